@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { planAnnotations } from '../../src/report/annotations.js';
+import { FORMAT_NAMES, formats } from '../../src/report/formats.js';
+import { hostileReport } from './hostile.js';
+import { readCommands } from './runner.js';
+import { report } from './sample.js';
+
+const OPTIONS = {
+  color: false,
+  quiet: false,
+  links: { server: 'https://github.com', repository: 'o/r', revision: 'abc' },
+};
+
+describe.each(FORMAT_NAMES)('the format %s', (name) => {
+  const output = (sample: Parameters<(typeof formats)[typeof name]>[0], options = OPTIONS): string =>
+    [...formats[name](sample, options)].join('');
+
+  test('lets the runner find only the commands that were meant, whatever the report quotes', () => {
+    fc.assert(
+      fc.property(hostileReport, fc.boolean(), (sample, color) => {
+        const meant = name === 'github' ? planAnnotations(sample).map(({ level }) => level) : [];
+        expect(readCommands(output(sample, { ...OPTIONS, color })).map((command) => command.name)).toEqual(meant);
+      }),
+    );
+  });
+
+  test('writes no invisible character of the report', () => {
+    fc.assert(
+      fc.property(hostileReport, (sample) => {
+        expect(output(sample).replace(/\p{ExtPict}(\ufe0f|\p{EMod})?(\u200d\p{ExtPict}\ufe0f?)*/gu, '')).not.toMatch(
+          /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}]/u,
+        );
+      }),
+    );
+  });
+
+  test('gives the same bytes for the same report, and ends its last line', () => {
+    expect(output(report())).toBe(output(report()));
+    expect(output(report())).toMatch(/[^\n]\n$/);
+  });
+});

@@ -1,0 +1,36 @@
+import { render } from '../../src/report/github.js';
+import { readCommands } from './runner.js';
+import { finding, report } from './sample.js';
+
+describe('the github format', () => {
+  test('writes annotations as commands, then the conclusion', () => {
+    const findings = [
+      finding({ file: 'a,b:c.json', message: '100% "x": gone.' }),
+      finding({ severity: 'warning', file: null, range: null }),
+    ];
+    const output = [...render(report({ findings }), {})].join('');
+    expect(output).toBe(
+      '::error title=artifact-missing,file=a%2Cb%3Ac.json,line=5,col=15,endColumn=30::100%25 "x": gone. Commit it.\n' +
+        '::warning title=artifact-missing::Artifact does not exist: "src/parser.ts". Commit it.\n' +
+        'FAILED: 1 error, 1 warning (fails on error)\n',
+    );
+    expect(readCommands(output)[0]?.properties.file).toBe('a,b:c.json');
+  });
+
+  test.each([
+    [0, 0],
+    [1, 1],
+    [11, 10],
+    [60, 10],
+    [50_000, 10],
+  ])('%d findings of one level are %d commands', (n, commands) => {
+    const output = [...render(report({ findings: Array.from({ length: n }, () => finding()) }), {})].join('');
+    expect(readCommands(output)).toHaveLength(commands);
+  });
+
+  test('keeps to a budget of its own', () => {
+    const findings = Array.from({ length: 9 }, () => finding());
+    const output = [...render(report({ findings }), { budget: { perType: 3, total: 3 } })].join('');
+    expect(readCommands(output)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,80 @@
+import { VERDICTS, type JudgedClaim, type VerdictName } from '../../src/model/claim.js';
+import type { ReturnRecord } from '../../src/model/context.js';
+import type { Finding } from '../../src/model/finding.js';
+import type { Counts, Report } from '../../src/model/report.js';
+
+export const FILE = 'specs/042_parser/.return-meta.json';
+
+export function finding(changes: Partial<Finding> = {}): Finding {
+  return {
+    rule: 'artifact-missing',
+    severity: 'error',
+    message: 'Artifact does not exist: "src/parser.ts".',
+    recommendation: 'Commit it.',
+    file: FILE,
+    index: 0,
+    pointer: '/artifacts/0/path',
+    range: { startLine: 5, startColumn: 15, endLine: 5, endColumn: 30 },
+    fingerprint: 'f1',
+    baselined: false,
+    excerpt: null,
+    ...changes,
+  };
+}
+
+export function claim(name: VerdictName, path = 'src/parser.ts'): JudgedClaim {
+  return {
+    claim: { path, pointer: '/artifacts/0/path', type: 'implementation' },
+    verdict: { name, size: name === 'present' ? 120 : null, foundAt: null, detail: null, blank: false },
+    range: null,
+  };
+}
+
+export function record(changes: Partial<ReturnRecord> = {}): ReturnRecord {
+  return {
+    file: FILE,
+    index: 0,
+    line: 1,
+    standard: 'return-meta@1.2',
+    status: 'implemented',
+    agent: 'implementer-agent',
+    session: 'sess_1736700000_abc123',
+    claims: [claim('present')],
+    ...changes,
+  };
+}
+
+function countsOf({ returns, findings }: Pick<Report, 'returns' | 'findings'>): Counts {
+  const claims = returns.flatMap((one) => one.claims);
+  const fresh = findings.filter(({ baselined }) => !baselined);
+  const numbers = (severity: string): number => fresh.filter((one) => one.severity === severity).length;
+  const verdicts = Object.fromEntries(
+    VERDICTS.map((name) => [name, claims.filter(({ verdict }) => verdict.name === name).length]),
+  ) as Counts['verdicts'];
+  return {
+    files: new Set(returns.map(({ file }) => file)).size,
+    returns: returns.length,
+    claims: claims.length,
+    errors: numbers('error'),
+    warnings: numbers('warning'),
+    notices: numbers('notice'),
+    baselined: findings.length - fresh.length,
+    verdicts,
+  };
+}
+
+/** A report that holds together: its counts and conclusion follow from its returns and findings. */
+export function report(changes: Partial<Report> = {}): Report {
+  const { returns = [record()], findings = [] } = changes;
+  const failed = findings.some(({ severity, baselined }) => severity === 'error' && !baselined);
+  return {
+    tool: { name: 'return-gate', version: '1.0.0' },
+    source: { kind: 'commit', revision: '8f3c2d1a9b7e6f5a4c3b2d1e0f9a8b7c6d5e4f3a', root: '', shard: null },
+    conclusion: failed ? 'failed' : 'passed',
+    failOn: 'error',
+    counts: countsOf({ returns, findings }),
+    returns,
+    findings,
+    ...changes,
+  };
+}

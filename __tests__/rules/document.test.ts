@@ -1,0 +1,220 @@
+import type { DocumentSubject, ReadProblem } from '../../src/model/document.js';
+import type { Problem } from '../../src/model/finding.js';
+import type { Subject } from '../../src/model/return.js';
+import type { DocumentRule } from '../../src/model/rule.js';
+import { fileTooLarge } from '../../src/rules/file-too-large.js';
+import { jsonDuplicateKey } from '../../src/rules/json-duplicate-key.js';
+import { jsonEncoding } from '../../src/rules/json-encoding.js';
+import { jsonOnly } from '../../src/rules/json-only.js';
+import { jsonSyntax } from '../../src/rules/json-syntax.js';
+import { returnLocation } from '../../src/rules/return-location.js';
+import { returnObject } from '../../src/rules/return-object.js';
+import { standardMismatch } from '../../src/rules/standard-mismatch.js';
+import { taskSlugCase } from '../../src/rules/task-slug-case.js';
+import { standards } from '../../src/standards/index.js';
+import { CONTEXT } from '../support/context.js';
+import { problemsOf } from '../support/problems.js';
+
+const RANGE = { startLine: 3, startColumn: 5, endLine: 3, endColumn: 9 };
+
+const ONE_OF_EACH: readonly ReadProblem[] = [
+  { kind: 'syntax', reason: 'Trailing comma.', range: RANGE },
+  { kind: 'too-deep', limit: 64, range: RANGE },
+  { kind: 'encoding', reason: 'not-utf-8', range: RANGE },
+  { kind: 'byte-order-mark', range: RANGE },
+  { kind: 'duplicate-key', key: '__proto__', firstLine: 2, range: RANGE },
+  { kind: 'wrapped', by: 'fence', range: RANGE },
+  { kind: 'not-object', value: ['x'], range: RANGE },
+  { kind: 'no-return', range: RANGE },
+  { kind: 'too-large', size: 11, limit: 10 },
+];
+
+const DOCUMENT_RULES = [jsonSyntax, jsonEncoding, jsonDuplicateKey, jsonOnly, returnObject, fileTooLarge];
+
+function read(
+  rule: DocumentRule,
+  problems: readonly ReadProblem[],
+  form: DocumentSubject['form'] = 'json',
+): readonly Problem[] {
+  const [standard] = standards;
+  if (standard === undefined) throw new Error('no standard');
+  return rule.check({ file: 'a.json', form, standard, problems }, CONTEXT, {});
+}
+
+describe('what reading a file ran into', () => {
+  it.each(ONE_OF_EACH.map((problem) => [problem.kind, problem] as const))(
+    'is spoken of by exactly one rule: %s',
+    (_, problem) => {
+      expect(DOCUMENT_RULES.flatMap((rule) => read(rule, [problem]))).toHaveLength(1);
+    },
+  );
+
+  it.each(DOCUMENT_RULES.map((rule) => [rule.id, rule] as const))('leaves %s silent when it is nothing', (_, rule) => {
+    expect(read(rule, [])).toEqual([]);
+  });
+
+  it('is told at its place', () => {
+    for (const rule of DOCUMENT_RULES.filter(({ id }) => id !== 'file-too-large')) {
+      for (const { range } of read(rule, ONE_OF_EACH)) expect(range).toEqual(RANGE);
+    }
+  });
+
+  it('is told as often as it occurs', () => {
+    const twice: readonly ReadProblem[] = [...ONE_OF_EACH, ...ONE_OF_EACH];
+    expect(DOCUMENT_RULES.map((rule) => read(rule, twice).length)).toEqual([4, 4, 2, 2, 4, 2]);
+  });
+});
+
+describe('json-syntax', () => {
+  it('gives the reason with one full stop', () => {
+    expect(read(jsonSyntax, ONE_OF_EACH)[0]?.message).toBe('Cannot parse the return as JSON: Trailing comma.');
+  });
+
+  it('names the limit of nesting', () => {
+    expect(read(jsonSyntax, ONE_OF_EACH)[1]?.message).toContain('64 levels');
+  });
+});
+
+describe('json-encoding', () => {
+  it('is an error for bytes that are not UTF-8, and a warning for a byte order mark', () => {
+    expect(jsonEncoding.severity).toBe('error');
+    expect(read(jsonEncoding, ONE_OF_EACH).map(({ severity }) => severity)).toEqual([undefined, 'warning']);
+  });
+
+  it('tells UTF-16 from bytes that are no text at all', () => {
+    expect(read(jsonEncoding, [{ kind: 'encoding', reason: 'utf-16', range: RANGE }])[0]?.message).toContain('UTF-16');
+  });
+});
+
+describe('json-duplicate-key', () => {
+  it('names the key and the line of the first', () => {
+    const [problem] = read(jsonDuplicateKey, ONE_OF_EACH);
+    expect(problem?.message).toContain('"__proto__"');
+    expect(problem?.message).toContain('line 2');
+    expect(problem?.value).toBe('__proto__');
+  });
+});
+
+describe('json-only', () => {
+  it('names what the return is wrapped in', () => {
+    expect(read(jsonOnly, ONE_OF_EACH)[0]?.message).toContain('Markdown fence');
+    expect(read(jsonOnly, [{ kind: 'wrapped', by: 'prose', range: RANGE }])[0]?.message).toContain('other text');
+  });
+
+  it('is silent in Markdown and in logs, where text around a return is the form', () => {
+    expect(read(jsonOnly, ONE_OF_EACH, 'markdown')).toEqual([]);
+    expect(read(jsonOnly, ONE_OF_EACH, 'jsonl')).toEqual([]);
+  });
+});
+
+describe('return-object', () => {
+  it.each([
+    [null, 'null'],
+    [true, 'true'],
+    [-1.5, '-1.5'],
+    ['done', '"done"'],
+    [['x'], 'an array'],
+  ] as const)('names the root that is no object: %j', (value, named) => {
+    expect(read(returnObject, [{ kind: 'not-object', value, range: RANGE }])[0]?.message).toBe(
+      `A return is a JSON object; this is ${named}.`,
+    );
+  });
+});
+
+describe('file-too-large', () => {
+  it('stands at the start of the file and names size and limit', () => {
+    const [problem] = read(fileTooLarge, ONE_OF_EACH);
+    expect(problem?.range).toEqual({ startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 });
+    expect(problem?.message).toContain('11 bytes');
+    expect(problem?.message).toContain('limit of 10');
+  });
+});
+
+describe('return-location', () => {
+  it.each([
+    'specs/7_parse_dates/.return-meta.json',
+    'specs/007_parse_dates/.return-meta.json',
+    'specs/OC_7_parse_dates/.return-meta.json',
+    'specs/OC_007_parse_dates/.meta/plan-return-meta.json',
+    'specs/7_Parse-Dates/.return-meta.json',
+    'specs/archive/7_parse_dates/.return-meta.json',
+    'specs/archive/2026/01/7_parse_dates/.meta/.return-meta-2.json',
+    'specs/vault/01/7_parse_dates/.return-meta.json',
+  ])('accepts %s', (file) => {
+    expect(problemsOf(returnLocation, { file })).toEqual([]);
+  });
+
+  it.each([
+    '.return-meta.json',
+    'specs/.return-meta.json',
+    'specs/parse_dates/.return-meta.json',
+    'specs/7/.return-meta.json',
+    'specs/7_/.return-meta.json',
+    'specs/oc_7_parse_dates/.return-meta.json',
+    'specs/7_parse_dates/reports/.return-meta.json',
+    'specs/old/7_parse_dates/.return-meta.json',
+    'specs/archive/.return-meta.json',
+    'other/specs/7_parse_dates/.return-meta.json',
+    'SPECS/7_parse_dates/.return-meta.json',
+  ])('warns of %s', (file) => {
+    const [problem] = problemsOf(returnLocation, { file });
+    expect(problem?.message).toContain(`"${file}"`);
+    expect(problem?.message).toContain('specs/{N}_{slug}/');
+    expect(problem?.pointer).toBe('');
+  });
+});
+
+describe('task-slug-case', () => {
+  it.each([
+    'specs/7_parse_dates/.return-meta.json',
+    'specs/7_v2/.return-meta.json',
+    'specs/7_2/.return-meta.json',
+    'specs/archive/OC_007_parse_dates/.meta/.return-meta.json',
+  ])('accepts %s', (file) => {
+    expect(problemsOf(taskSlugCase, { file })).toEqual([]);
+  });
+
+  it.each([
+    ['specs/7_parse-dates/.return-meta.json', 'parse-dates'],
+    ['specs/7_parseDates/.return-meta.json', 'parseDates'],
+    ['specs/7_parse__dates/.return-meta.json', 'parse__dates'],
+    ['specs/7_parse_/.return-meta.json', 'parse_'],
+    ['specs/OC_7_Parse/.meta/.return-meta.json', 'Parse'],
+    ['specs/7_parse dates/.return-meta.json', 'parse dates'],
+  ])('notices the slug of %s', (file, slug) => {
+    expect(problemsOf(taskSlugCase, { file })[0]?.message).toContain(`"${slug}"`);
+  });
+
+  it('leaves a file outside of a task folder to return-location', () => {
+    expect(problemsOf(taskSlugCase, { file: 'Notes/.return-meta.json' })).toEqual([]);
+  });
+});
+
+describe('standard-mismatch', () => {
+  const [standard] = standards;
+  if (standard === undefined) throw new Error('no standard');
+  const error = { keyword: 'required', pointer: '', detail: 'status', conditional: false, advisory: false };
+  const subject: Subject = { file: 'a', index: 0, standard, value: {}, shapeErrors: [error], satisfies: 'family@9' };
+  const check = (differs: Partial<Subject>): readonly Problem[] =>
+    standardMismatch.check({ ...subject, ...differs }, CONTEXT, {});
+
+  it('names the version that the return is judged by and the one that it fits', () => {
+    const [problem] = check({});
+    expect(problem?.message).toContain(standard.id);
+    expect(problem?.message).toContain('family@9');
+    expect(problem?.pointer).toBe('');
+  });
+
+  it('counts an error in a condition of the schema', () => {
+    expect(check({ shapeErrors: [{ ...error, conditional: true }] })).toHaveLength(1);
+  });
+
+  it('is silent when no other version fits', () => {
+    expect(check({ satisfies: null })).toEqual([]);
+  });
+
+  it('is silent when nothing but advisory fields has the wrong type', () => {
+    expect(check({ shapeErrors: [{ ...error, keyword: 'type', advisory: true }] })).toEqual([]);
+    expect(check({ shapeErrors: [] })).toEqual([]);
+  });
+});

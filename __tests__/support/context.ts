@@ -1,0 +1,12 @@
+import type { Context } from '../../src/model/context.js';
+
+/** A context in which nothing was asked for, at a fixed moment. */
+export const CONTEXT: Context = {
+  now: Date.parse('2026-01-28T12:00:00Z'),
+  staleAfter: 24 * 3_600_000,
+  expectedSession: null,
+  agents: null,
+  roadmap: null,
+  changes: null,
+  ifNoReturns: 'error',
+};

@@ -1,0 +1,23 @@
+import type { Problem } from '../../src/model/finding.js';
+import type { Context } from '../../src/model/context.js';
+import type { Example, Params, ReturnRule } from '../../src/model/rule.js';
+import { standards } from '../../src/standards/index.js';
+import { CONTEXT } from './context.js';
+import { edit } from './edit.js';
+
+export interface Situation extends Pick<Example, 'set' | 'remove' | 'file'> {
+  readonly standard?: string;
+  readonly context?: Partial<Context>;
+  readonly params?: Params;
+}
+
+/** What one rule on returns says of a version's sample with some edits. */
+export function problemsOf(rule: ReturnRule, situation: Situation = {}): readonly Problem[] {
+  const standard = standards.find(({ id }) => id === (situation.standard ?? 'return-meta@1.2'));
+  if (standard?.sample.value === undefined) throw new Error(`no JSON standard ${String(situation.standard)}`);
+  const value = edit(standard.sample.value, situation);
+  const use = standard.rules.find(({ rule: { id } }) => id === rule.id);
+  const file = situation.file ?? standard.sample.file;
+  const subject = { file, index: 0, standard, value, shapeErrors: standard.validate(value), satisfies: null };
+  return rule.check(subject, { ...CONTEXT, ...situation.context }, { ...rule.params, ...use?.params, ...situation.params });
+}

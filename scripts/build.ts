@@ -1,0 +1,31 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ncc from '@vercel/ncc';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Each bundle, by its folder in dist/. */
+const BUNDLES = { cli: 'src/cli.ts', action: 'src/action.ts' };
+
+for (const [name, entry] of Object.entries(BUNDLES)) {
+  const target = join(root, 'dist', name);
+  rmSync(target, { recursive: true, force: true });
+  const { code, assets } = await ncc(join(root, entry), {
+    cache: false,
+    esm: true,
+    quiet: true,
+    minify: false,
+    sourceMap: false,
+    target: 'es2022',
+  });
+  const files = { 'index.js': code, ...Object.fromEntries(Object.entries(assets).map(([file, { source }]) => [file, source])) };
+  for (const [file, source] of Object.entries(files)) {
+    // Types that ncc would emit beside the bundle are of no use to those who run it.
+    if (file.endsWith('.d.ts')) continue;
+    const path = join(target, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, source);
+  }
+  console.log(`dist/${name}: ${readdirSync(target).join(', ')}`);
+}

@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+import { generateRegistries } from './registry.js';
+import { generateValidators } from './validators.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+generateValidators(root);
+generateRegistries(root);

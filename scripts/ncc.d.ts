@@ -1,0 +1,16 @@
+/** The part of ncc's interface that the build uses; the package carries no types. */
+declare module '@vercel/ncc' {
+  interface Options {
+    readonly cache?: false | string;
+    readonly esm?: boolean;
+    readonly quiet?: boolean;
+    readonly minify?: boolean;
+    readonly sourceMap?: boolean;
+    readonly target?: string;
+  }
+  interface Result {
+    readonly code: string;
+    readonly assets: Readonly<Record<string, { readonly source: string | Buffer }>>;
+  }
+  export default function ncc(entry: string, options: Options): Promise<Result>;
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { selection } from '../gather/gather.js';
+import { runGate } from '../gate.js';
+import type { Conclusion, Report } from '../model/report.js';
+import type { Tree } from '../model/tree.js';
+import { parseDuration, parseSize } from '../policy/units.js';
+import { FORMAT_NAMES, formats, type FormatName, type FormatOptions } from '../report/formats.js';
+import { readRoadmap } from '../roadmap.js';
+import { chooseStandards } from '../standards/choose.js';
+import { VERSION } from '../version.js';
+import { CallError, EXIT } from './exit.js';
+import { oneOf, type Call } from './options.js';
+import { progressLine } from './progress.js';
+
+const EXIT_OF: Readonly<Record<Conclusion, number>> = { passed: EXIT.passed, failed: EXIT.failed, empty: EXIT.empty };
+
+/** Reads the call to its end, runs the gate on the tree that is being opened, and writes what was asked for. */
+export async function runCheck(call: Call, opening: Promise<Tree>): Promise<number> {
+  const value = (name: string): string | undefined => call.values.get(name)?.[0];
+  const format = oneOf('--format', value('format') ?? 'text', FORMAT_NAMES);
+  const outputs = (call.values.get('output') ?? []).map(readOutput);
+  const quiet = call.switches.has('quiet');
+  const settings = {
+    selection: selection(call.rest, call.values.get('ignore') ?? []),
+    standards: chooseStandards(value('standard') ?? 'auto'),
+    failOn: oneOf('--fail-on', value('fail-on') ?? 'error', ['error', 'warning', 'notice', 'never']),
+    ifNoReturns: oneOf('--if-no-returns', value('if-no-returns') ?? 'error', ['error', 'warning', 'ignore']),
+    staleAfter: measured('--stale-after', value('stale-after') ?? '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
+    maxFileSize: measured('--max-file-size', value('max-file-size') ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
+    now: measured('--now', value('now') ?? new Date().toISOString(), parseTime, 'a time such as 2026-01-28T12:00:00Z'),
+    progress: oneOf('--progress', value('progress') ?? 'auto', ['auto', 'never']),
+    expectedSession: value('expect-session') ?? null,
+  };
+  const tree = await opening;
+  let report: Report;
+  const progress = progressLine(settings.progress === 'auto' && !quiet);
+  try {
+    report = await runGate({
+      tool: { name: 'return-gate', version: VERSION },
+      tree,
+      selection: settings.selection,
+      standards: settings.standards,
+      context: {
+        now: settings.now,
+        staleAfter: settings.staleAfter,
+        expectedSession: settings.expectedSession,
+        agents: null,
+        roadmap: await readRoadmap(tree),
+        changes: null,
+        ifNoReturns: settings.ifNoReturns,
+      },
+      levels: new Map(),
+      failOn: settings.failOn,
+      maxFileSize: settings.maxFileSize,
+      onProgress: progress.show,
+    });
+  } finally {
+    progress.clear();
+    await tree.close();
+  }
+  const options: FormatOptions = { color: false, quiet, links: null };
+  for (const { name, file } of outputs) writeReport(file, formats[name](report, options));
+  const color = !call.switches.has('no-color') && wantsColor();
+  for (const chunk of formats[format](report, { ...options, color })) process.stdout.write(chunk);
+  return EXIT_OF[report.conclusion];
+}
+
+function readOutput(text: string): { readonly name: FormatName; readonly file: string } {
+  const [, name = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
+  if (file === '') throw new CallError(`--output is "${text}": write NAME=FILE, such as json=report.json.`);
+  return { name: oneOf('--output', name, FORMAT_NAMES), file };
+}
+
+function writeReport(file: string, chunks: Iterable<string>): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, [...chunks].join(''));
+  } catch (error) {
+    throw new CallError(`The report could not be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function measured(option: string, given: string, parse: (text: string) => number | undefined, expected: string): number {
+  const found = parse(given);
+  if (found === undefined) throw new CallError(`${option} is "${given}": write ${expected}.`);
+  return found;
+}
+
+function parseTime(text: string): number | undefined {
+  const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** Colour is for terminals, and for those who ask for it (https://no-color.org, https://force-color.org). */
+function wantsColor(): boolean {
+  if ((process.env['NO_COLOR'] ?? '') !== '') return false;
+  const forced = process.env['FORCE_COLOR'];
+  if (forced !== undefined) return forced !== '0' && forced !== 'false';
+  return process.stdout.isTTY && process.env['TERM'] !== 'dumb';
+}

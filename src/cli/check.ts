@@ -1,0 +1,40 @@
+import { openCommit } from '../tree/commit.js';
+import type { Tree } from '../model/tree.js';
+import { CHECK_OPTIONS } from './check-options.js';
+import { CallError, EXIT } from './exit.js';
+import { optionHelp, readCall, type Call } from './options.js';
+
+const USAGE = `Usage: return-gate check [options] [PATTERN...]
+
+Judges the returns that the repository at --root has committed, and proves every artifact that they claim.
+Patterns have the semantics of @actions/glob and replace the default places.
+
+Options
+${optionHelp(CHECK_OPTIONS)}
+`;
+
+/**
+ * The main job. git starts at once, and the gate itself is loaded while it works. Resolves to the exit status; rejects
+ * with an error of usage, or of git.
+ */
+export async function check(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(USAGE);
+    return EXIT.passed;
+  }
+  const call = readCall(args, CHECK_OPTIONS);
+  const opening = open(call);
+  // An error of the options may come first: that of git then has nobody who waits for it.
+  opening.catch(() => undefined);
+  const { runCheck } = await import('./check-run.js');
+  return runCheck(call, opening);
+}
+
+async function open({ values, switches }: Call): Promise<Tree> {
+  const root = values.get('root')?.[0] ?? '.';
+  const at = values.get('at')?.[0];
+  if (!switches.has('workspace')) return openCommit({ root, revision: at ?? 'HEAD' });
+  if (at !== undefined) throw new CallError('--at names a commit and --workspace the files on disk: use one of them.');
+  const { openWorkspace } = await import('../tree/workspace.js');
+  return openWorkspace(root);
+}

@@ -1,0 +1,12 @@
+/** What `return-gate --help` prints. */
+export const HELP = `return-gate: proof for the work of agents
+
+Usage
+  return-gate check [options] [PATTERN...]    judge the returns of a repository
+  return-gate check --help                    all options
+  return-gate --version
+
+Exit status
+  0 passed   1 findings at or above --fail-on   2 bad usage or configuration
+  3 nothing found where that is an error        4 internal error
+`;

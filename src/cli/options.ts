@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { nearest } from '../model/text.js';
+import { CallError } from './exit.js';
+
+/** An option of a command: what `--help` shows and what the arguments are read by. */
+export interface OptionSpec {
+  readonly name: string;
+  /** What stands for the value in `--help`; absent for a switch. */
+  readonly value?: string;
+  readonly repeatable?: boolean;
+  readonly help: string;
+}
+
+export interface Call {
+  readonly values: ReadonlyMap<string, readonly string[]>;
+  readonly switches: ReadonlySet<string>;
+  readonly rest: readonly string[];
+}
+
+/** Reads arguments by a command's options. Throws `CallError` for an unknown option, a missing value, or one given twice. */
+export function readCall(args: readonly string[], specs: readonly OptionSpec[]): Call {
+  const options = Object.fromEntries(
+    specs.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string', multiple: true } as const]),
+  );
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+  const values = new Map<string, string[]>();
+  const switches = new Set<string>();
+  const rest: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') rest.push(token.value);
+    if (token.kind !== 'option') continue;
+    const spec = specs.find(({ name }) => token.rawName === `--${name}`);
+    if (spec === undefined) throw new CallError(unknown(token.rawName, specs));
+    if (spec.value === undefined) {
+      if (token.value !== undefined) throw new CallError(`--${spec.name} takes no value: write it alone.`);
+      switches.add(spec.name);
+      continue;
+    }
+    if (token.value === undefined || (token.inlineValue === false && token.value.startsWith('--'))) {
+      throw new CallError(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
+    }
+    const earlier = values.get(spec.name);
+    if (earlier === undefined) values.set(spec.name, [token.value]);
+    else if (spec.repeatable === true) earlier.push(token.value);
+    else throw new CallError(`--${spec.name} is given twice: give it once.`);
+  }
+  return { values, switches, rest };
+}
+
+function unknown(name: string, specs: readonly OptionSpec[]): string {
+  const meant = nearest(name.replace(/^-+/, ''), specs.map((spec) => spec.name), 3);
+  return `There is no option ${name}.${meant === undefined ? ' See --help.' : ` Did you mean --${meant}?`}`;
+}
+
+/** The lines of `--help` for a command's options, aligned. */
+export function optionHelp(specs: readonly OptionSpec[]): string {
+  const heads = specs.map(({ name, value }) => `--${name}${value === undefined ? '' : ` ${value}`}`);
+  const width = Math.max(...heads.map((head) => head.length)) + 2;
+  return specs.map(({ help }, n) => `  ${(heads[n] ?? '').padEnd(width)}${help}`).join('\n');
+}
+
+/** One of a closed list of words. Throws `CallError`. */
+export function oneOf<T extends string>(option: string, given: string, words: readonly T[]): T {
+  const found = words.find((word) => word === given);
+  if (found !== undefined) return found;
+  const meant = nearest(given, words);
+  throw new CallError(
+    `${option} is "${given}": write one of ${words.join(', ')}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+  );
+}

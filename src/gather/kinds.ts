@@ -1,0 +1,39 @@
+import type { Form } from '../model/document.js';
+import type { Family } from '../model/standard.js';
+
+/** A kind of file that holds returns: where it is found, how it is read, and what it holds. */
+export interface Kind {
+  readonly form: Form;
+  /** Null where the shape of each return tells. */
+  readonly family: Family | null;
+  readonly patterns: readonly string[];
+  /** The file tells of several tasks and claims nothing: only status and session are judged. */
+  readonly reduced?: boolean;
+}
+
+export const KINDS: readonly Kind[] = [
+  { form: 'json', family: 'return-meta', patterns: ['**/.return-meta-multi*.json'], reduced: true },
+  {
+    form: 'json',
+    family: 'return-meta',
+    patterns: ['**/.return-meta.json', '**/.return-meta-*.json', '**/*return-meta.json'],
+  },
+  {
+    form: 'json',
+    family: 'subagent-return',
+    patterns: ['**/*.return.json', '**/returns/**/*.json', '**/return-logs/**/*.json'],
+  },
+];
+
+/** What is no return wherever it stands: the task list has another vocabulary, and tools keep files of their own. */
+export const NEVER: readonly string[] = ['**/.git/**', '**/node_modules/**', '**/specs/state.json', '**/specs/archive/state.json'];
+
+const TEMPLATE_FOLDERS = ['context', 'docs', 'extensions', 'skills', 'agents'];
+
+/** What holds example JSON or templates. */
+export const NOT_BY_DEFAULT: readonly string[] = [
+  ...TEMPLATE_FOLDERS.map((folder) => `**/.claude/${folder}/**`),
+  ...TEMPLATE_FOLDERS.map((folder) => `**/.opencode/${folder}/**`),
+  'agent-system/**',
+  '**/SKILL.md',
+];

@@ -1,0 +1,47 @@
+import type { Pointer } from './pointer.js';
+import type { Range } from './position.js';
+
+/** What became of a claimed path. */
+export const VERDICTS = [
+  'present',
+  'empty',
+  'missing',
+  'relocated',
+  'removed',
+  'uncommitted',
+  'directory',
+  'outside',
+  'case-mismatch',
+  'unverifiable',
+] as const;
+
+export type VerdictName = (typeof VERDICTS)[number];
+
+/** A path that a return says it produced. */
+export interface Claim {
+  /** As the return writes it. */
+  readonly path: string;
+  /** Where the path stands in the return. */
+  readonly pointer: Pointer;
+  /** The artifact's type, where the return gives one. */
+  readonly type: string | null;
+}
+
+export interface Verdict {
+  readonly name: VerdictName;
+  /** Bytes of the file, where it is known: an LFS pointer counts by the size that it records. */
+  readonly size: number | null;
+  /** Where the file is, when that is not the claimed path; relative to the project root. */
+  readonly foundAt: string | null;
+  /** Why, in a few words, for people: the link that leaves the root, the ignore rule, the shallow history. */
+  readonly detail: string | null;
+  /** The file holds nothing but white space. */
+  readonly blank: boolean;
+}
+
+/** A claim, the verdict on it, and the place of its path in the file that makes it. */
+export interface JudgedClaim {
+  readonly claim: Claim;
+  readonly verdict: Verdict;
+  readonly range: Range | null;
+}

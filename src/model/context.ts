@@ -1,0 +1,46 @@
+import type { JudgedClaim } from './claim.js';
+import type { Severity } from './severity.js';
+
+/** What depends on the moment and the caller: handed in, never fetched inside. */
+export interface Context {
+  /** The clock, milliseconds since 1970 UTC. */
+  readonly now: number;
+  /** How old an `in_progress` return may be, milliseconds. */
+  readonly staleAfter: number;
+  /** Step 4 of document 002: the session id that the judged return must echo; null when none was given. */
+  readonly expectedSession: string | null;
+  /** The agents that exist, from the configuration; null without a list. */
+  readonly agents: readonly string[] | null;
+  /** The lines of the tracked roadmap, or null where none is tracked at the root. */
+  readonly roadmap: string | null;
+  /** What the base tells; null when nothing is compared. */
+  readonly changes: Changes | null;
+  readonly ifNoReturns: Severity | 'ignore';
+}
+
+/** The paths that differ between the base and the judged tree, relative to the project root. */
+export interface Changes {
+  readonly base: string;
+  /** Added or modified. */
+  readonly changed: ReadonlySet<string>;
+  readonly deleted: ReadonlySet<string>;
+}
+
+/** A judged return, reduced to what the rest of a run needs. */
+export interface ReturnRecord {
+  readonly file: string;
+  readonly index: number;
+  /** 1-based line where the return starts. */
+  readonly line: number;
+  readonly standard: string;
+  readonly status: string | null;
+  readonly agent: string | null;
+  readonly session: string | null;
+  readonly claims: readonly JudgedClaim[];
+}
+
+/** The whole run as rules on it see it. */
+export interface RunSubject {
+  readonly files: number;
+  readonly returns: readonly ReturnRecord[];
+}

@@ -1,0 +1,28 @@
+import type { Json } from './json.js';
+import type { Range } from './position.js';
+import type { Standard } from './standard.js';
+
+/** How a file's bytes are read. */
+export type Form = 'json' | 'jsonl' | 'markdown';
+
+/** What reading a file ran into, for the rules on documents to speak of. */
+export type ReadProblem =
+  | { readonly kind: 'syntax'; readonly reason: string; readonly range: Range }
+  | { readonly kind: 'too-deep'; readonly limit: number; readonly range: Range }
+  | { readonly kind: 'encoding'; readonly reason: 'not-utf-8' | 'utf-16'; readonly range: Range }
+  | { readonly kind: 'byte-order-mark'; readonly range: Range }
+  | { readonly kind: 'duplicate-key'; readonly key: string; readonly firstLine: number; readonly range: Range }
+  | { readonly kind: 'wrapped'; readonly by: 'fence' | 'prose'; readonly range: Range }
+  | { readonly kind: 'not-object'; readonly value: Json; readonly range: Range }
+  | { readonly kind: 'link'; readonly range: Range }
+  | { readonly kind: 'no-return'; readonly range: Range }
+  | { readonly kind: 'too-large'; readonly size: number; readonly limit: number };
+
+/** A gathered file as rules on documents see it. */
+export interface DocumentSubject {
+  readonly file: string;
+  readonly form: Form;
+  /** The version that returns of this file are judged by. */
+  readonly standard: Standard;
+  readonly problems: readonly ReadProblem[];
+}

@@ -1,0 +1,48 @@
+import type { Json } from './json.js';
+import type { Pointer } from './pointer.js';
+import type { Part, Range } from './position.js';
+import type { Severity } from './severity.js';
+
+/** What a rule says about its subject, before the gate adds the place, the severity and the fingerprint. */
+export interface Problem {
+  /** Names the offending value and what was expected. One sentence or two, no line break. */
+  readonly message: string;
+  /** What to do about it. */
+  readonly recommendation: string;
+  /** Where, relative to the return; the return itself when absent. A missing field points at its object. */
+  readonly pointer?: Pointer;
+  /** Whether the finding stands at the value (default) or at its key. */
+  readonly part?: Part;
+  /** The name of the field that is missing at `pointer`, so that two missing fields stay two findings. */
+  readonly property?: string;
+  /** The place, for a rule on a document, where no pointer leads. */
+  readonly range?: Range;
+  /** Instead of the rule's severity, where the standard's table varies it. */
+  readonly severity?: Severity;
+  /** The normalised value that identifies the finding; by default the value at the pointer. */
+  readonly value?: Json;
+}
+
+export interface Finding {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly recommendation: string;
+  /** Relative to the project root, forward slashes; null for a finding of the run. */
+  readonly file: string | null;
+  /** The return's 0-based index in its file; null where the finding is about no single return. */
+  readonly index: number | null;
+  readonly pointer: Pointer | null;
+  readonly range: Range | null;
+  /** Stable across edits elsewhere in the file, and across archiving: made of no line number. */
+  readonly fingerprint: string;
+  readonly baselined: boolean;
+  /** The source line the range starts on, where the file could be read; cut to a readable length around the range. */
+  readonly excerpt: Excerpt | null;
+}
+
+export interface Excerpt {
+  readonly text: string;
+  /** How many UTF-16 units were cut from the line's start. */
+  readonly cut: number;
+}

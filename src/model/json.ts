@@ -1,0 +1,47 @@
+/** A value as `JSON.parse` gives it (RFC 8259). A key such as `__proto__` is an own property like any other. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isArray(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+/** The own property `key` of an object, or undefined: nothing is ever read from a prototype. */
+export function field(value: Json | undefined, key: string): Json | undefined {
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+export function has(value: Json | undefined, key: string): boolean {
+  return isObject(value) && Object.hasOwn(value, key);
+}
+
+export function stringField(value: Json | undefined, key: string): string | undefined {
+  const found = field(value, key);
+  return typeof found === 'string' ? found : undefined;
+}
+
+export function numberField(value: Json | undefined, key: string): number | undefined {
+  const found = field(value, key);
+  return typeof found === 'number' ? found : undefined;
+}
+
+/** The array at `key`; an empty one where there is none, so that a caller can loop without asking. */
+export function listField(value: Json | undefined, key: string): readonly Json[] {
+  const found = field(value, key);
+  return isArray(found) ? found : [];
+}
+
+/** The JSON name of a value's type, as error messages say it. */
+export function typeName(value: Json | undefined): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value;
+}

@@ -1,0 +1,34 @@
+import type { ReturnRecord } from './context.js';
+import type { VerdictName } from './claim.js';
+import type { Finding } from './finding.js';
+import type { Severity } from './severity.js';
+
+export type Conclusion = 'passed' | 'failed' | 'empty';
+
+export interface Counts {
+  readonly files: number;
+  readonly returns: number;
+  readonly claims: number;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly notices: number;
+  readonly baselined: number;
+  readonly verdicts: Readonly<Record<VerdictName, number>>;
+}
+
+/** The result of a run: a plain value that every format is rendered from. */
+export interface Report {
+  readonly tool: { readonly name: string; readonly version: string };
+  readonly source: {
+    readonly kind: 'commit' | 'workspace';
+    readonly revision: string | null;
+    readonly root: string;
+    readonly shard: string | null;
+  };
+  readonly conclusion: Conclusion;
+  /** The threshold that decided: findings at this level or worse fail. */
+  readonly failOn: Severity | 'never';
+  readonly counts: Counts;
+  readonly returns: readonly ReturnRecord[];
+  readonly findings: readonly Finding[];
+}

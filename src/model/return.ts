@@ -1,0 +1,90 @@
+import type { JsonObject } from './json.js';
+import { field, isObject, listField, stringField } from './json.js';
+import type { Pointer } from './pointer.js';
+import { join } from './pointer.js';
+import type { Part, Range } from './position.js';
+import type { Standard } from './standard.js';
+
+/**
+ * One return: what an agent handed over when it stopped. Its identity is its file and its 0-based index in
+ * that file (a log holds several).
+ */
+export interface Return {
+  readonly file: string;
+  readonly index: number;
+  readonly standard: Standard;
+  readonly value: JsonObject;
+  /** The place of the value, or of the key, at a pointer; of the nearest thing that holds it where nothing is there. */
+  readonly locate: (pointer: Pointer, part?: Part) => Range;
+}
+
+/** A return as rules see it: with the errors of shape that its version's schema found. */
+export interface Subject {
+  readonly file: string;
+  readonly index: number;
+  readonly standard: Standard;
+  readonly value: JsonObject;
+  readonly shapeErrors: readonly ShapeError[];
+  /** Another version of the family that accepts the shape of a return that fails its own; null when none does. */
+  readonly satisfies: string | null;
+}
+
+/** One violation of a version's JSON Schema, reduced to what rules need. */
+export interface ShapeError {
+  /** The JSON Schema keyword that failed. */
+  readonly keyword: string;
+  /** Where, relative to the return. */
+  readonly pointer: Pointer;
+  /** For `required`: the field that is absent at the pointer. For `type`: what was expected, `a` or `a or b`. */
+  readonly detail: string;
+  /** The keyword stands in a condition (`if`/`then`) of the schema: a rule of its own speaks of it. */
+  readonly conditional: boolean;
+  /** The field only informs people (`$defs/advisory*` in the schema): its type is a warning. */
+  readonly advisory: boolean;
+}
+
+export function statusOf(subject: { readonly value: JsonObject }): string | undefined {
+  return stringField(subject.value, 'status');
+}
+
+/** Whether the status is one of its version's success statuses, so that claims are held to the letter. */
+export function isSuccess(subject: { readonly value: JsonObject; readonly standard: Standard }): boolean {
+  const status = statusOf(subject);
+  return status !== undefined && subject.standard.success.includes(status);
+}
+
+/** The agent's name, or null where the return gives none. */
+export function agentOf(subject: { readonly value: JsonObject }): string | null {
+  const agent = stringField(field(subject.value, 'metadata'), 'agent_type');
+  return agent === undefined || agent.trim() === '' ? null : agent;
+}
+
+/** The agent's name for a recommendation; documents 002 and 003 say `subagent` where none is known. */
+export function agentName(subject: { readonly value: JsonObject }): string {
+  return agentOf(subject) ?? 'subagent';
+}
+
+/** The recommendation that document 003 gives for a failure of format, which names the agent that is to be mended. */
+export function fixFormat(subject: { readonly value: JsonObject }): string {
+  const agent = agentOf(subject);
+  return agent === null ? 'Fix subagent return format' : `Fix ${agent} subagent return format`;
+}
+
+export function sessionOf(subject: { readonly value: JsonObject }): string | null {
+  const session = stringField(field(subject.value, 'metadata'), 'session_id');
+  return session === undefined || session.trim() === '' ? null : session;
+}
+
+/** The elements of a top-level array that are objects, each with its pointer. */
+export function objectsOf(
+  subject: { readonly value: JsonObject },
+  key: string,
+): readonly { readonly pointer: Pointer; readonly value: JsonObject }[] {
+  const found: { pointer: Pointer; value: JsonObject }[] = [];
+  const list = listField(subject.value, key);
+  for (let index = 0; index < list.length; index++) {
+    const value = list[index];
+    if (isObject(value)) found.push({ pointer: join('', key, index), value });
+  }
+  return found;
+}

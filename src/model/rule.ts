@@ -1,0 +1,131 @@
+import type { JudgedClaim } from './claim.js';
+import type { Context, RunSubject } from './context.js';
+import type { DocumentSubject } from './document.js';
+import type { Problem } from './finding.js';
+import type { Json } from './json.js';
+import type { Pointer } from './pointer.js';
+import type { Subject } from './return.js';
+import type { Level } from './severity.js';
+import type { Family } from './standard.js';
+
+/** Where the demand comes from: a document of the standard and its heading, or the project that extends it. */
+export interface Source {
+  readonly document: '000' | '001' | '002' | '003' | '004' | 'upstream' | 'return-gate';
+  /** The heading in the document, or the reason for a rule of our own. */
+  readonly heading?: string;
+}
+
+/** A link in a repository, for examples. */
+export interface ExampleLink {
+  readonly link: string;
+}
+
+/**
+ * A small repository that shows a rule: edits of the sample that every version carries, so that an example
+ * names no version and holds for each that has the rule.
+ */
+export interface Example {
+  /** Only for versions of these families; for all without it. */
+  readonly families?: readonly Family[];
+  /** Values put at JSON pointers of the sample's return (objects on the way are made; `/-` appends). */
+  readonly set?: Readonly<Record<Pointer, Json>>;
+  /** Pointers taken out of the sample's return, before `set`. */
+  readonly remove?: readonly Pointer[];
+  /** Replacements in the file's text, after `set`: each text must occur. */
+  readonly replace?: readonly (readonly [string, string])[];
+  /** The whole file instead of the sample's. */
+  readonly text?: string;
+  /** The whole file as bytes, where text cannot show it. */
+  readonly bytes?: readonly number[];
+  /** Where the file stands, instead of the sample's place. */
+  readonly file?: string;
+  /** Files beside it, added to the sample's; null takes one away; `{ link }` is a symbolic link; a path that ends in `/` is a submodule. */
+  readonly tree?: Readonly<Record<string, string | null | ExampleLink>>;
+  /** What is handed in, where it differs from nothing: clock, expected session, agents, options. */
+  readonly context?: Partial<Context>;
+  /** The rules that may speak up beside the one shown. */
+  readonly also?: readonly string[];
+}
+
+/** The groups of the standards' rules, in their order: docs are sorted by them. */
+export const AREAS = [
+  'document',
+  'shape',
+  'status',
+  'summary',
+  'artifacts',
+  'metadata',
+  'errors',
+  'life-cycle',
+  'envelope',
+  'run',
+] as const;
+
+export type Area = (typeof AREAS)[number];
+
+/** What docs, `explain`, SARIF metadata and the configuration's schema are made of. */
+export interface RuleData {
+  readonly id: string;
+  readonly area: Area;
+  /** Rules whose findings at the same place this one replaces, being more precise. */
+  readonly supersedes?: readonly string[];
+  readonly severity: Level;
+  /** One line, without a full stop: what the rule demands. */
+  readonly summary: string;
+  /** Why, in a short paragraph. */
+  readonly rationale: string;
+  /** How to mend it, in a short paragraph. */
+  readonly remedy: string;
+  readonly sources: readonly Source[];
+  /** The version's JSON Schema rejects what this rule rejects. */
+  readonly structural?: boolean;
+  /** Default parameters, which a version may set otherwise. */
+  readonly params?: Readonly<Record<string, unknown>>;
+  /** Several where families need their own. */
+  readonly bad: Example | readonly Example[];
+  readonly good: Example | readonly Example[];
+}
+
+/** Parameters as the version that is judged by has them. */
+export type Params = Readonly<Record<string, unknown>>;
+
+export interface DocumentRule extends RuleData {
+  readonly scope: 'document';
+  readonly check: (document: DocumentSubject, context: Context, params: Params) => readonly Problem[];
+}
+
+export interface ReturnRule extends RuleData {
+  readonly scope: 'return';
+  readonly check: (subject: Subject, context: Context, params: Params) => readonly Problem[];
+}
+
+/** A finding of a claim rule stands at the claim's path. */
+export interface ClaimRule extends RuleData {
+  readonly scope: 'claim';
+  readonly check: (judged: JudgedClaim, of: ClaimSubject, context: Context) => readonly Problem[];
+}
+
+/** What a rule on claims knows of the return that makes the claim: kept for the whole run, so it is small. */
+export interface ClaimSubject {
+  readonly file: string;
+  readonly index: number;
+  readonly agent: string;
+  readonly status: string | null;
+  readonly success: boolean;
+}
+
+export interface RunRule extends RuleData {
+  readonly scope: 'run';
+  readonly check: (run: RunSubject, context: Context) => readonly RunProblem[];
+}
+
+/** A problem of the run; with a file where it stands in one. */
+export interface RunProblem extends Problem {
+  readonly file?: string;
+  readonly index?: number;
+}
+
+export type Rule = DocumentRule | ReturnRule | ClaimRule | RunRule;
+
+/** What a rule with nothing to say returns: one array for all. */
+export const NOTHING: readonly never[] = [];

@@ -1,0 +1,17 @@
+/** GitHub's annotation levels, worst first. */
+export const SEVERITIES = ['error', 'warning', 'notice'] as const;
+
+export type Severity = (typeof SEVERITIES)[number];
+
+/** What a rule can be set to. */
+export type Level = Severity | 'off';
+
+/** 0 for the worst. */
+export function rank(severity: Severity): number {
+  return SEVERITIES.indexOf(severity);
+}
+
+/** Whether `severity` is as bad as `threshold` or worse. */
+export function isAtLeast(severity: Severity, threshold: Severity): boolean {
+  return rank(severity) <= rank(threshold);
+}

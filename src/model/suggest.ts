@@ -1,0 +1,43 @@
+import { agentOf } from './return.js';
+import type { Subject } from './return.js';
+import type { Confusion } from './standard.js';
+import { nearest } from './text.js';
+
+/** The word that was probably meant, and why the written one is not accepted. */
+export interface Suggestion {
+  readonly instead: string | undefined;
+  readonly because: string | undefined;
+}
+
+/** What an agent is for, as its name tells: the words for success depend on it. */
+export type AgentKind = 'research' | 'plan' | 'other';
+
+export function agentKind(agent: string | null): AgentKind {
+  if (agent === null) return 'other';
+  if (/research|explor|analy/i.test(agent)) return 'research';
+  return /plan|design|architect/i.test(agent) ? 'plan' : 'other';
+}
+
+function suggest(
+  subject: Pick<Subject, 'value'>,
+  word: string,
+  list: readonly string[],
+  confusions: ReadonlyMap<string, Confusion>,
+): Suggestion {
+  const known = confusions.get(word.trim().toLowerCase());
+  if (known !== undefined) {
+    const instead = typeof known.instead === 'string' ? known.instead : known.instead[agentKind(agentOf(subject))];
+    return { instead, because: known.because };
+  }
+  return { instead: nearest(word.trim(), list), because: undefined };
+}
+
+/** The status of the subject's version that was probably meant. */
+export function suggestStatus(subject: Pick<Subject, 'value' | 'standard'>, status: string): Suggestion {
+  return suggest(subject, status, subject.standard.statuses, subject.standard.confusions.status);
+}
+
+/** The artifact type of the subject's version that was probably meant. */
+export function suggestArtifactType(subject: Pick<Subject, 'value' | 'standard'>, type: string): Suggestion {
+  return suggest(subject, type, subject.standard.artifactTypes, subject.standard.confusions.artifactType);
+}

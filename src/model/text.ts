@@ -1,0 +1,65 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Quotes a value for a message, cut to a readable length. Making it harmless is the business of `report/`. */
+export function quote(text: string, limit = 80): string {
+  const cut = text.length > limit ? `${text.slice(0, limit)}…` : text;
+  return `"${cut}"`;
+}
+
+/** `a, b or c`. */
+export function listOf(words: readonly string[], last = 'or'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1] ?? ''}`;
+}
+
+export function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+/** The word of a list that is nearest to what was written (case aside), if it is near enough to be meant. */
+export function nearest(word: string, list: readonly string[], within = 2): string | undefined {
+  const lower = word.toLowerCase();
+  if (lower.length > 64) return undefined;
+  let best: string | undefined;
+  let bestDistance = within + 1;
+  for (const candidate of list) {
+    const d = distance(lower, candidate.toLowerCase());
+    if (d < bestDistance && d < candidate.length) {
+      best = candidate;
+      bestDistance = d;
+    }
+  }
+  return best;
+}
+
+/** 1 word, 2 words. */
+export function count(n: number, word: string, plural = `${word}s`): string {
+  return `${String(n)} ${n === 1 ? word : plural}`;
+}
+
+/**
+ * How many sentences a text has (UAX #29, by `Intl.Segmenter`).
+ */
+let segmenter: Intl.Segmenter | undefined;
+
+export function sentences(text: string): number {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
+  let n = 0;
+  for (const { segment } of segmenter.segment(text)) if (segment.trim() !== '') n++;
+  return n;
+}
+
+/**
+ * Whether a text has at least `min` and at most `max` sentences, without segmenting where plain signs decide: a
+ * full stop, question or exclamation mark, a space and an ASCII capital always end a sentence (UAX #29 SB11), and no
+ * sentence ends without a terminator or a line break.
+ */
+export function sentencesWithin(text: string, min: number, max: number): boolean {
+  const sure = 1 + (text.trim().match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
+  if (sure >= min) {
+    const atMost = 1 + (text.trim().match(/[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g)?.length ?? 0);
+    if (atMost <= max) return true;
+  }
+  const n = sentences(text);
+  return n >= min && n <= max;
+}

@@ -1,0 +1,52 @@
+/** What stands at a path; nothing is ever reached through a symbolic link. */
+export type Entry =
+  | { readonly kind: 'file'; readonly id: string }
+  | { readonly kind: 'link'; readonly id: string }
+  | { readonly kind: 'directory' }
+  | { readonly kind: 'submodule' };
+
+/** A file to read: its path and the tree's own name for its content. */
+export interface FileRef {
+  readonly path: string;
+  readonly id: string;
+  /** A symbolic link: its content is the path it points to. */
+  readonly link: boolean;
+}
+
+/** A file's content, or why there is none. */
+export type Content =
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'too-large'; readonly size: number };
+
+/**
+ * Where files come from: the committed tree, or the workspace. All paths are relative to the project root, with
+ * forward slashes. A name that is not UTF-8 carries each wrong byte as U+DC00 + byte (as Python's
+ * `surrogateescape` does), so that no two names are ever the same string.
+ */
+export interface Tree {
+  readonly kind: 'commit' | 'workspace';
+  /** The judged commit, hexadecimal; null in the workspace. */
+  readonly revision: string | null;
+  /** The project root's place in its repository: `''` or `examples/clean`. */
+  readonly root: string;
+  /** The files and links that `select` accepts, in the order of their paths. */
+  readonly list: (selection: Selection) => Promise<readonly FileRef[]>;
+  /** What stands at a normalised relative path, exact case; undefined when nothing does. */
+  readonly find: (path: string) => Entry | undefined;
+  /** A path that differs from this one in letter case only; undefined when there is none. */
+  readonly findOtherCase: (path: string) => string | undefined;
+  /** Contents in the order asked for, a batch at a time, so that memory stays bounded. A file over the limit (bytes) is not read. */
+  readonly read: (files: readonly FileRef[], limit: number) => AsyncIterable<readonly Content[]>;
+  /** Sizes in bytes by id; null for one that the tree cannot tell without fetching it. */
+  readonly sizes: (ids: readonly string[]) => Promise<readonly (number | null)[]>;
+  /** Contents by id, each of a size that the caller has found small. */
+  readonly contents: (ids: readonly string[]) => Promise<readonly Uint8Array[]>;
+  /** Frees what the tree holds open. */
+  readonly close: () => Promise<void>;
+}
+
+/** Which files are wanted: patterns with the semantics of `@actions/glob`, and the same as a function. */
+export interface Selection {
+  readonly patterns: readonly string[];
+  readonly matches: (path: string) => boolean;
+}

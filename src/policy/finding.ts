@@ -1,0 +1,66 @@
+import type { Excerpt, Finding, Problem } from '../model/finding.js';
+import type { JsonObject } from '../model/json.js';
+import { join, valueAt, type Pointer } from '../model/pointer.js';
+import type { Range } from '../model/position.js';
+import type { Level, Severity } from '../model/severity.js';
+import { rank } from '../model/severity.js';
+import { fingerprint } from './fingerprint.js';
+
+/** What a rule said, and the severity at which the run has it. */
+export interface Said {
+  readonly active: { readonly rule: { readonly id: string; readonly severity: Level }; readonly severity: Level };
+  readonly problem: Problem;
+}
+
+/** Where it was said. */
+export interface Spot {
+  readonly file: string | null;
+  readonly index: number | null;
+  readonly pointer: Pointer | null;
+  readonly range: Range | null;
+  /** The return, whose value at the pointer identifies the finding. */
+  readonly value: JsonObject | undefined;
+  /** The text of the line on which the range starts. */
+  readonly line: string | null;
+}
+
+export function toFinding({ active, problem }: Said, spot: Spot): Finding {
+  const { file, index, pointer, range } = spot;
+  const value = problem.value ?? problem.property ?? (spot.value === undefined ? undefined : valueAt(spot.value, pointer ?? ''));
+  return {
+    rule: active.rule.id,
+    severity: severityOf(active, problem),
+    message: problem.message,
+    recommendation: problem.recommendation,
+    file,
+    index,
+    pointer,
+    range,
+    fingerprint: fingerprint({
+      rule: active.rule.id,
+      file,
+      index,
+      pointer: problem.property === undefined ? pointer : join(pointer ?? '', problem.property),
+      value,
+    }),
+    baselined: false,
+    excerpt: spot.line === null || range === null ? null : excerpt(spot.line, range),
+  };
+}
+
+/** A rule that varies its severity keeps the milder one, unless it was set to be milder still. */
+function severityOf({ severity }: Said['active'], problem: Problem): Severity {
+  const set = severity === 'off' ? 'notice' : severity;
+  if (problem.severity === undefined) return set;
+  return rank(problem.severity) > rank(set) ? problem.severity : set;
+}
+
+const CONTEXT_BEFORE = 40;
+const LONGEST = 160;
+
+/** As much of a line as a person can read at a glance, with the range in it. */
+function excerpt(line: string, { startColumn }: Range): Excerpt {
+  if (line.length <= LONGEST) return { text: line, cut: 0 };
+  const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
+  return { text: line.slice(cut, cut + LONGEST), cut };
+}

@@ -1,0 +1,33 @@
+import { VERDICTS, type VerdictName } from '../model/claim.js';
+import type { ReturnRecord } from '../model/context.js';
+import type { Finding } from '../model/finding.js';
+import type { Counts } from '../model/report.js';
+import type { Severity } from '../model/severity.js';
+
+/** The totals of a run. Findings that the baseline knows are counted apart. */
+export function tally(files: number, returns: readonly ReturnRecord[], findings: readonly Finding[]): Counts {
+  const verdicts = Object.fromEntries(VERDICTS.map((name) => [name, 0])) as Record<VerdictName, number>;
+  let claims = 0;
+  for (const record of returns) {
+    for (const { verdict } of record.claims) {
+      claims++;
+      verdicts[verdict.name]++;
+    }
+  }
+  const severities: Record<Severity, number> = { error: 0, warning: 0, notice: 0 };
+  let baselined = 0;
+  for (const finding of findings) {
+    if (finding.baselined) baselined++;
+    else severities[finding.severity]++;
+  }
+  return {
+    files,
+    returns: returns.length,
+    claims,
+    errors: severities.error,
+    warnings: severities.warning,
+    notices: severities.notice,
+    baselined,
+    verdicts,
+  };
+}

@@ -1,0 +1,55 @@
+import { MAX_DEPTH, stringEnd } from './scan.js';
+
+/** A JSON object inside other text. */
+export interface Extracted {
+  readonly start: number;
+  readonly end: number;
+  readonly by: 'fence' | 'prose';
+}
+
+/** How many opening braces are tried before giving up, so that hostile text costs linear time. */
+const TRIES = 50;
+
+/**
+ * Finds the first JSON object in prose or in a Markdown fence, as agents wrap their returns; null when there is none.
+ * An object counts when it parses strictly and has at least one key.
+ */
+export function extract(text: string): Extracted | null {
+  let start = text.indexOf('{');
+  for (let tries = 0; start >= 0 && tries < TRIES; tries++) {
+    const end = balancedEnd(text, start);
+    if (end < 0) {
+      start = text.indexOf('{', start + 1);
+      continue;
+    }
+    if (isObjectText(text.slice(start, end))) return { start, end, by: isFenced(text, start) ? 'fence' : 'prose' };
+    start = text.indexOf('{', start + 1);
+  }
+  return null;
+}
+
+function isObjectText(text: string): boolean {
+  try {
+    return Object.keys(JSON.parse(text) as object).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function isFenced(text: string, start: number): boolean {
+  const before = text.slice(0, start).trimEnd();
+  return /^[ \t]*(?:`{3,}|~{3,})[^\n`]*$/.test(before.slice(before.lastIndexOf('\n') + 1));
+}
+
+/** The offset after the brace that closes the one at `start`; -1 when none does, or too deep. */
+function balancedEnd(text: string, start: number): number {
+  let depth = 0;
+  for (let i = start; i < text.length; i++) {
+    const c = text[i];
+    if (c === '"') i = stringEnd(text, i);
+    else if (c === '{' || c === '[') {
+      if (++depth > MAX_DEPTH) return -1;
+    } else if ((c === '}' || c === ']') && --depth === 0) return i + 1;
+  }
+  return -1;
+}

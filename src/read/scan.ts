@@ -1,0 +1,69 @@
+/** How deep arrays and objects may nest: no return needs ten levels, and parsers with positions recurse. */
+export const MAX_DEPTH = 100;
+
+export interface Scan {
+  /** Key tokens in the text; more of them than keys in the parsed value means that one is written twice. */
+  readonly keys: number;
+  /** Offset of the first bracket beyond the depth limit; -1 when there is none. */
+  readonly tooDeepAt: number;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+
+/**
+ * Counts key tokens and watches the depth of nesting in one pass, before anything recursive sees the text. In text
+ * that is no JSON the counts mean nothing, but the depth still holds.
+ */
+export function scan(text: string): Scan {
+  let keys = 0;
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (c === QUOTE) {
+      i = stringEnd(text, i);
+      let next = i + 1;
+      while (isSpace(text.charCodeAt(next))) next++;
+      if (text.charCodeAt(next) === COLON) keys++;
+    } else if (c === 0x7b || c === 0x5b) {
+      if (++depth > MAX_DEPTH) return { keys, tooDeepAt: i };
+    } else if (c === 0x7d || c === 0x5d) {
+      depth--;
+    }
+  }
+  return { keys, tooDeepAt: -1 };
+}
+
+/** The offset of the quote that closes the string opened at `start`; the text's end where none does. */
+export function stringEnd(text: string, start: number): number {
+  let end = start;
+  for (;;) {
+    end = text.indexOf('"', end + 1);
+    if (end < 0) return text.length;
+    let slashes = 0;
+    while (text.charCodeAt(end - 1 - slashes) === BACKSLASH) slashes++;
+    if (slashes % 2 === 0) return end;
+  }
+}
+
+function isSpace(c: number): boolean {
+  return c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09;
+}
+
+/** The keys of a parsed value, at every depth. */
+export function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let n = 0;
+  if (Array.isArray(value)) {
+    for (const element of value) if (typeof element === 'object') n += countKeys(element);
+    return n;
+  }
+  const record = value as Record<string, unknown>;
+  for (const key of Object.keys(record)) {
+    n++;
+    const child = record[key];
+    if (typeof child === 'object') n += countKeys(child);
+  }
+  return n;
+}

@@ -1,0 +1,51 @@
+import { isUtf8 } from 'node:buffer';
+import type { ReadProblem } from '../model/document.js';
+import { FILE_START, type Range } from '../model/position.js';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A file's text without a byte order mark, and what was wrong with its bytes; null when they are no UTF-8 at all. */
+export interface Decoded {
+  readonly text: string | null;
+  readonly problems: readonly ReadProblem[];
+}
+
+const CLEAN: readonly ReadProblem[] = [];
+
+/** Decodes bytes as RFC 8259 section 8.1 asks for JSON, and as GitHub reads Markdown: UTF-8 and nothing else. */
+export function decode(bytes: Uint8Array): Decoded {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if ((buffer[0] === 0xff && buffer[1] === 0xfe) || (buffer[0] === 0xfe && buffer[1] === 0xff)) {
+    return { text: null, problems: [{ kind: 'encoding', reason: 'utf-16', range: FILE_START }] };
+  }
+  if (!isUtf8(buffer)) {
+    return { text: null, problems: [{ kind: 'encoding', reason: 'not-utf-8', range: firstWrongByte(buffer) }] };
+  }
+  const text = buffer.toString('utf8');
+  if (!text.startsWith(BYTE_ORDER_MARK)) return { text, problems: CLEAN };
+  return { text: text.slice(1), problems: [{ kind: 'byte-order-mark', range: FILE_START }] };
+}
+
+/** The place of the first byte that is no UTF-8: what comes before it decodes, and is counted as any text. */
+function firstWrongByte(buffer: Buffer): Range {
+  let low = 0;
+  let high = buffer.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (isUtf8(buffer.subarray(0, wholeUpTo(buffer, middle)))) low = middle;
+    else high = middle;
+  }
+  const before = buffer.subarray(0, wholeUpTo(buffer, low)).toString('utf8');
+  const line = before.split('\n').length;
+  const column = before.length - before.lastIndexOf('\n');
+  return { startLine: line, startColumn: column, endLine: line, endColumn: column + 1 };
+}
+
+/** The end of the last sequence that starts before `end`, left out if it is cut: a cut sequence is not a wrong one. */
+function wholeUpTo(buffer: Buffer, end: number): number {
+  let start = end;
+  while (start > 0 && end - start < 4 && ((buffer[start - 1] ?? 0) & 0xc0) === 0x80) start--;
+  const lead = buffer[start - 1] ?? 0;
+  const needs = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc0 ? 2 : 1;
+  return start > 0 && needs > 1 && end - (start - 1) < needs ? start - 1 : end;
+}

@@ -1,0 +1,107 @@
+import type { Finding } from '../model/finding.js';
+import type { Report } from '../model/report.js';
+import { SEVERITIES, type Severity } from '../model/severity.js';
+import { count } from '../model/text.js';
+import { inRepository } from './links.js';
+import { terminal, terminalText, type SafeText } from './sink.js';
+
+/** What GitHub shows beside a line of code. Texts are harmless but not encoded: the toolkit or `github.ts` does that. */
+export interface Annotation {
+  readonly level: Severity;
+  /** The rule. */
+  readonly title: SafeText;
+  /** One line. */
+  readonly message: SafeText;
+  /** Relative to the repository; null for what concerns no file. */
+  readonly file: SafeText | null;
+  readonly startLine: number | null;
+  readonly startColumn: number | null;
+  /** Exclusive; null where the range spans lines, since the platform drops both columns there. */
+  readonly endColumn: number | null;
+}
+
+export interface AnnotationBudget {
+  /** How many of one level: GitHub shows 10 of each a step. */
+  readonly perType: number;
+  /** How many in all: GitHub shows 50 a job. */
+  readonly total: number;
+  /** Files, relative to the project root, that come before others. */
+  readonly changedFirst?: ReadonlySet<string>;
+}
+
+export const DEFAULT_BUDGET: AnnotationBudget = { perType: 10, total: 50 };
+
+/** GitHub cuts a message here, in UTF-16 units. */
+const MESSAGE_LIMIT = 4096;
+/** The longest path of a tree that a checkout can hold (PATH_MAX of Linux). */
+const PATH_LIMIT = 4096;
+
+/** A finding of a file, by what comes first: its tier, then how many of the same file stand before it. */
+interface Candidate {
+  readonly finding: Finding;
+  readonly tier: number;
+  readonly round: number;
+}
+
+function candidates(findings: readonly Finding[], changed: ReadonlySet<string>): readonly Finding[] {
+  const seen = new Map<string | null, number>();
+  const list = findings.map((finding): Candidate => {
+    const round = seen.get(finding.file) ?? 0;
+    seen.set(finding.file, round + 1);
+    const tier = finding.file === null ? 0 : changed.has(finding.file) ? 1 : 2;
+    return { finding, tier, round };
+  });
+  // A stable sort keeps the report's order among equals.
+  return list.sort((a, b) => a.tier - b.tier || a.round - b.round).map(({ finding }) => finding);
+}
+
+function oneLine(message: string, recommendation: string): string {
+  if (recommendation === '') return message;
+  return `${message}${/[.!?]$/.test(message) ? '' : '.'} ${recommendation}`;
+}
+
+function annotate({ severity, rule, message, recommendation, file, range }: Finding, root: string): Annotation {
+  return {
+    level: severity,
+    title: terminal`${rule}`.text,
+    message: terminalText(oneLine(message, recommendation), MESSAGE_LIMIT).text,
+    file: file === null ? null : terminalText(inRepository(root, file), PATH_LIMIT).text,
+    startLine: range?.startLine ?? null,
+    startColumn: range?.startColumn ?? null,
+    endColumn: range !== null && range.startLine === range.endLine ? range.endColumn : null,
+  };
+}
+
+function remainder(level: Severity, hidden: number, shown: number): Annotation {
+  const more = shown === 0 ? count(hidden, level) : `${String(hidden)} more ${hidden === 1 ? level : `${level}s`}`;
+  return {
+    level,
+    title: terminal`return-gate`.text,
+    message: terminal`${more} in the job summary: GitHub shows only a few annotations a step.`.text,
+    file: null,
+    startLine: null,
+    startColumn: null,
+    endColumn: null,
+  };
+}
+
+/**
+ * Chooses what to annotate within the platform's budget: errors first, then changed files first, then one a file
+ * before a second. Where not all of a level fit, its last place says how many more stand in the summary. Findings of
+ * the baseline are left out; those of the run come first.
+ */
+export function planAnnotations(report: Report, budget: AnnotationBudget = DEFAULT_BUDGET): readonly Annotation[] {
+  const planned: Annotation[] = [];
+  for (const level of SEVERITIES) {
+    const places = Math.min(budget.perType, budget.total - planned.length);
+    if (places < 1) continue;
+    const found = candidates(
+      report.findings.filter(({ severity, baselined }) => severity === level && !baselined),
+      budget.changedFirst ?? new Set(),
+    );
+    const shown = found.length <= places ? found.length : places - 1;
+    for (const finding of found.slice(0, shown)) planned.push(annotate(finding, report.source.root));
+    if (shown < found.length) planned.push(remainder(level, found.length - shown, shown));
+  }
+  return planned;
+}

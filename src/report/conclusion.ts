@@ -1,0 +1,38 @@
+import type { Report } from '../model/report.js';
+import { SEVERITIES, type Severity } from '../model/severity.js';
+import { count } from '../model/text.js';
+
+/** How many findings of each severity count, in the order of `SEVERITIES`: those of the baseline do not. */
+export function totals(report: Report): readonly (readonly [Severity, number])[] {
+  const { errors, warnings, notices } = report.counts;
+  const by = { error: errors, warning: warnings, notice: notices };
+  return SEVERITIES.map((severity) => [severity, by[severity]] as const);
+}
+
+/** `2 errors, 1 warning`; the empty string where all are zero. */
+export function tally(numbers: readonly (readonly [Severity, number])[]): string {
+  return numbers
+    .filter(([, n]) => n > 0)
+    .map(([severity, n]) => count(n, severity))
+    .join(', ');
+}
+
+/** What was judged: `3 returns, 5 claims`. */
+export function scope(report: Report): string {
+  return `${count(report.counts.returns, 'return')}, ${count(report.counts.claims, 'claim')}`;
+}
+
+/** Why the run passed, failed or was empty, in a few words: `2 errors, 1 warning (fails on error)`. */
+export function reason(report: Report): string {
+  if (report.conclusion === 'empty') return 'no returns found';
+  const found = tally(totals(report));
+  const threshold = report.failOn === 'never' ? 'never fails' : `fails on ${report.failOn}`;
+  if (found !== '') return `${found} (${threshold})`;
+  if (report.conclusion === 'failed') return threshold;
+  return report.counts.returns === 0 ? 'no returns to judge' : `${scope(report)}, no findings`;
+}
+
+/** `FAILED: 2 errors (fails on error)`: the last line of a run. */
+export function conclusionLine(report: Report): string {
+  return `${report.conclusion.toUpperCase()}: ${reason(report)}`;
+}

@@ -1,0 +1,21 @@
+import type { Report } from '../model/report.js';
+import { planAnnotations, type AnnotationBudget } from './annotations.js';
+import { terminal, workflowCommand, type SafeText } from './sink.js';
+import { lastLine } from './text.js';
+
+export interface GithubOptions {
+  /** The platform's own by default. */
+  readonly budget?: AnnotationBudget;
+}
+
+/**
+ * Annotations as workflow commands for a step's standard output, then the last line of the text format. The names of
+ * properties are the toolkit's (@actions/core, src/utils.ts, toCommandProperties).
+ */
+export function* render(report: Report, { budget }: GithubOptions): Iterable<SafeText> {
+  for (const { level, title, message, file, startLine, startColumn, endColumn } of planAnnotations(report, budget)) {
+    const properties = { title, file, line: startLine, col: startColumn, endColumn };
+    yield workflowCommand(level, properties, message);
+  }
+  yield terminal`${lastLine(report, false)}\n`.text;
+}

@@ -1,0 +1,81 @@
+import { VERDICTS, type JudgedClaim } from '../model/claim.js';
+import type { ReturnRecord } from '../model/context.js';
+import type { Finding } from '../model/finding.js';
+import type { Report } from '../model/report.js';
+import { concat, json, jsonFrame, type SafeText } from './sink.js';
+
+const SCHEMA = 'return-gate/report@1';
+/** Records are handed on in batches: a writer is called once for many, and no string holds them all. */
+const BATCH = 256;
+
+function claimRecord({ claim, verdict }: JudgedClaim): object {
+  return {
+    path: claim.path,
+    pointer: claim.pointer,
+    type: claim.type,
+    verdict: verdict.name,
+    size: verdict.size,
+    foundAt: verdict.foundAt,
+    detail: verdict.detail,
+  };
+}
+
+function returnRecord(record: ReturnRecord): object {
+  const { file, index, line, standard, status, agent, session, claims } = record;
+  return { file, index, line, standard, status, agent, session, claims: claims.map(claimRecord) };
+}
+
+function findingRecord(finding: Finding): object {
+  const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined } = finding;
+  return {
+    rule,
+    severity,
+    message,
+    recommendation,
+    file,
+    index,
+    pointer,
+    startLine: range?.startLine ?? null,
+    startColumn: range?.startColumn ?? null,
+    endLine: range?.endLine ?? null,
+    endColumn: range?.endColumn ?? null,
+    fingerprint,
+    baselined,
+  };
+}
+
+function* list<T>(records: readonly T[], shape: (record: T) => object): Iterable<SafeText> {
+  for (let start = 0; start < records.length; start += BATCH) {
+    const batch = records.slice(start, start + BATCH);
+    yield concat(
+      batch.map((record, i) =>
+        start + i === 0 ? jsonFrame`\n    ${json(shape(record))}` : jsonFrame`,\n    ${json(shape(record))}`,
+      ),
+    );
+  }
+  if (records.length > 0) yield jsonFrame`\n  `;
+}
+
+/**
+ * The JSON report (DESIGN.md; `schemas/report.schema.json`): one line for each return and each finding, so that it
+ * streams, compares by line and still reads. The same report gives the same bytes.
+ */
+export function* render(report: Report): Iterable<SafeText> {
+  const { tool, source, conclusion, counts } = report;
+  const { files, returns, claims, errors, warnings, notices, baselined } = counts;
+  const verdicts = Object.fromEntries(VERDICTS.map((name) => [name, counts.verdicts[name]]));
+  yield jsonFrame`{
+  "schema": ${json(SCHEMA)},
+  "tool": ${json({ name: tool.name, version: tool.version })},
+  "source": ${json({ kind: source.kind, revision: source.revision, root: source.root, shard: source.shard })},
+  "conclusion": ${json(conclusion)},
+  "counts": ${json({ files, returns, claims, errors, warnings, notices, baselined, verdicts })},
+  "returns": [`;
+  yield* list(report.returns, returnRecord);
+  yield jsonFrame`],
+  "findings": [`;
+  yield* list(report.findings, findingRecord);
+  yield jsonFrame`]
+}
+`;
+}

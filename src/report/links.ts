@@ -1,0 +1,32 @@
+import { urlSegment } from './sink.js';
+
+/** Where on GitHub the judged commit can be looked at. */
+export interface Links {
+  /** `https://github.com`, or an enterprise's own. */
+  readonly server: string;
+  /** `owner/name`. */
+  readonly repository: string;
+  /** The judged commit, hexadecimal. */
+  readonly revision: string;
+}
+
+/** A file's path in the repository; `root` is the project root's place in it. */
+export function inRepository(root: string, file: string): string {
+  return root === '' ? file : `${root}/${file}`;
+}
+
+function base({ server, repository }: Links): string {
+  return `${server.replace(/\/+$/, '')}/${repository.split('/').map(urlSegment).join('/')}`;
+}
+
+/** The address of a line (1-based) of a file at the judged commit; `path` is relative to the repository. */
+export function fileUrl(links: Links, path: string, line: number): string {
+  const segments = path.split('/').map(urlSegment).join('/');
+  // GitHub renders Markdown files, where a line has no anchor, unless their plain text is asked for.
+  const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
+  return `${base(links)}/blob/${urlSegment(links.revision)}/${segments}${plain}#L${String(line)}`;
+}
+
+export function commitUrl(links: Links): string {
+  return `${base(links)}/commit/${urlSegment(links.revision)}`;
+}

@@ -1,0 +1,36 @@
+/**
+ * Code points that take two columns of a terminal: East Asian Width W and F (Unicode Standard Annex #11), the blocks
+ * rounded so that the list stays short.
+ */
+const WIDE: readonly (readonly [number, number])[] = [
+  [0x1100, 0x115f],
+  [0x2e80, 0x303e],
+  [0x3041, 0x4dbf],
+  [0x4e00, 0xa4cf],
+  [0xa960, 0xa97c],
+  [0xac00, 0xd7a3],
+  [0xf900, 0xfaff],
+  [0xfe10, 0xfe19],
+  [0xfe30, 0xfe6f],
+  [0xff01, 0xff60],
+  [0xffe0, 0xffe6],
+  [0x17000, 0x18cff],
+  [0x1b000, 0x1b2ff],
+  [0x1f200, 0x1f2ff],
+  [0x20000, 0x3fffd],
+];
+
+function isWide(codePoint: number): boolean {
+  return WIDE.some(([first, last]) => codePoint >= first && codePoint <= last);
+}
+
+/** How many columns a text takes on a terminal. Texts of the sink only: it knows no control characters. */
+export function columns(text: string): number {
+  if (/^[\x20-\x7e]*$/.test(text)) return text.length;
+  let n = 0;
+  for (const character of text) {
+    if (/[\p{Mn}\p{Me}\p{Cf}]/u.test(character)) continue;
+    n += isWide(character.codePointAt(0) ?? 0) || /\p{Emoji_Presentation}/u.test(character) ? 2 : 1;
+  }
+  return n;
+}

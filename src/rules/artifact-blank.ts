@@ -1,0 +1,28 @@
+import { NOTHING, type ClaimRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+import { unlessSuccess } from '../model/verdict.js';
+
+export const artifactBlank: ClaimRule = {
+  id: 'artifact-blank',
+  area: 'artifacts',
+  scope: 'claim',
+  severity: 'warning',
+  summary: 'A claimed file holds more than white space',
+  rationale: 'A file of spaces and line breaks passes a test of its size and holds no work all the same.',
+  remedy: 'Write the content and commit it, or take the artifact out of the return.',
+  sources: [
+    { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
+  ],
+  bad: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': ' \n\n' } },
+  good: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\n#\n' } },
+  check({ claim, verdict }, of) {
+    if (verdict.name !== 'present' || !verdict.blank) return NOTHING;
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `Artifact holds nothing but white space: ${quote(claim.path, 200)}.`,
+        recommendation: `Verify ${of.agent} writes content to artifacts.`,
+      },
+    ];
+  },
+};

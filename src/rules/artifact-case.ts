@@ -1,0 +1,33 @@
+import { NOTHING, type ClaimRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+import { because, unlessSuccess } from '../model/verdict.js';
+
+export const artifactCase: ClaimRule = {
+  id: 'artifact-case',
+  area: 'artifacts',
+  scope: 'claim',
+  severity: 'error',
+  summary: 'A claimed path has the letter case of the file',
+  rationale:
+    'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
+  remedy: 'Write the path exactly as the file is named.',
+  sources: [
+    {
+      document: 'return-gate',
+      heading: 'Where letter case counts, the path of document 002, step 5b leads to no file',
+    },
+  ],
+  bad: { set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_Parse-Dates.md' } },
+  good: {},
+  check({ claim, verdict }, of) {
+    if (verdict.name !== 'case-mismatch') return NOTHING;
+    const found = verdict.foundAt === null ? 'another letter case' : quote(verdict.foundAt, 200);
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `Artifact does not exist in this letter case: ${quote(claim.path, 200)}; there is ${found}.${because(verdict)}`,
+        recommendation: `Fix ${of.agent} subagent return format: write the path exactly as the file is named.`,
+      },
+    ];
+  },
+};

@@ -1,0 +1,27 @@
+import { NOTHING, type ClaimRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+import { because, unlessSuccess } from '../model/verdict.js';
+
+export const artifactDirectory: ClaimRule = {
+  id: 'artifact-directory',
+  area: 'artifacts',
+  scope: 'claim',
+  severity: 'error',
+  summary: 'A claimed path is a file, not a directory',
+  rationale:
+    'A directory stands for whatever happens to be in it, which may be older than the work. Only a file can be linked, read and proved.',
+  remedy: 'Claim each file that was made in the directory.',
+  sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+  bad: { set: { '/artifacts/0/path': 'specs/7_parse_dates/plans' } },
+  good: {},
+  check({ claim, verdict }, of) {
+    if (verdict.name !== 'directory') return NOTHING;
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `Artifact is a directory: ${quote(claim.path, 200)}; a file was expected.${because(verdict)}`,
+        recommendation: `Verify ${of.agent} lists the files that it wrote, each as an artifact of its own.`,
+      },
+    ];
+  },
+};

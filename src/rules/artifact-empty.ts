@@ -1,0 +1,26 @@
+import { NOTHING, type ClaimRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+import { because, unlessSuccess } from '../model/verdict.js';
+
+export const artifactEmpty: ClaimRule = {
+  id: 'artifact-empty',
+  area: 'artifacts',
+  scope: 'claim',
+  severity: 'error',
+  summary: 'A claimed file is not empty',
+  rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
+  remedy: 'Write the content and commit it, or take the artifact out of the return.',
+  sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+  bad: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '' } },
+  good: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '#' } },
+  check({ claim, verdict }, of) {
+    if (verdict.name !== 'empty') return NOTHING;
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `Artifact is empty: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: `Verify ${of.agent} writes content to artifacts.`,
+      },
+    ];
+  },
+};

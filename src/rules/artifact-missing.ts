@@ -1,0 +1,30 @@
+import { quote } from '../model/text.js';
+import { NOTHING, type ClaimRule } from '../model/rule.js';
+
+export const artifactMissing: ClaimRule = {
+  id: 'artifact-missing',
+  area: 'artifacts',
+  scope: 'claim',
+  severity: 'error',
+  summary: 'A claimed file exists in the judged tree',
+  rationale:
+    'This is phantom work: the return says that a file was made, and there is none, nor does anything below explain where it went.',
+  remedy: 'Write and commit the file, correct the path, or take the artifact out of the return.',
+  sources: [
+    { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
+    { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
+  ],
+  bad: { set: { '/artifacts/0/path': 'specs/never/written.md' } },
+  good: {},
+  check({ claim, verdict }, of) {
+    if (verdict.name !== 'missing') return NOTHING;
+    const detail = verdict.detail === null ? '' : ` ${verdict.detail}`;
+    return [
+      {
+        ...(of.success ? {} : { severity: 'notice' }),
+        message: `Artifact does not exist: ${quote(claim.path, 200)}.${detail}`,
+        recommendation: `Verify ${of.agent} writes artifacts to correct paths and commits them.`,
+      },
+    ];
+  },
+};

@@ -1,0 +1,43 @@
+import type { Problem } from '../model/finding.js';
+import { inWords } from '../model/in-words.js';
+import { isObject, listField } from '../model/json.js';
+import { join } from '../model/pointer.js';
+import { fixFormat } from '../model/return.js';
+import { NOTHING, type ReturnRule } from '../model/rule.js';
+import { listOf, quote } from '../model/text.js';
+
+export const artifactObject: ReturnRule = {
+  id: 'artifact-object',
+  area: 'artifacts',
+  scope: 'return',
+  supersedes: ['field-type'],
+  severity: 'error',
+  structural: true,
+  summary: 'Every artifact is an object',
+  rationale:
+    'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file that it names is never linked nor proved.',
+  remedy: 'Write an object with the type, the path and the summary of the file in its place.',
+  sources: [
+    { document: '000', heading: 'artifacts (required)' },
+    { document: '001', heading: 'artifacts (required)' },
+    { document: '003', heading: 'artifacts (required)' },
+  ],
+  bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
+  good: {},
+  check(subject) {
+    const problems: Problem[] = [];
+    const artifacts = listField(subject.value, 'artifacts');
+    for (let index = 0; index < artifacts.length; index++) {
+      const artifact = artifacts[index];
+      if (isObject(artifact)) continue;
+      const written = typeof artifact === 'string' ? `the bare string ${quote(artifact, 200)}` : inWords(artifact);
+      const fields = listOf(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
+      problems.push({
+        pointer: join('', 'artifacts', index),
+        message: `Artifact ${String(index + 1)} is ${written}; an object with ${fields} was expected.`,
+        recommendation: `${fixFormat(subject)}: write each artifact as an object with ${fields}.`,
+      });
+    }
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};

@@ -1,0 +1,32 @@
+import { NOTHING, type ClaimRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+import { because, unlessSuccess } from '../model/verdict.js';
+
+export const artifactPathRelative: ClaimRule = {
+  id: 'artifact-path-relative',
+  area: 'artifacts',
+  scope: 'claim',
+  severity: 'error',
+  summary: 'A claimed path stays inside the project root',
+  rationale:
+    'What lies outside the repository is not committed with it and means something else on every machine, so it proves no work.',
+  remedy:
+    'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
+  sources: [
+    { document: '000', heading: 'artifacts (required)' },
+    { document: '001', heading: 'artifacts (required)' },
+    { document: '003', heading: 'artifacts (required)' },
+  ],
+  bad: { set: { '/artifacts/0/path': '/home/agent/project/specs/7_parse_dates/plans/01_parse-dates.md' } },
+  good: {},
+  check({ claim, verdict }, of) {
+    if (verdict.name !== 'outside') return NOTHING;
+    return [
+      {
+        ...unlessSuccess(of, 'warning'),
+        message: `Artifact path is not inside the project root: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: `Fix ${of.agent} subagent return format: write the path of a file in the repository, relative to the project root.`,
+      },
+    ];
+  },
+};

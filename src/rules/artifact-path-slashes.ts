@@ -1,0 +1,37 @@
+import type { Problem } from '../model/finding.js';
+import { stringField } from '../model/json.js';
+import { join } from '../model/pointer.js';
+import { fixFormat, objectsOf } from '../model/return.js';
+import { NOTHING, type ReturnRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+
+export const artifactPathSlashes: ReturnRule = {
+  id: 'artifact-path-slashes',
+  area: 'artifacts',
+  scope: 'return',
+  severity: 'error',
+  structural: true,
+  summary: "An artifact's path uses forward slashes",
+  rationale:
+    'A backslash divides folders on Windows only. In git, and on every other machine, it is a letter of the name, so the path leads to no file.',
+  remedy: 'Write `/` between folders.',
+  sources: [{ document: '000', heading: 'artifacts (required)' }],
+  bad: {
+    set: { '/artifacts/0/path': 'specs\\7_parse_dates\\plans\\01_parse-dates.md' },
+    also: ['artifact-missing'],
+  },
+  good: {},
+  check(subject) {
+    const problems: Problem[] = [];
+    for (const { pointer, value } of objectsOf(subject, 'artifacts')) {
+      const path = stringField(value, 'path');
+      if (!path?.includes('\\')) continue;
+      problems.push({
+        pointer: join(pointer, 'path'),
+        message: `Artifact path ${quote(path, 200)} has a backslash; folders are divided by "/".`,
+        recommendation: `${fixFormat(subject)}: write ${quote(path.replaceAll('\\', '/'), 200)}.`,
+      });
+    }
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};

@@ -1,0 +1,62 @@
+import type { Problem } from '../model/finding.js';
+import { stringField } from '../model/json.js';
+import { normalisePath } from '../model/path.js';
+import { join } from '../model/pointer.js';
+import { fixFormat, objectsOf } from '../model/return.js';
+import { NOTHING, type ReturnRule } from '../model/rule.js';
+import { isBlank, listOf, quote } from '../model/text.js';
+
+const CONTROL = /\p{Cc}/u;
+const CONTROLS = /\p{Cc}+/gu;
+
+/** `.` or `..` behind another segment: a leading `./` has words of its own, and a leading `..` leaves the root. */
+const DOTS = /\/\.{1,2}(?:\/|$)/;
+
+function faults(path: string): readonly string[] {
+  const found: string[] = [];
+  if (CONTROL.test(path)) found.push('control characters');
+  if (path.includes('//')) found.push('"//"');
+  if (path === '.' || path.startsWith('./')) found.push('a leading "./"');
+  if (DOTS.test(path)) found.push('"." or ".." segments');
+  if (path.endsWith('/')) found.push('a trailing "/"');
+  if (/\s$/.test(path)) found.push('white space at its end');
+  return found;
+}
+
+export const artifactPathValid: ReturnRule = {
+  id: 'artifact-path-valid',
+  area: 'artifacts',
+  scope: 'return',
+  severity: 'warning',
+  summary: "An artifact's path is written in its plain form",
+  rationale:
+    'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
+  remedy:
+    'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end or control characters.',
+  sources: [{ document: '000', heading: 'artifacts (required)' }],
+  bad: { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
+  good: {
+    set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01 parse..dates.md' },
+    tree: { 'specs/7_parse_dates/plans/01 parse..dates.md': '# Parse dates\n' },
+  },
+  check(subject) {
+    const problems: Problem[] = [];
+    for (const { pointer, value } of objectsOf(subject, 'artifacts')) {
+      const path = stringField(value, 'path');
+      if (path === undefined || isBlank(path) || normalisePath(path) === null) continue;
+      const found = faults(path);
+      if (found.length === 0) continue;
+      const plain = normalisePath(path.replace(CONTROLS, '').trimEnd());
+      const mend =
+        plain === null || plain === ''
+          ? 'write the path of a file from the project root'
+          : `write ${quote(plain, 200)}`;
+      problems.push({
+        pointer: join(pointer, 'path'),
+        message: `Artifact path ${quote(path, 200)} has ${listOf(found, 'and')}; a plain path was expected.`,
+        recommendation: `${fixFormat(subject)}: ${mend}.`,
+      });
+    }
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};

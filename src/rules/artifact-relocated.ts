@@ -1,0 +1,35 @@
+import { NOTHING, type ClaimRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+import { because } from '../model/verdict.js';
+
+const tree = {
+  'specs/7_parse_dates/plans/01_parse-dates.md': null,
+  'specs/archive/7_parse_dates/plans/01_parse-dates.md': '# Parse dates\n',
+} as const;
+
+export const artifactRelocated: ClaimRule = {
+  id: 'artifact-relocated',
+  area: 'artifacts',
+  scope: 'claim',
+  severity: 'notice',
+  summary: 'A claimed file is where the return says',
+  rationale:
+    'The file exists, but it was moved since, mostly with its task into the archive. The work is proved; only the path is out of date.',
+  remedy: 'Nothing, where the folder was archived. Otherwise write the new path.',
+  sources: [{ document: 'return-gate', heading: 'Most claims that no longer hold were archived with their folder' }],
+  bad: [
+    { families: ['return-meta'], file: 'specs/archive/7_parse_dates/.return-meta.json', tree },
+    { families: ['subagent-return'], file: 'specs/archive/7_parse_dates/plan.return.json', tree },
+  ],
+  good: {},
+  check({ claim, verdict }) {
+    if (verdict.name !== 'relocated') return NOTHING;
+    const now = verdict.foundAt === null ? '' : `; it is now at ${quote(verdict.foundAt, 200)}`;
+    return [
+      {
+        message: `Artifact was moved from ${quote(claim.path, 200)}${now}.${because(verdict)}`,
+        recommendation: 'Nothing needs to be done where its folder was archived; otherwise write the new path.',
+      },
+    ];
+  },
+};

@@ -1,0 +1,27 @@
+import { NOTHING, type ClaimRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+import { because, unlessSuccess } from '../model/verdict.js';
+
+export const artifactRemoved: ClaimRule = {
+  id: 'artifact-removed',
+  area: 'artifacts',
+  scope: 'claim',
+  severity: 'warning',
+  summary: 'A claimed file was not removed after it was committed',
+  rationale:
+    'An earlier commit holds the file, so the work was done and the claim was no lie. Whoever follows the return today finds nothing, though.',
+  remedy: 'Bring the file back if it is still needed; otherwise remove the return with it, or accept the warning.',
+  sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
+  bad: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null } },
+  good: {},
+  check({ claim, verdict }, of) {
+    if (verdict.name !== 'removed') return NOTHING;
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `Artifact was committed and is gone since: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: 'Bring the file back if it is still needed, or take the artifact out of the return.',
+      },
+    ];
+  },
+};

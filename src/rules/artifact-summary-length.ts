@@ -1,0 +1,33 @@
+import { stringField } from '../model/json.js';
+import type { Problem } from '../model/finding.js';
+import { join } from '../model/pointer.js';
+import { objectsOf } from '../model/return.js';
+import { NOTHING, type ReturnRule } from '../model/rule.js';
+
+const LIMIT = 200;
+
+export const artifactSummaryLength: ReturnRule = {
+  id: 'artifact-summary-length',
+  area: 'artifacts',
+  scope: 'return',
+  severity: 'warning',
+  summary: `An artifact's summary has at most ${String(LIMIT)} characters`,
+  rationale: 'The summary of an artifact is one line in a list that an orchestrator reads; what is longer belongs into the artifact.',
+  remedy: 'Shorten it to the one thing that the file holds.',
+  sources: [{ document: '000', heading: 'artifacts (required)' }],
+  bad: { set: { '/artifacts/0/summary': `A plan ${'for parsers '.repeat(20)}` } },
+  good: {},
+  check(subject) {
+    const problems: Problem[] = [];
+    for (const { pointer, value } of objectsOf(subject, 'artifacts')) {
+      const length = stringField(value, 'summary')?.length ?? 0;
+      if (length <= LIMIT) continue;
+      problems.push({
+        pointer: join(pointer, 'summary'),
+        message: `The artifact's summary has ${String(length)} characters; at most ${String(LIMIT)} are allowed.`,
+        recommendation: 'Shorten the summary to one sentence that says what the file holds.',
+      });
+    }
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};

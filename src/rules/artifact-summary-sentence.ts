@@ -1,0 +1,35 @@
+import type { Problem } from '../model/finding.js';
+import { stringField } from '../model/json.js';
+import { join } from '../model/pointer.js';
+import { objectsOf } from '../model/return.js';
+import { NOTHING, type ReturnRule } from '../model/rule.js';
+import { quote, sentences, sentencesWithin } from '../model/text.js';
+
+export const artifactSummarySentence: ReturnRule = {
+  id: 'artifact-summary-sentence',
+  area: 'artifacts',
+  scope: 'return',
+  severity: 'notice',
+  summary: "An artifact's summary is one sentence",
+  rationale: 'The summary is one line in a list of files. A second sentence is lost there, and belongs into the file.',
+  remedy: 'Say what the file holds in one sentence.',
+  sources: [
+    { document: '000', heading: 'artifacts (required)' },
+    { document: '001', heading: 'artifacts (required)' },
+  ],
+  bad: { set: { '/artifacts/0/summary': 'Plan for parsing dates. It has three phases.' } },
+  good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
+  check(subject) {
+    const problems: Problem[] = [];
+    for (const { pointer, value } of objectsOf(subject, 'artifacts')) {
+      const summary = stringField(value, 'summary');
+      if (summary === undefined || sentencesWithin(summary, 0, 1)) continue;
+      problems.push({
+        pointer: join(pointer, 'summary'),
+        message: `The artifact's summary has ${String(sentences(summary))} sentences; one was expected: ${quote(summary)}.`,
+        recommendation: 'Say what the file holds in one sentence.',
+      });
+    }
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};

@@ -1,0 +1,58 @@
+import type { Problem } from '../model/finding.js';
+import { stringField } from '../model/json.js';
+import { normalisePath } from '../model/path.js';
+import { join } from '../model/pointer.js';
+import { objectsOf } from '../model/return.js';
+import { NOTHING, type ReturnRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+
+/** The folders of a task, and what they hold. */
+const FOLDERS: ReadonlyMap<string, string> = new Map([
+  ['reports', 'report'],
+  ['plans', 'plan'],
+  ['summaries', 'summary'],
+  ['handoffs', 'handoff'],
+]);
+
+/** The folder nearest to the file that tells a type. Only below `specs/`: elsewhere `reports/` may hold source code. */
+function tellingFolder(path: string): string | undefined {
+  const segments = path.split('/');
+  const specs = segments.indexOf('specs');
+  if (specs === -1) return undefined;
+  return segments.slice(specs + 1, -1).findLast((segment) => FOLDERS.has(segment));
+}
+
+export const artifactTypePath: ReturnRule = {
+  id: 'artifact-type-path',
+  area: 'artifacts',
+  scope: 'return',
+  severity: 'notice',
+  summary: "An artifact's type agrees with the task's folder that it lies in",
+  rationale:
+    'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
+  remedy: 'Correct the type, or put the file into the folder of its type.',
+  sources: [{ document: '001', heading: 'Examples' }],
+  bad: { set: { '/artifacts/0/type': 'report' } },
+  good: {
+    set: { '/artifacts/0': { type: 'implementation', path: 'src/plans/parse.ts', summary: 'Parser of plans' } },
+    tree: { 'src/plans/parse.ts': 'export {};\n' },
+  },
+  check(subject) {
+    const problems: Problem[] = [];
+    for (const { pointer, value } of objectsOf(subject, 'artifacts')) {
+      const type = stringField(value, 'type');
+      const path = stringField(value, 'path');
+      if (type === undefined || path === undefined || !subject.standard.artifactTypes.includes(type)) continue;
+      const folder = tellingFolder(normalisePath(path) ?? '');
+      const told = folder === undefined ? undefined : FOLDERS.get(folder);
+      if (folder === undefined || told === undefined || told === type) continue;
+      if (!subject.standard.artifactTypes.includes(told)) continue;
+      problems.push({
+        pointer: join(pointer, 'type'),
+        message: `Artifact type ${quote(type)} does not agree with the folder ${quote(`${folder}/`)} of ${quote(path, 200)}, which holds files of type ${quote(told)}.`,
+        recommendation: `Write ${quote(told)}, or put the file into the folder of its type.`,
+      });
+    }
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};

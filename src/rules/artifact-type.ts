@@ -1,0 +1,42 @@
+import type { Problem } from '../model/finding.js';
+import { stringField } from '../model/json.js';
+import { join } from '../model/pointer.js';
+import { fixFormat, objectsOf } from '../model/return.js';
+import { NOTHING, type ReturnRule } from '../model/rule.js';
+import { suggestArtifactType } from '../model/suggest.js';
+import { listOf, quote } from '../model/text.js';
+
+export const artifactType: ReturnRule = {
+  id: 'artifact-type',
+  area: 'artifacts',
+  scope: 'return',
+  severity: 'error',
+  structural: true,
+  summary: "An artifact's type is one of the values that the standard lists",
+  rationale:
+    'The type decides where a caller links the file. Under a type that it does not know, the file is left out of the task without a word.',
+  remedy: 'Write one of the listed types, in exactly that letter case.',
+  sources: [
+    { document: '000', heading: 'artifacts (required)' },
+    { document: '001', heading: 'artifacts (required)' },
+    { document: '003', heading: 'artifacts (required)' },
+  ],
+  bad: { set: { '/artifacts/0/type': 'analysis' } },
+  good: {},
+  check(subject) {
+    const problems: Problem[] = [];
+    for (const { pointer, value } of objectsOf(subject, 'artifacts')) {
+      const type = stringField(value, 'type');
+      if (type === undefined || subject.standard.artifactTypes.includes(type)) continue;
+      const { instead, because } = suggestArtifactType(subject, type);
+      const reason = because === undefined ? '' : ` ${because}`;
+      const mend = instead === undefined ? 'use a listed artifact type' : `write ${quote(instead)}`;
+      problems.push({
+        pointer: join(pointer, 'type'),
+        message: `Artifact type ${quote(type)} is not one of ${listOf(subject.standard.artifactTypes)}.${reason}`,
+        recommendation: `${fixFormat(subject)}: ${mend}.`,
+      });
+    }
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};

@@ -1,0 +1,58 @@
+import { normalisePath } from '../model/path.js';
+import { NOTHING, type ClaimRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+
+const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+
+export const artifactUnchanged: ClaimRule = {
+  id: 'artifact-unchanged',
+  area: 'artifacts',
+  scope: 'claim',
+  severity: 'warning',
+  summary: 'A return that changed claims files that changed with it',
+  rationale:
+    'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
+  remedy: 'Commit the change to the file together with the return, or take the artifact out of it.',
+  sources: [{ document: 'return-gate', heading: 'That a file exists does not prove that this return made it' }],
+  bad: [
+    {
+      families: ['return-meta'],
+      context: {
+        changes: { base: 'main', changed: new Set(['specs/7_parse_dates/.return-meta.json']), deleted: new Set() },
+      },
+    },
+    {
+      families: ['subagent-return'],
+      context: { changes: { base: 'main', changed: new Set(['returns/7_plan.return.json']), deleted: new Set() } },
+    },
+  ],
+  good: [
+    {
+      families: ['return-meta'],
+      context: {
+        changes: {
+          base: 'main',
+          changed: new Set(['specs/7_parse_dates/.return-meta.json', PLAN]),
+          deleted: new Set(),
+        },
+      },
+    },
+    {
+      families: ['subagent-return'],
+      context: {
+        changes: { base: 'main', changed: new Set(['returns/7_plan.return.json', PLAN]), deleted: new Set() },
+      },
+    },
+  ],
+  check({ claim, verdict }, of, { changes }) {
+    if (changes === null || verdict.name !== 'present' || !of.success || !changes.changed.has(of.file)) return NOTHING;
+    const file = verdict.foundAt ?? normalisePath(claim.path);
+    if (file === null || changes.changed.has(file) || changes.deleted.has(file)) return NOTHING;
+    return [
+      {
+        message: `Artifact is the same as in the base ${quote(changes.base)}, although the return changed: ${quote(claim.path, 200)}.`,
+        recommendation: `Verify ${of.agent} wrote the artifact in this work and committed it with the return.`,
+      },
+    ];
+  },
+};

@@ -1,0 +1,33 @@
+import { NOTHING, type ClaimRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+import { because, unlessSuccess } from '../model/verdict.js';
+
+export const artifactUncommitted: ClaimRule = {
+  id: 'artifact-uncommitted',
+  area: 'artifacts',
+  scope: 'claim',
+  severity: 'error',
+  summary: 'A claimed file is committed',
+  rationale:
+    'The file lies in the workspace and not in the commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
+  remedy: 'Commit the file; where an ignore rule keeps it out, change the rule, or claim a file that is committed.',
+  sources: [
+    { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
+    {
+      document: 'return-gate',
+      heading: 'The proof is taken from the judged commit, not from what was left over on disk',
+    },
+  ],
+  bad: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null } },
+  good: {},
+  check({ claim, verdict }, of) {
+    if (verdict.name !== 'uncommitted') return NOTHING;
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `Artifact is in the workspace but not committed: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: `Commit the file, and verify ${of.agent} commits the artifacts that it claims.`,
+      },
+    ];
+  },
+};

@@ -1,0 +1,40 @@
+import type { Problem } from '../model/finding.js';
+import { inWords } from '../model/in-words.js';
+import { tokens, valueAt } from '../model/pointer.js';
+import { fixFormat } from '../model/return.js';
+import { NOTHING, type ReturnRule } from '../model/rule.js';
+import { listOf } from '../model/text.js';
+
+export const metadataFieldType: ReturnRule = {
+  id: 'metadata-field-type',
+  area: 'metadata',
+  scope: 'return',
+  severity: 'warning',
+  structural: true,
+  summary: 'Fields that only inform people have the right type',
+  rationale:
+    'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type is worth mending and stops no work.',
+  remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
+  sources: [
+    { document: '000', heading: 'metadata (required)' },
+    { document: '001', heading: 'metadata (required)' },
+    { document: '001', heading: 'partial_progress (optional)' },
+    { document: '003', heading: 'metadata (required)' },
+  ],
+  bad: { set: { '/metadata/retries': 'two', '/metadata/phase_count': 'three' } },
+  good: { set: { '/metadata/retries': 2, '/metadata/phase_count': 3 } },
+  check(subject) {
+    if (subject.shapeErrors.length === 0) return NOTHING;
+    const problems: Problem[] = [];
+    for (const { advisory, pointer, detail } of subject.shapeErrors) {
+      if (!advisory) continue;
+      const type = listOf(detail.split(' or '));
+      problems.push({
+        pointer,
+        message: `Field ${tokens(pointer).join('.')} is ${inWords(valueAt(subject.value, pointer))}; type ${type} was expected.`,
+        recommendation: `${fixFormat(subject)}: write a value of type ${type}.`,
+      });
+    }
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};

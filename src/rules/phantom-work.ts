@@ -1,0 +1,44 @@
+import { field, isArray } from '../model/json.js';
+import { join } from '../model/pointer.js';
+import { agentName, isSuccess, statusOf } from '../model/return.js';
+import { NOTHING, type ReturnRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+
+export const phantomWork: ReturnRule = {
+  id: 'phantom-work',
+  area: 'artifacts',
+  scope: 'return',
+  severity: 'error',
+  structural: true,
+  summary: 'A return that claims success lists at least one artifact',
+  rationale:
+    'Success without a file is phantom work: the caller marks the task as done, and there is nothing that anyone could use or check.',
+  remedy: 'List the files that were made; where none were, say so by a status that is no success.',
+  sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+  bad: { set: { '/artifacts': [] } },
+  good: {
+    set: {
+      '/status': 'blocked',
+      '/artifacts': [],
+      '/errors': [
+        {
+          type: 'execution',
+          message: 'The calendar service does not answer',
+          recoverable: true,
+          recommendation: 'Start the service and plan again',
+        },
+      ],
+    },
+  },
+  check(subject) {
+    const artifacts = field(subject.value, 'artifacts');
+    if (!isArray(artifacts) || artifacts.length > 0 || !isSuccess(subject)) return NOTHING;
+    return [
+      {
+        pointer: join('', 'artifacts'),
+        message: `Agent returned status ${quote(statusOf(subject) ?? '')} but lists no artifacts: phantom work.`,
+        recommendation: `Verify ${agentName(subject)} creates artifacts and lists them before it claims success.`,
+      },
+    ];
+  },
+};

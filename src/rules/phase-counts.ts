@@ -1,0 +1,40 @@
+import type { Problem } from '../model/finding.js';
+import { field, numberField } from '../model/json.js';
+import { join } from '../model/pointer.js';
+import { fixFormat } from '../model/return.js';
+import { NOTHING, type ReturnRule } from '../model/rule.js';
+
+/** The objects that may count phases. */
+const HOLDERS = ['metadata', 'partial_progress'] as const;
+
+export const phaseCounts: ReturnRule = {
+  id: 'phase-counts',
+  area: 'metadata',
+  scope: 'return',
+  severity: 'warning',
+  summary: 'No more phases are completed than there are',
+  rationale:
+    'Work is resumed at the phase after the last completed one. A count above the total points beyond the plan.',
+  remedy: 'Count the phases of the plan and those that are done again.',
+  sources: [
+    { document: '001', heading: 'metadata (required)' },
+    { document: '001', heading: 'partial_progress (optional)' },
+  ],
+  bad: { set: { '/metadata/phases_completed': 5, '/metadata/phases_total': 4 } },
+  good: { set: { '/metadata/phases_completed': 4, '/metadata/phases_total': 4 } },
+  check(subject) {
+    const problems: Problem[] = [];
+    for (const holder of HOLDERS) {
+      const counts = field(subject.value, holder);
+      const completed = numberField(counts, 'phases_completed');
+      const total = numberField(counts, 'phases_total');
+      if (completed === undefined || total === undefined || completed <= total) continue;
+      problems.push({
+        pointer: join('', holder, 'phases_completed'),
+        message: `Field ${holder}.phases_completed is ${String(completed)}, more than phases_total, which is ${String(total)}.`,
+        recommendation: `${fixFormat(subject)}: count the phases again.`,
+      });
+    }
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};

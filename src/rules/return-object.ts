@@ -1,0 +1,36 @@
+import type { Problem } from '../model/finding.js';
+import { inWords } from '../model/in-words.js';
+import { NOTHING, type DocumentRule } from '../model/rule.js';
+
+export const returnObject: DocumentRule = {
+  id: 'return-object',
+  area: 'document',
+  scope: 'document',
+  severity: 'error',
+  summary: 'A return is a JSON object',
+  rationale:
+    'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen.',
+  remedy: 'Write the return as one object, or keep files that hold no return out of the gathered patterns.',
+  sources: [{ document: '000', heading: 'Validation Rules Summary' }],
+  bad: { text: '42\n' },
+  good: {},
+  check(document) {
+    const problems: Problem[] = [];
+    for (const problem of document.problems) {
+      if (problem.kind === 'not-object') {
+        problems.push({
+          range: problem.range,
+          message: `A return is a JSON object; this is ${inWords(problem.value)}.`,
+          recommendation: 'Fix subagent return format: return one JSON object.',
+        });
+      } else if (problem.kind === 'no-return') {
+        problems.push({
+          range: problem.range,
+          message: 'The file holds no return.',
+          recommendation: 'Write the return into it, or let the patterns leave this file out.',
+        });
+      }
+    }
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};

@@ -1,0 +1,45 @@
+import { NOTHING, type ReturnRule } from '../model/rule.js';
+
+export const standardMismatch: ReturnRule = {
+  id: 'standard-mismatch',
+  area: 'document',
+  scope: 'return',
+  severity: 'notice',
+  summary: 'A return has the shape of the version it is judged by',
+  rationale:
+    'When a return breaks the chosen version but fits another one of its family, the choice is more likely wrong than the agent. One line about that saves the search through many findings.',
+  remedy: 'Choose the version that fits, or bring the agent to the chosen one.',
+  sources: [{ document: 'return-gate', heading: 'the version is chosen by the user and never inferred silently' }],
+  // What one version of a family rejects another accepts, so each example raises the rule in some of them only.
+  bad: [
+    {
+      families: ['return-meta'],
+      set: { '/artifacts/0/type': 'handoff' },
+      also: ['artifact-type', 'artifact-type-path'],
+    },
+    { families: ['return-meta'], set: { '/memory_candidates': 'none' }, also: ['field-type', 'memory-candidate'] },
+    {
+      families: ['subagent-return'],
+      set: {
+        '/status': 'planned',
+        '/metadata/delegation_depth': 1,
+        '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
+      },
+      also: ['status-value', 'errors-required'],
+    },
+    { families: ['subagent-return'], set: { '/status': 'completed' }, also: ['status-completed', 'errors-required'] },
+  ],
+  good: {},
+  check(subject) {
+    const { satisfies, standard } = subject;
+    if (satisfies === null || !subject.shapeErrors.some(({ advisory }) => !advisory)) return NOTHING;
+    return [
+      {
+        pointer: '',
+        message: `The return does not have the shape of ${standard.id}, by which it is judged, but that of ${satisfies}.`,
+        recommendation: `Choose the standard ${satisfies} if that is what the agent follows; else have it follow ${standard.id}.`,
+        value: satisfies,
+      },
+    ];
+  },
+};

@@ -1,0 +1,72 @@
+import { normalisePath } from '../model/path.js';
+import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+
+/** Files that the process itself keeps up to date, so that no return claims them. */
+export const UNCLAIMED_BY_DESIGN: readonly string[] = ['specs/TODO.md', 'specs/state.json'];
+
+const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const METADATA = 'specs/7_parse_dates/.return-meta.json';
+const LOG = 'returns/7_plan.return.json';
+const tree = { 'src/dates.ts': 'export {};\n' } as const;
+
+export const unclaimedChange: RunRule = {
+  id: 'unclaimed-change',
+  area: 'run',
+  scope: 'run',
+  severity: 'notice',
+  summary: 'Every file that changed with a return is claimed by one',
+  rationale:
+    'A return is the account of what an agent did. A change beside it that no return mentions is work that nobody accounts for.',
+  remedy:
+    'List the file as an artifact of the return that made it, commit it apart, or except its path in the configuration.',
+  sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
+  bad: [
+    {
+      families: ['return-meta'],
+      tree,
+      context: { changes: { base: 'main', changed: new Set([METADATA, PLAN, 'src/dates.ts']), deleted: new Set() } },
+    },
+    {
+      families: ['subagent-return'],
+      tree,
+      context: { changes: { base: 'main', changed: new Set([LOG, PLAN, 'src/dates.ts']), deleted: new Set() } },
+    },
+  ],
+  good: [
+    {
+      families: ['return-meta'],
+      context: { changes: { base: 'main', changed: new Set([METADATA, PLAN, 'specs/TODO.md']), deleted: new Set() } },
+    },
+    {
+      families: ['subagent-return'],
+      context: { changes: { base: 'main', changed: new Set([LOG, PLAN, 'specs/TODO.md']), deleted: new Set() } },
+    },
+  ],
+  check(run, { changes }) {
+    if (changes === null) return NOTHING;
+    const accounted = new Set(UNCLAIMED_BY_DESIGN);
+    let compared = false;
+    for (const { file, claims } of run.returns) {
+      accounted.add(file);
+      if (!changes.changed.has(file)) continue;
+      compared = true;
+      for (const { claim, verdict } of claims) {
+        const path = normalisePath(claim.path);
+        if (path !== null) accounted.add(path);
+        if (verdict.foundAt !== null) accounted.add(verdict.foundAt);
+      }
+    }
+    if (!compared) return NOTHING;
+    const problems: RunProblem[] = [];
+    for (const file of changes.changed) {
+      if (accounted.has(file)) continue;
+      problems.push({
+        file,
+        message: `${quote(file, 200)} changed, and no changed return claims it.`,
+        recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
+      });
+    }
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};

@@ -1,0 +1,82 @@
+import type { Problem } from '../model/finding.js';
+import { isArray, isObject, type Json } from '../model/json.js';
+import { join, tokens, type Pointer } from '../model/pointer.js';
+import { NOTHING, type ReturnRule } from '../model/rule.js';
+import type { Shape } from '../model/standard.js';
+import { nearest, quote } from '../model/text.js';
+
+export const unknownField: ReturnRule = {
+  id: 'unknown-field',
+  area: 'shape',
+  scope: 'return',
+  supersedes: ['custom-field'],
+  severity: 'notice',
+  summary: 'No field is named nearly as one of the standard',
+  rationale:
+    "Fields of an agent's own are no mistake, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.",
+  remedy: 'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
+  sources: [{ document: 'return-gate', heading: 'a misspelt optional field is otherwise lost without a word' }],
+  bad: { set: { '/next_step': 'Run /implement 7' }, also: ['custom-field'] },
+  good: [{}, { set: { '/metadata/model_name': 'large' } }],
+  check(subject) {
+    const problems: Problem[] = [];
+    for (const known of knownOf(subject.standard.shape)) visit(subject.value, '', 0, known, problems);
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};
+
+/** One object of the schema: the way to it, and the fields it names. */
+interface Known {
+  readonly steps: readonly string[];
+  readonly names: readonly string[];
+  readonly has: ReadonlySet<string>;
+}
+
+// A shape is split once and not for each of a hundred thousand returns.
+const cache = new WeakMap<Shape, readonly Known[]>();
+
+function knownOf(shape: Shape): readonly Known[] {
+  let known = cache.get(shape);
+  if (known === undefined) {
+    known = Object.entries(shape.fields).map(([pattern, names]) => ({
+      steps: tokens(pattern),
+      names,
+      has: new Set(names),
+    }));
+    cache.set(shape, known);
+  }
+  return known;
+}
+
+/** Looks at every object that the steps lead to; `*` stands for each element of an array. */
+function visit(value: Json, pointer: Pointer, depth: number, known: Known, problems: Problem[]): void {
+  const step = known.steps[depth];
+  if (step === undefined) {
+    if (isObject(value)) inspect(value, pointer, known, problems);
+  } else if (step === '*') {
+    if (!isArray(value)) return;
+    for (let index = 0; index < value.length; index++) {
+      const element = value[index];
+      if (element !== undefined) visit(element, join(pointer, index), depth + 1, known, problems);
+    }
+  } else if (isObject(value) && Object.hasOwn(value, step)) {
+    const next = value[step];
+    if (next !== undefined) visit(next, join(pointer, step), depth + 1, known, problems);
+  }
+}
+
+function inspect(value: Json, pointer: Pointer, known: Known, problems: Problem[]): void {
+  if (!isObject(value)) return;
+  for (const key of Object.keys(value)) {
+    if (known.has.has(key)) continue;
+    const meant = nearest(key, known.names);
+    if (meant === undefined) continue;
+    problems.push({
+      pointer: join(pointer, key),
+      part: 'key',
+      message: `The standard has no field ${quote(key)} here; its nearest field is ${quote(meant)}.`,
+      recommendation: `Write ${quote(meant)} if that is meant; else give the field a name of its own.`,
+      value: key,
+    });
+  }
+}

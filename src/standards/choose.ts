@@ -1,0 +1,57 @@
+import type { JsonObject } from '../model/json.js';
+import { has, stringField } from '../model/json.js';
+import { FAMILIES, type Family, type Standard } from '../model/standard.js';
+import { listOf, nearest } from '../model/text.js';
+import { standards } from './index.js';
+
+/** The version of each family by which returns are judged. */
+export type Chosen = Readonly<Record<Family, Standard | undefined>>;
+
+/** A choice of standards that cannot be followed, and what to write instead. */
+export class StandardError extends Error {
+  override readonly name = 'StandardError';
+}
+
+/**
+ * Reads a choice: `auto`, or ids separated by commas, at most one a family; a family that is not named keeps its default.
+ * Throws `StandardError`.
+ */
+export function chooseStandards(list: string): Chosen {
+  const ids = list.split(',').map((id) => id.trim());
+  const chosen = new Map<Family, Standard>();
+  for (const id of ids.length === 1 && ids[0] === 'auto' ? [] : ids) {
+    const standard = standards.find((known) => known.id === id);
+    if (standard === undefined) throw new StandardError(unknown(id));
+    const other = chosen.get(standard.family);
+    if (other !== undefined && other !== standard) {
+      throw new StandardError(`${other.id} and ${id} are of one family: name one of them.`);
+    }
+    chosen.set(standard.family, standard);
+  }
+  const of = (family: Family): Standard | undefined =>
+    chosen.get(family) ?? standards.find((standard) => standard.family === family && standard.isDefault);
+  return Object.fromEntries(FAMILIES.map((family) => [family, of(family)])) as Chosen;
+}
+
+function unknown(id: string): string {
+  const ids = standards.map((standard) => standard.id);
+  if (id === 'auto') return '"auto" stands alone: leave it out, or leave the ids out.';
+  const meant = nearest(id, ids, 4);
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  return `There is no standard "${id}".${hint} Known are auto, ${listOf(ids, 'and')}.`;
+}
+
+/** The family of a return whose place does not tell: a metadata file has no summary of its own, or a status only its family knows. */
+export function familyOf(value: JsonObject): Family {
+  const status = stringField(value, 'status');
+  const knows = (family: Family): boolean =>
+    standards.some((standard) => standard.family === family && status !== undefined && standard.statuses.includes(status));
+  if (knows('return-meta') && !knows('subagent-return')) return 'return-meta';
+  if (knows('subagent-return') && !knows('return-meta')) return 'subagent-return';
+  return has(value, 'summary') ? 'subagent-return' : 'return-meta';
+}
+
+/** The other versions of a standard's family. */
+export function siblings(standard: Standard): readonly Standard[] {
+  return standards.filter((other) => other.family === standard.family && other !== standard);
+}

@@ -1,0 +1,92 @@
+import { agentTypeEmpty } from '../../rules/agent-type-empty.js';
+import { agentTypeUnknown } from '../../rules/agent-type-unknown.js';
+import { artifactBlank } from '../../rules/artifact-blank.js';
+import { artifactCase } from '../../rules/artifact-case.js';
+import { artifactDirectory } from '../../rules/artifact-directory.js';
+import { artifactDuplicate } from '../../rules/artifact-duplicate.js';
+import { artifactEmpty } from '../../rules/artifact-empty.js';
+import { artifactMissing } from '../../rules/artifact-missing.js';
+import { artifactObject } from '../../rules/artifact-object.js';
+import { artifactPathEmpty } from '../../rules/artifact-path-empty.js';
+import { artifactPathRelative } from '../../rules/artifact-path-relative.js';
+import { artifactPathSlashes } from '../../rules/artifact-path-slashes.js';
+import { artifactPathValid } from '../../rules/artifact-path-valid.js';
+import { artifactRelocated } from '../../rules/artifact-relocated.js';
+import { artifactRemoved } from '../../rules/artifact-removed.js';
+import { artifactType } from '../../rules/artifact-type.js';
+import { artifactUnchanged } from '../../rules/artifact-unchanged.js';
+import { artifactUncommitted } from '../../rules/artifact-uncommitted.js';
+import { artifactUnverifiable } from '../../rules/artifact-unverifiable.js';
+import { delegationCycle } from '../../rules/delegation-cycle.js';
+import { delegationShort } from '../../rules/delegation-short.js';
+import { delegationTail } from '../../rules/delegation-tail.js';
+import { durationNegative } from '../../rules/duration-negative.js';
+import { errorType } from '../../rules/error-type.js';
+import { errorsWithSuccess } from '../../rules/errors-with-success.js';
+import { fieldType } from '../../rules/field-type.js';
+import { fileTooLarge } from '../../rules/file-too-large.js';
+import { jsonDuplicateKey } from '../../rules/json-duplicate-key.js';
+import { jsonEncoding } from '../../rules/json-encoding.js';
+import { jsonSyntax } from '../../rules/json-syntax.js';
+import { metadataFieldType } from '../../rules/metadata-field-type.js';
+import { noReturns } from '../../rules/no-returns.js';
+import { phantomWork } from '../../rules/phantom-work.js';
+import { phaseCounts } from '../../rules/phase-counts.js';
+import { requiredField } from '../../rules/required-field.js';
+import { returnObject } from '../../rules/return-object.js';
+import { sessionIdEmpty } from '../../rules/session-id-empty.js';
+import { sessionIdFormat } from '../../rules/session-id-format.js';
+import { sessionIdMismatch } from '../../rules/session-id-mismatch.js';
+import { standardMismatch } from '../../rules/standard-mismatch.js';
+import { statusValue } from '../../rules/status-value.js';
+import { unclaimedChange } from '../../rules/unclaimed-change.js';
+import { unknownField } from '../../rules/unknown-field.js';
+import { use } from '../define.js';
+import type { RuleUse } from '../../model/standard.js';
+
+/** What every version of a JSON form demands. */
+export const jsonRules: readonly RuleUse[] = [
+  use(jsonSyntax),
+  use(jsonEncoding),
+  use(jsonDuplicateKey),
+  use(returnObject),
+  use(fileTooLarge),
+  use(standardMismatch),
+  use(requiredField),
+  use(fieldType),
+  use(unknownField),
+  use(statusValue),
+  use(artifactObject),
+  use(artifactType),
+  use(artifactPathEmpty),
+  use(artifactPathRelative),
+  use(artifactPathSlashes),
+  use(artifactPathValid),
+  use(artifactDuplicate),
+  use(phantomWork),
+  use(artifactMissing),
+  use(artifactEmpty),
+  use(artifactBlank),
+  use(artifactRelocated),
+  use(artifactRemoved),
+  use(artifactUncommitted),
+  use(artifactDirectory),
+  use(artifactCase),
+  use(artifactUnverifiable),
+  use(artifactUnchanged),
+  use(sessionIdEmpty),
+  use(agentTypeEmpty),
+  use(sessionIdFormat),
+  use(sessionIdMismatch),
+  use(durationNegative),
+  use(delegationCycle),
+  use(delegationTail),
+  use(delegationShort),
+  use(agentTypeUnknown),
+  use(metadataFieldType),
+  use(phaseCounts),
+  use(errorsWithSuccess),
+  use(errorType),
+  use(noReturns),
+  use(unclaimedChange),
+];

@@ -1,0 +1,105 @@
+import type { Context } from '../model/context.js';
+import type { DocumentSubject } from '../model/document.js';
+import type { Problem } from '../model/finding.js';
+import { join } from '../model/pointer.js';
+import type { ShapeError, Subject } from '../model/return.js';
+import type { ClaimRule, DocumentRule, Params, ReturnRule, RunRule, Rule } from '../model/rule.js';
+import type { Level } from '../model/severity.js';
+import type { Standard } from '../model/standard.js';
+import { siblings } from './choose.js';
+
+/** A rule as a version has it: with its own severity and parameters. */
+export interface Active<R extends Rule = Rule> {
+  readonly rule: R;
+  readonly severity: Level;
+  readonly params: Params;
+}
+
+/** What a rule said, before the finding is made of it. */
+export interface Raised {
+  readonly active: Active;
+  readonly problem: Problem;
+}
+
+/** A version's rules, sorted by what they look at. */
+export interface RuleSet {
+  readonly document: readonly Active<DocumentRule>[];
+  readonly return: readonly Active<ReturnRule>[];
+  readonly claim: readonly Active<ClaimRule>[];
+  readonly run: readonly Active<RunRule>[];
+}
+
+/** The rules of a version that are on. */
+export function ruleSet(standard: Standard, levels: ReadonlyMap<string, Level>): RuleSet {
+  const active = standard.rules
+    .map(({ rule, severity, params }): Active => ({
+      rule,
+      severity: levels.get(rule.id) ?? severity ?? rule.severity,
+      params: { ...rule.params, ...params },
+    }))
+    .filter(({ severity }) => severity !== 'off');
+  const of = <S extends Rule['scope']>(scope: S): readonly Active<Extract<Rule, { scope: S }>>[] =>
+    active.filter((item): item is Active<Extract<Rule, { scope: S }>> => item.rule.scope === scope);
+  return { document: of('document'), return: of('return'), claim: of('claim'), run: of('run') };
+}
+
+const NONE: readonly Raised[] = [];
+
+export function judgeDocument(subject: DocumentSubject, rules: RuleSet, context: Context): readonly Raised[] {
+  if (subject.problems.length === 0) return NONE;
+  return rules.document.flatMap((active) =>
+    active.rule.check(subject, context, active.params).map((problem) => ({ active, problem })),
+  );
+}
+
+/** All that the version's rules say of a return, the less precise of two at one place left out. */
+export function judgeReturn(subject: Subject, rules: readonly Active<ReturnRule>[], context: Context): readonly Raised[] {
+  let raised: Raised[] | undefined;
+  for (const active of rules) {
+    const problems = active.rule.check(subject, context, active.params);
+    for (const problem of problems) (raised ??= []).push({ active, problem });
+  }
+  return raised === undefined ? NONE : withoutSuperseded(raised);
+}
+
+/** The errors of shape of a return by its version, and another version of the family that has none to raise. */
+export function shapeOf(
+  value: Subject['value'],
+  standard: Standard,
+): { readonly shapeErrors: readonly ShapeError[]; readonly satisfies: string | null } {
+  const shapeErrors = standard.validate(value);
+  if (!shapeErrors.some(isHard)) return { shapeErrors, satisfies: null };
+  const other = siblings(standard).find((sibling) => !sibling.validate(value).some(isHard));
+  return { shapeErrors, satisfies: other?.id ?? null };
+}
+
+function isHard(error: ShapeError): boolean {
+  return !error.advisory;
+}
+
+/** Linear in what was raised: hostile input raises many. */
+function withoutSuperseded(raised: readonly Raised[]): readonly Raised[] {
+  const places = new Map<string, Set<string>>();
+  for (const { active, problem } of raised) {
+    for (const id of active.rule.supersedes ?? []) {
+      const known = places.get(id) ?? new Set();
+      places.set(id, known.add(place(problem)));
+    }
+  }
+  if (places.size === 0) return raised;
+  return raised.filter(({ active, problem }) => {
+    const superseded = places.get(active.rule.id);
+    return superseded === undefined || !isAtOrBelow(place(problem), superseded);
+  });
+}
+
+function place({ pointer = '', property }: Problem): string {
+  return property === undefined ? pointer : join(pointer, property);
+}
+
+function isAtOrBelow(inner: string, places: ReadonlySet<string>): boolean {
+  for (let at = inner; ; at = at.slice(0, at.lastIndexOf('/'))) {
+    if (places.has(at)) return true;
+    if (at === '') return false;
+  }
+}

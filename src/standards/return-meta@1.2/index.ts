@@ -1,0 +1,34 @@
+import type { Standard } from '../../model/standard.js';
+import { claudemdNone } from '../../rules/claudemd-none.js';
+import { claudemdRequired } from '../../rules/claudemd-required.js';
+import { ruleList, use } from '../define.js';
+import { jsonRules } from '../families/json.js';
+import { returnMetaRules } from '../families/return-meta.js';
+import { metadataSample } from '../families/samples.js';
+import { artifactTypeWords, metadataStatusWords } from '../families/words.js';
+import { shapeOf } from '../shape-errors.js';
+import { shape } from './shape.js';
+import { validate } from './validate.js';
+
+const artifactTypes = shape.enums['/artifacts/*/type'];
+
+export const standard: Standard = {
+  id: 'return-meta@1.2',
+  family: 'return-meta',
+  version: '1.2',
+  title: 'Return metadata file 1.2',
+  isDefault: true,
+  source: '001',
+  statuses: shape.enums['/status'],
+  success: ['researched', 'planned', 'implemented'],
+  artifactTypes,
+  shape,
+  confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(artifactTypes) },
+  claimFields: [{ pattern: '/artifacts/*/path' }],
+  rules: ruleList(jsonRules, returnMetaRules, [
+    use(claudemdRequired),
+    use(claudemdNone),
+  ]),
+  sample: metadataSample,
+  validate: shapeOf(validate),
+};

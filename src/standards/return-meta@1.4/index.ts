@@ -1,0 +1,34 @@
+import type { Standard } from '../../model/standard.js';
+import { memoryCandidate } from '../../rules/memory-candidate.js';
+import { reviewReason } from '../../rules/review-reason.js';
+import { ruleList, use } from '../define.js';
+import { jsonRules } from '../families/json.js';
+import { returnMetaRules } from '../families/return-meta.js';
+import { metadataSample } from '../families/samples.js';
+import { artifactTypeWords, metadataStatusWords } from '../families/words.js';
+import { shapeOf } from '../shape-errors.js';
+import { shape } from './shape.js';
+import { validate } from './validate.js';
+
+const artifactTypes = shape.enums['/artifacts/*/type'];
+
+export const standard: Standard = {
+  id: 'return-meta@1.4',
+  family: 'return-meta',
+  version: '1.4',
+  title: 'Return metadata file 1.4',
+  isDefault: false,
+  source: 'upstream, May 2026',
+  statuses: shape.enums['/status'],
+  success: ['researched', 'planned', 'implemented'],
+  artifactTypes,
+  shape,
+  confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(artifactTypes) },
+  claimFields: [{ pattern: '/artifacts/*/path' }, { pattern: '/partial_progress/handoff_path' }, { pattern: '/memory_candidates/*/source_artifact' }],
+  rules: ruleList(jsonRules, returnMetaRules, [
+    use(memoryCandidate),
+    use(reviewReason),
+  ]),
+  sample: metadataSample,
+  validate: shapeOf(validate),
+};

@@ -1,0 +1,42 @@
+import type { Standard } from '../../model/standard.js';
+import { memoryCandidate } from '../../rules/memory-candidate.js';
+import { modifiedFiles } from '../../rules/modified-files.js';
+import { partialProgressLeftover } from '../../rules/partial-progress-leftover.js';
+import { researchQuestions } from '../../rules/research-questions.js';
+import { reviewReason } from '../../rules/review-reason.js';
+import { userDecision } from '../../rules/user-decision.js';
+import { ruleList, use } from '../define.js';
+import { jsonRules } from '../families/json.js';
+import { returnMetaRules } from '../families/return-meta.js';
+import { metadataSample } from '../families/samples.js';
+import { artifactTypeWords, metadataStatusWords } from '../families/words.js';
+import { shapeOf } from '../shape-errors.js';
+import { shape } from './shape.js';
+import { validate } from './validate.js';
+
+const artifactTypes = shape.enums['/artifacts/*/type'];
+
+export const standard: Standard = {
+  id: 'return-meta@2.1',
+  family: 'return-meta',
+  version: '2.1',
+  title: 'Return metadata file 2.1',
+  isDefault: false,
+  source: 'upstream, autumn 2026',
+  statuses: shape.enums['/status'],
+  success: ['researched', 'planned', 'implemented'],
+  artifactTypes,
+  shape,
+  confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(artifactTypes) },
+  claimFields: [{ pattern: '/artifacts/*/path' }, { pattern: '/modified_files/*' }, { pattern: '/partial_progress/handoff_path' }, { pattern: '/memory_candidates/*/source_artifact' }],
+  rules: ruleList(jsonRules, returnMetaRules, [
+    use(memoryCandidate),
+    use(reviewReason),
+    use(researchQuestions),
+    use(userDecision),
+    use(modifiedFiles),
+    use(partialProgressLeftover, { severity: 'error' }),
+  ]),
+  sample: metadataSample,
+  validate: shapeOf(validate),
+};

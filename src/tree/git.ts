@@ -1,0 +1,78 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { devNull } from 'node:os';
+
+/** git said no, or is not there: what it said, for people, and what to do about it. */
+export class GitError extends Error {
+  override readonly name = 'GitError';
+}
+
+/**
+ * Settings that keep a repository from running anything: its file system monitor, hooks, external diff and text
+ * conversion programs. Replacement objects would show other content than the commit's.
+ */
+const SAFE = [
+  '--no-optional-locks',
+  '--no-replace-objects',
+  '-c',
+  'core.fsmonitor=false',
+  '-c',
+  `core.hooksPath=${devNull}`,
+  '-c',
+  'diff.external=',
+  '-c',
+  'protocol.ext.allow=never',
+] as const;
+
+/** Where git runs, and what its caller adds to every call. */
+export interface GitOptions {
+  readonly cwd: string;
+  /** Folders that the caller vouches for, whoever owns them. */
+  readonly safeDirectories?: readonly string[];
+}
+
+/** Starts git with an argument list, never through a shell. */
+export function startGit(options: GitOptions, args: readonly string[]): ChildProcessWithoutNullStreams {
+  const trusted = (options.safeDirectories ?? []).flatMap((directory) => ['-c', `safe.directory=${directory}`]);
+  return spawn('git', [...SAFE, ...trusted, ...args], {
+    cwd: options.cwd,
+    env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    windowsHide: true,
+  });
+}
+
+export interface GitResult {
+  readonly status: number;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+/** Runs git to its end. Rejects with `GitError` only when git cannot be started. */
+export function runGit(options: GitOptions, args: readonly string[], input = ''): Promise<GitResult> {
+  return new Promise((resolve, reject) => {
+    const child = startGit(options, args);
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
+    child.on('error', (error) => {
+      reject(notStarted(error));
+    });
+    child.on('close', (status) => {
+      resolve({ status: status ?? -1, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8').trim() });
+    });
+    // A process that ends before it has read its input is told of by its status.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+  });
+}
+
+/** git could not be started at all. */
+export function notStarted(error: Error): GitError {
+  const missing = 'code' in error && error.code === 'ENOENT';
+  return new GitError(
+    missing
+      ? 'git was not found on this machine: install git, or judge the files as they lie on disk with --workspace.'
+      : `git could not be started: ${error.message}`,
+  );
+}

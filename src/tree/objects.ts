@@ -1,0 +1,199 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { GitError, notStarted, startGit, type GitOptions } from './git.js';
+
+/** What `git cat-file` answers to one question. */
+export interface GitObject {
+  /** Bytes; null when the repository does not have the object. */
+  readonly size: number | null;
+  /** Null for a question of size only, for an object over the limit, and for one that is not there. */
+  readonly bytes: Buffer | null;
+}
+
+type Question = 'contents' | 'info';
+
+interface Request {
+  readonly question: Question;
+  readonly ids: readonly string[];
+  readonly limit: number;
+  readonly answers: GitObject[];
+  readonly resolve: (answers: readonly GitObject[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const LF = 0x0a;
+/** git's exit status for an option that it does not know. */
+const USAGE = 129;
+
+/**
+ * Objects of a repository by id, through one long-running `git cat-file --batch-command` (git 2.36 or later; an older
+ * one is given `--batch` and `--batch-check`). Requests are answered in their order.
+ */
+export class Objects {
+  readonly #options: GitOptions;
+  #command: Pipe | undefined;
+  #contents: Pipe | undefined;
+  #info: Pipe | undefined;
+
+  constructor(options: GitOptions) {
+    this.#options = options;
+    this.#command = new Pipe(options, ['cat-file', '--batch-command', '--buffer'], 'command', (unanswered) => {
+      this.#fallBack(unanswered);
+    });
+  }
+
+  /** The objects' bytes, except of those larger than the limit (bytes). */
+  contents(ids: readonly string[], limit: number): Promise<readonly GitObject[]> {
+    return this.#ask('contents', ids, limit);
+  }
+
+  sizes(ids: readonly string[]): Promise<readonly GitObject[]> {
+    return this.#ask('info', ids, 0);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#command, this.#contents, this.#info].map((pipe) => pipe?.close()));
+  }
+
+  #ask(question: Question, ids: readonly string[], limit: number): Promise<readonly GitObject[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    return new Promise((resolve, reject) => {
+      this.#send({ question, ids, limit, answers: [], resolve, reject });
+    });
+  }
+
+  #send(request: Request): void {
+    if (this.#command !== undefined) this.#command.send(request);
+    else if (request.question === 'contents') {
+      (this.#contents ??= new Pipe(this.#options, ['cat-file', '--batch'], 'plain')).send(request);
+    } else {
+      (this.#info ??= new Pipe(this.#options, ['cat-file', '--batch-check'], 'plain')).send(request);
+    }
+  }
+
+  #fallBack(unanswered: readonly Request[]): void {
+    this.#command = undefined;
+    for (const request of unanswered) this.#send(request);
+  }
+}
+
+/** One cat-file process: questions in, answers out in the same order. */
+class Pipe {
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #dialect: 'command' | 'plain';
+  readonly #queue: Request[] = [];
+  readonly #closed: Promise<void>;
+  readonly #unknown: ((unanswered: readonly Request[]) => void) | undefined;
+  #pending: Buffer = Buffer.alloc(0);
+  /** What is left of a body that is being read or passed over, its closing line feed included. */
+  #body: { readonly size: number; readonly keep: boolean; readonly parts: Buffer[]; left: number } | undefined;
+  #stderr = '';
+  #failure: GitError | undefined;
+
+  constructor(
+    options: GitOptions,
+    args: readonly string[],
+    dialect: 'command' | 'plain',
+    unknown?: (unanswered: readonly Request[]) => void,
+  ) {
+    this.#child = startGit(options, args);
+    this.#dialect = dialect;
+    this.#unknown = unknown;
+    this.#child.stdout.on('data', (chunk: Buffer) => {
+      this.#receive(chunk);
+    });
+    this.#child.stderr.on('data', (chunk: Buffer) => {
+      this.#stderr += chunk.toString('utf8');
+    });
+    // A process that has died is told of by its end.
+    this.#child.stdin.on('error', () => undefined);
+    this.#closed = new Promise((resolve) => {
+      this.#child.on('error', (error) => {
+        this.#fail(notStarted(error));
+        resolve();
+      });
+      this.#child.on('close', (status) => {
+        this.#ended(status);
+        resolve();
+      });
+    });
+  }
+
+  send(request: Request): void {
+    if (this.#failure !== undefined) {
+      request.reject(this.#failure);
+      return;
+    }
+    this.#queue.push(request);
+    const { ids, question } = request;
+    this.#child.stdin.write(
+      this.#dialect === 'plain' ? `${ids.join('\n')}\n` : `${ids.map((id) => `${question} ${id}\n`).join('')}flush\n`,
+    );
+  }
+
+  async close(): Promise<void> {
+    this.#child.stdin.end();
+    await this.#closed;
+  }
+
+  #ended(status: number | null): void {
+    if (status === USAGE && this.#unknown !== undefined) this.#unknown(this.#queue.splice(0));
+    else this.#fail(new GitError(`git stopped while objects were read: ${this.#stderr.trim() || 'it gave no reason'}`));
+  }
+
+  #fail(error: GitError): void {
+    this.#failure ??= error;
+    for (const request of this.#queue.splice(0)) request.reject(this.#failure);
+  }
+
+  #receive(chunk: Buffer): void {
+    let data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+    this.#pending = Buffer.alloc(0);
+    while (data.length > 0) {
+      if (this.#body !== undefined) {
+        const { keep, parts, left } = this.#body;
+        const taken = data.subarray(0, left);
+        if (keep) parts.push(taken);
+        this.#body.left -= taken.length;
+        data = data.subarray(taken.length);
+        if (this.#body.left > 0) return;
+        this.#endBody();
+        continue;
+      }
+      const end = data.indexOf(LF);
+      if (end < 0) {
+        this.#pending = data;
+        return;
+      }
+      this.#header(data.toString('latin1', 0, end));
+      data = data.subarray(end + 1);
+    }
+  }
+
+  /** `<id> <type> <size>`, or `<id> missing`. */
+  #header(line: string): void {
+    const request = this.#queue[0];
+    if (request === undefined) return;
+    const size = Number(line.slice(line.lastIndexOf(' ') + 1));
+    if (!Number.isInteger(size)) this.#answer({ size: null, bytes: null });
+    else if (request.question === 'info') this.#answer({ size, bytes: null });
+    else this.#body = { size, keep: size <= request.limit, parts: [], left: size + 1 };
+  }
+
+  #endBody(): void {
+    const body = this.#body;
+    if (body === undefined) return;
+    this.#body = undefined;
+    const [first] = body.parts;
+    const whole = body.parts.length === 1 && first !== undefined ? first : Buffer.concat(body.parts);
+    this.#answer({ size: body.size, bytes: body.keep ? whole.subarray(0, body.size) : null });
+  }
+
+  #answer(object: GitObject): void {
+    const request = this.#queue[0];
+    if (request === undefined) return;
+    request.answers.push(object);
+    if (request.answers.length < request.ids.length) return;
+    this.#queue.shift();
+    request.resolve(request.answers);
+  }
+}

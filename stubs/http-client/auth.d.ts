@@ -1,0 +1,3 @@
+export declare class BearerCredentialHandler {
+  constructor(token: string);
+}

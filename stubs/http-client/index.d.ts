@@ -1,0 +1,3 @@
+export declare class HttpClient {
+  constructor(...args: readonly unknown[]);
+}
