@@ -13,13 +13,16 @@ for (const [name, entry] of Object.entries(BUNDLES)) {
   rmSync(target, { recursive: true, force: true });
   const { code, assets } = await ncc(join(root, entry), {
     cache: false,
-    esm: true,
+    // CommonJS starts faster than ESM, on Node 20 and 24 alike: see CONTRIBUTING.md.
+    esm: false,
     quiet: true,
     minify: false,
     sourceMap: false,
     target: 'es2022',
   });
-  const files = { 'index.js': code, ...Object.fromEntries(Object.entries(assets).map(([file, { source }]) => [file, source])) };
+  // The folder is CommonJS in a package that is not.
+  const manifest = `${JSON.stringify({ type: 'commonjs' }, null, 2)}\n`;
+  const files = { 'index.js': code, ...Object.fromEntries(Object.entries(assets).map(([file, { source }]) => [file, source])), 'package.json': manifest };
   for (const [file, source] of Object.entries(files)) {
     // Types that ncc would emit beside the bundle are of no use to those who run it.
     if (file.endsWith('.d.ts')) continue;

@@ -1,13 +1,14 @@
 #!/usr/bin/env node
+import { check } from './cli/check.js';
 import { EXIT, CallError } from './cli/exit.js';
 import { HELP } from './cli/help.js';
 import { VERSION } from './version.js';
 
 type Command = (args: readonly string[]) => Promise<number>;
 
-/** Each command is loaded when it is called for. */
+/** The main job is at hand; every other command is loaded when it is called for. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  check: async () => (await import('./cli/check.js')).check,
+  check: () => Promise.resolve(check),
 };
 
 async function main(args: readonly string[]): Promise<number> {
@@ -53,4 +54,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-process.exitCode = await main(process.argv.slice(2)).catch(failed);
+void main(process.argv.slice(2))
+  .catch(failed)
+  .then((status) => {
+    process.exitCode = status;
+  });

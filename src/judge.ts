@@ -1,104 +1,128 @@
 import { claimsOf } from './claims/claims.js';
 import { verify } from './claims/verify.js';
-import { classifier, type Gathered } from './gather/gather.js';
+import { type Gathered } from './gather/gather.js';
 import type { Claim, JudgedClaim, Verdict } from './model/claim.js';
 import type { Context, ReturnRecord } from './model/context.js';
 import type { ReadProblem } from './model/document.js';
-import type { Finding } from './model/finding.js';
 import { FILE_START, type Range } from './model/position.js';
-import { agentName, agentOf, isSuccess, sessionOf, statusOf, type Subject } from './model/return.js';
+import { agentName, agentOf, isSuccess, sessionOf, statusOf, type ShapeError, type Subject } from './model/return.js';
 import type { ClaimSubject } from './model/rule.js';
-import type { Level } from './model/severity.js';
-import type { Standard } from './model/standard.js';
+import type { Family } from './model/standard.js';
 import type { Content, FileRef, Tree } from './model/tree.js';
-import { toFinding, type Spot } from './policy/finding.js';
+import { draft, type Draft } from './policy/finding.js';
 import { read, type Found, type Reading } from './read/read.js';
 import { familyOf, type Chosen } from './standards/choose.js';
-import { judgeDocument, judgeReturn, ruleSet, shapeOf, type Active, type Raised, type RuleSet } from './standards/judge.js';
+import { isHard, judgeDocument, judgeReturn, satisfied, type Active, type Loaded, type RuleSet } from './standards/judge.js';
+import type { Diagnosis } from './diagnosis.js';
+
+/** A version that returns are judged by in this run: loaded, with the rules that are on. */
+export interface Bench extends Loaded {
+  readonly rules: RuleSet;
+}
 
 /** What judging depends on. */
 export interface JudgeOptions {
   readonly tree: Tree;
-  readonly standards: Chosen;
+  readonly chosen: Chosen;
+  readonly benches: ReadonlyMap<Family, Bench>;
   readonly context: Context;
-  readonly levels: ReadonlyMap<string, Level>;
   /** Bytes. */
   readonly maxFileSize: number;
+  readonly classify: (path: string) => Gathered;
 }
 
-/** A claim that waits for its verdict, with the place of its path. */
+/** What judging some files gave. */
+export interface Judged {
+  /** Files that hold a return, or should. */
+  readonly holding: number;
+  readonly records: readonly ReturnRecord[];
+  readonly drafts: readonly Draft[];
+}
+
+/**
+ * Judges a batch of files: reads them, holds each return against its version's rules, and has its claims verified. Of
+ * each file only what the report and the rules on the whole run need is kept. Rejects with `PositionsNeeded` when there
+ * is something to point at and no diagnosis was handed in.
+ */
+export async function judgeBatch(
+  files: readonly FileRef[],
+  contents: readonly Content[],
+  options: JudgeOptions,
+  diagnosis: Diagnosis | null,
+): Promise<Judged> {
+  const judge = new Judge(options, diagnosis);
+  const waiting = files.flatMap((file, n) => judge.file(file, contents[n]));
+  const claims = waiting.flatMap(({ claims, of }) => claims.map((claim) => ({ claim, returnFile: of.file })));
+  const verdicts = await verify(claims, options.tree);
+  let next = 0;
+  for (const item of waiting) {
+    judge.conclude(item, verdicts.slice(next, next + item.claims.length));
+    next += item.claims.length;
+  }
+  return judge;
+}
+
+/** A return whose claims wait for their verdicts. */
 interface Waiting {
   readonly of: ClaimSubject;
-  readonly standard: Standard;
+  readonly bench: Bench;
   readonly claims: readonly Claim[];
   readonly found: Found;
   readonly reading: Reading;
 }
 
-/**
- * Judges files batch by batch: reads them, holds each return against its version's rules, has its claims verified, and
- * keeps of each only what the report and the rules on the whole run need.
- */
-export class Judge {
-  readonly findings: Finding[] = [];
-  readonly records: ReturnRecord[] = [];
-  /** Files that hold a return, or should. */
+class Judge implements Judged {
   holding = 0;
+  readonly records: ReturnRecord[] = [];
+  readonly drafts: Draft[] = [];
   readonly #options: JudgeOptions;
-  readonly #classify = classifier();
-  readonly #rules = new Map<string, RuleSet>();
+  readonly #diagnosis: Diagnosis | null;
 
-  constructor(options: JudgeOptions) {
+  constructor(options: JudgeOptions, diagnosis: Diagnosis | null) {
     this.#options = options;
+    this.#diagnosis = diagnosis;
   }
 
-  async batch(files: readonly FileRef[], contents: readonly Content[]): Promise<void> {
-    const waiting = files.flatMap((file, n) => this.#file(file, contents[n]));
-    const claims = waiting.flatMap(({ claims, of }) => claims.map((claim) => ({ claim, returnFile: of.file })));
-    const verdicts = await verify(claims, this.#options.tree);
-    let next = 0;
-    for (const item of waiting) {
-      this.#conclude(item, verdicts.slice(next, next + item.claims.length));
-      next += item.claims.length;
-    }
-  }
-
-  /** The rules that look at the whole run, each over the returns whose version has it. */
-  run(): readonly Finding[] {
-    const { standards, context } = this.#options;
-    const byRule = new Map<string, { active: RuleSet['run'][number]; standards: Set<string> }>();
-    for (const standard of Object.values(standards)) {
-      for (const active of standard === undefined ? [] : this.#rulesOf(standard).run) {
-        const entry = byRule.get(active.rule.id) ?? { active, standards: new Set<string>() };
-        if (standard !== undefined) entry.standards.add(standard.id);
-        byRule.set(active.rule.id, entry);
-      }
-    }
-    return [...byRule.values()].flatMap(({ active, standards: ids }) => {
-      const returns = this.records.filter(({ standard }) => ids.has(standard));
-      return active.rule
-        .check({ files: this.holding, returns }, context)
-        .map((problem) => {
-          const { file = null, index = null } = problem;
-          const record = this.records.find((other) => other.file === file && other.index === index);
-          const range = record === undefined ? null : { ...FILE_START, startLine: record.line, endLine: record.line };
-          return toFinding({ active, problem }, { file, index, pointer: null, range, value: undefined, line: null });
-        });
-    });
-  }
-
-  #file(file: FileRef, content: Content | undefined): readonly Waiting[] {
+  file(file: FileRef, content: Content | undefined): readonly Waiting[] {
     if (content === undefined) return [];
-    const gathered = this.#classify(file.path);
+    const gathered = this.#options.classify(file.path);
     if (file.link) return this.#unreadable(file, gathered, { kind: 'link', range: FILE_START });
     if (content.kind === 'too-large') {
       const { size } = content;
       return this.#unreadable(file, gathered, { kind: 'too-large', size, limit: this.#options.maxFileSize });
     }
-    const reading = read(content.bytes, gathered.form);
+    const reading = read(content.bytes, gathered.form, this.#diagnosis?.positions ?? null);
     if (reading.problems.length > 0 || reading.returns.length > 0) this.holding++;
     this.#document(file.path, gathered, reading.problems, reading);
     return reading.returns.flatMap((found) => this.#return(file.path, gathered, reading, found));
+  }
+
+  conclude({ of, bench, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
+    const judged = claims.flatMap((claim, n): readonly JudgedClaim[] => {
+      const verdict = verdicts[n];
+      return verdict === undefined ? [] : [{ claim, verdict }];
+    });
+    for (const item of judged) {
+      for (const active of bench.rules.claim) {
+        for (const problem of active.rule.check(item, of, this.#options.context)) {
+          const { pointer } = item.claim;
+          const range = found.locate(pointer);
+          const { file, index } = of;
+          const line = lineOf(reading, range);
+          this.drafts.push(draft({ active, problem }, { file, index, pointer, range, value: found.value, line }));
+        }
+      }
+    }
+    this.records.push({
+      file: of.file,
+      index: of.index,
+      line: found.startLine,
+      standard: bench.standard.id,
+      status: of.status,
+      agent: agentOf(found),
+      session: sessionOf(found),
+      claims: judged,
+    });
   }
 
   #unreadable(file: FileRef, gathered: Gathered, problem: ReadProblem): readonly Waiting[] {
@@ -110,70 +134,43 @@ export class Judge {
   #document(file: string, { form, family }: Gathered, problems: readonly ReadProblem[], reading: Reading | null): void {
     if (problems.length === 0) return;
     const first = reading?.returns[0]?.value;
-    const standard = this.#options.standards[family ?? (first === undefined ? 'subagent-return' : familyOf(first))];
-    if (standard === undefined) return;
-    const raised = judgeDocument({ file, form, standard, problems }, this.#rulesOf(standard), this.#options.context);
-    for (const item of raised) {
-      const range = item.problem.range ?? FILE_START;
-      this.#add(item, { file, index: null, pointer: null, range, value: undefined, line: lineOf(reading, range) });
+    const bench = this.#bench(family ?? (first === undefined ? 'subagent-return' : familyOf(first, this.#options.chosen)));
+    const subject = { file, form, standard: bench.standard, problems };
+    for (const raised of judgeDocument(subject, bench.rules, this.#options.context)) {
+      const range = raised.problem.range ?? FILE_START;
+      const line = lineOf(reading, range);
+      this.drafts.push(draft(raised, { file, index: null, pointer: null, range, value: undefined, line }));
     }
   }
 
   #return(file: string, gathered: Gathered, reading: Reading, found: Found): readonly Waiting[] {
-    const standard = this.#options.standards[gathered.family ?? familyOf(found.value)];
-    if (standard === undefined) return [];
+    const bench = this.#bench(gathered.family ?? familyOf(found.value, this.#options.chosen));
+    const { standard } = bench;
     const { value, index } = found;
-    const subject: Subject = { file, index, standard, value, ...shapeOf(value, standard) };
-    const rules = this.#rulesOf(standard).return;
-    for (const raised of judgeReturn(subject, gathered.reduced ? rules.filter(concernsReduced) : rules, this.#options.context)) {
+    const shapeErrors = bench.validate(value);
+    const subject: Subject = { file, index, standard, value, shapeErrors, satisfies: this.#satisfies(found, shapeErrors, bench) };
+    const rules = gathered.reduced ? bench.rules.return.filter(concernsReduced) : bench.rules.return;
+    for (const raised of judgeReturn(subject, rules, this.#options.context)) {
       const { pointer = '', part } = raised.problem;
       const range = found.locate(pointer, part);
-      this.#add(raised, { file, index, pointer, range, value, line: lineOf(reading, range) });
+      this.drafts.push(draft(raised, { file, index, pointer, range, value, line: lineOf(reading, range) }));
     }
     const of = { file, index, agent: agentName(subject), status: statusOf(subject) ?? null, success: isSuccess(subject) };
-    const claims = gathered.reduced ? [] : claimsOf(value, standard.claimFields);
-    return [{ of, standard, claims, found, reading }];
+    return [{ of, bench, claims: gathered.reduced ? [] : claimsOf(value, standard.claimFields), found, reading }];
   }
 
-  #conclude({ of, standard, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
-    const rules = this.#rulesOf(standard).claim;
-    const judged = claims.flatMap((claim, n): readonly JudgedClaim[] => {
-      const verdict = verdicts[n];
-      return verdict === undefined ? [] : [{ claim, verdict, range: null }];
-    });
-    for (const item of judged) {
-      for (const active of rules) {
-        for (const problem of active.rule.check(item, of, this.#options.context)) {
-          const { pointer } = item.claim;
-          const range = found.locate(pointer);
-          const { file, index } = of;
-          this.#add({ active, problem }, { file, index, pointer, range, value: found.value, line: lineOf(reading, range) });
-        }
-      }
-    }
-    this.records.push({
-      file: of.file,
-      index: of.index,
-      line: found.startLine,
-      standard: standard.id,
-      status: of.status,
-      agent: agentOf(found),
-      session: sessionOf(found),
-      claims: judged,
-    });
+  /** Another version of the family that takes the return's shape; what its own version takes needs none. */
+  #satisfies(found: Found, errors: readonly ShapeError[], { standard }: Bench): string | null {
+    if (!errors.some(isHard)) return null;
+    // The place is needed anyway, and asking for it brings the diagnosis with the other versions.
+    found.locate('');
+    return satisfied(found.value, this.#diagnosis?.siblings.get(standard.family) ?? []);
   }
 
-  #rulesOf(standard: Standard): RuleSet {
-    let rules = this.#rules.get(standard.id);
-    if (rules === undefined) {
-      rules = ruleSet(standard, this.#options.levels);
-      this.#rules.set(standard.id, rules);
-    }
-    return rules;
-  }
-
-  #add(raised: Raised, spot: Spot): void {
-    this.findings.push(toFinding(raised, spot));
+  #bench(family: Family): Bench {
+    const bench = this.#options.benches.get(family);
+    if (bench === undefined) throw new Error(`no version of ${family} was loaded`);
+    return bench;
   }
 }
 

@@ -1,8 +1,9 @@
-export const id = 33;
-export const ids = [33];
-export const modules = {
+"use strict";
+exports.id = 33;
+exports.ids = [33];
+exports.modules = {
 
-/***/ 33:
+/***/ 6033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,7 +20,7 @@ function debug() {}
 function info() {}
 
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __webpack_require__(896);
+var external_fs_ = __webpack_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-glob-options-helper.js
 
 /**
@@ -59,9 +60,9 @@ function getOptions(copy) {
 }
 //# sourceMappingURL=internal-glob-options-helper.js.map
 // EXTERNAL MODULE: external "path"
-var external_path_ = __webpack_require__(166);
+var external_path_ = __webpack_require__(6928);
 // EXTERNAL MODULE: external "assert"
-var external_assert_ = __webpack_require__(613);
+var external_assert_ = __webpack_require__(2613);
 ;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-path-helper.js
 
 
@@ -319,7 +320,7 @@ function internal_pattern_helper_partialMatch(patterns, itemPath) {
 // EXTERNAL MODULE: external "os"
 var external_os_ = __webpack_require__(857);
 // EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __webpack_require__(962);
+var esm = __webpack_require__(3581);
 ;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-path.js
 
 
@@ -866,11 +867,11 @@ class DefaultGlobber {
 }
 //# sourceMappingURL=internal-globber.js.map
 // EXTERNAL MODULE: external "crypto"
-var external_crypto_ = __webpack_require__(982);
+var external_crypto_ = __webpack_require__(6982);
 // EXTERNAL MODULE: external "stream"
-var external_stream_ = __webpack_require__(203);
+var external_stream_ = __webpack_require__(2203);
 // EXTERNAL MODULE: external "util"
-var external_util_ = __webpack_require__(23);
+var external_util_ = __webpack_require__(9023);
 ;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-hash-files.js
 var internal_hash_files_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -994,3 +995,4 @@ function glob_hashFiles(patterns_1) {
 /***/ })
 
 };
+;

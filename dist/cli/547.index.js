@@ -1,14 +1,13 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-export const id = 547;
-export const ids = [547];
-export const modules = {
+exports.id = 547;
+exports.ids = [547];
+exports.modules = {
 
-/***/ 807:
+/***/ 4807:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -22,8 +21,8 @@ export const modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-    const format_1 = __webpack_require__(612);
-    const parser_1 = __webpack_require__(152);
+    const format_1 = __webpack_require__(6612);
+    const parser_1 = __webpack_require__(5152);
     function removeProperty(text, path, options) {
         return setProperty(text, path, void 0, options);
     }
@@ -211,12 +210,12 @@ export const modules = {
 
 /***/ }),
 
-/***/ 612:
+/***/ 6612:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -230,8 +229,8 @@ export const modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isEOL = exports.format = void 0;
-    const scanner_1 = __webpack_require__(525);
-    const string_intern_1 = __webpack_require__(579);
+    const scanner_1 = __webpack_require__(8525);
+    const string_intern_1 = __webpack_require__(4579);
     function format(documentText, range, options) {
         let initialIndentLevel;
         let formatText;
@@ -493,12 +492,12 @@ export const modules = {
 
 /***/ }),
 
-/***/ 152:
+/***/ 5152:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -512,7 +511,7 @@ export const modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
-    const scanner_1 = __webpack_require__(525);
+    const scanner_1 = __webpack_require__(8525);
     var ParseOptions;
     (function (ParseOptions) {
         ParseOptions.DEFAULT = {
@@ -1182,12 +1181,12 @@ export const modules = {
 
 /***/ }),
 
-/***/ 525:
+/***/ 8525:
 /***/ ((module, exports) => {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -1645,12 +1644,12 @@ export const modules = {
 
 /***/ }),
 
-/***/ 579:
+/***/ 4579:
 /***/ ((module, exports) => {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -1694,12 +1693,12 @@ export const modules = {
 
 /***/ }),
 
-/***/ 547:
+/***/ 9547:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -1713,10 +1712,10 @@ export const modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-    const formatter = __webpack_require__(612);
-    const edit = __webpack_require__(807);
-    const scanner = __webpack_require__(525);
-    const parser = __webpack_require__(152);
+    const formatter = __webpack_require__(6612);
+    const edit = __webpack_require__(4807);
+    const scanner = __webpack_require__(8525);
+    const parser = __webpack_require__(5152);
     /**
      * Creates a JSON scanner on the given text.
      * If ignoreTrivia is set, whitespaces or comments are ignored.
@@ -1896,3 +1895,4 @@ export const modules = {
 /***/ })
 
 };
+;

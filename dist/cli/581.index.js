@@ -1,8 +1,9 @@
-export const id = 581;
-export const ids = [581];
-export const modules = {
+"use strict";
+exports.id = 581;
+exports.ids = [581];
+exports.modules = {
 
-/***/ 962:
+/***/ 3581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2765,3 +2766,4 @@ minimatch.unescape = unescape_unescape;
 /***/ })
 
 };
+;

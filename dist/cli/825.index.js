@@ -1,30 +1,26 @@
-export const id = 825;
-export const ids = [825];
-export const modules = {
+"use strict";
+exports.id = 825;
+exports.ids = [825];
+exports.modules = {
 
-/***/ 825:
+/***/ 6825:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openWorkspace: () => (/* binding */ openWorkspace)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9424);
 
 
 
 
 const BATCH = 200;
-/**
- * The files as they lie on disk below the root. An id is the path itself. Directories are read to tell what stands at a
- * path, so that letter case is exact on every file system and no link is followed. Throws `GitError` when the root is no
- * directory.
- */
 function openWorkspace(directory) {
     const given = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(directory);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(given, { throwIfNoEntry: false })?.isDirectory()) {
@@ -54,7 +50,7 @@ function openWorkspace(directory) {
         root: '',
         find,
         list: async ({ patterns }) => {
-            const { create } = await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 33));
+            const { create } = await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 6033));
             const below = globEscape(root);
             const anchored = patterns.map((pattern) => {
                 const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
@@ -86,7 +82,7 @@ function openWorkspace(directory) {
         },
         sizes: (ids) => Promise.resolve(ids.map((id) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, id)).size)),
         contents: (ids) => Promise.all(ids.map((id) => bytesOf(root, id))),
-        close: () => Promise.resolve(),
+        close: () => undefined,
     };
 }
 function readFolder(root, path) {
@@ -106,12 +102,10 @@ async function readOne(root, file, limit) {
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, file.path));
     return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes: await bytesOf(root, file.path) };
 }
-/** A file's bytes; of a link, the path that it points to, as git stores it. */
 async function bytesOf(root, path) {
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path);
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place).isSymbolicLink() ? Buffer.from((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place)) : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(place);
 }
-/** A path as a pattern that matches only itself, as the toolkit escapes its own roots. */
 function globEscape(path) {
     const escaped = node_path__WEBPACK_IMPORTED_MODULE_2__.sep === '\\' ? path : path.replaceAll('\\', '\\\\');
     return escaped.replace(/\[(?=[^/]+\])/g, '[[]').replaceAll('?', '[?]').replaceAll('*', '[*]');
@@ -121,3 +115,4 @@ function globEscape(path) {
 /***/ })
 
 };
+;

@@ -1,77 +1,165 @@
 #!/usr/bin/env node
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-/******/ var __webpack_modules__ = ({
+/******/ (() => { // webpackBootstrap
+/******/ 	"use strict";
+/******/ 	var __webpack_modules__ = ({
 
-/***/ 581:
-/***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+/***/ 1916:
+/***/ ((__unused_webpack_module, exports) => {
 
-__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(632);
-/* harmony import */ var _cli_help_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(911);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(311);
+var __webpack_unused_export__;
 
-
-
-/** Each command is loaded when it is called for. */
-const COMMANDS = {
-    check: async () => (await __nccwpck_require__.e(/* import() */ 928).then(__nccwpck_require__.bind(__nccwpck_require__, 928))).check,
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
 };
-async function main(args) {
-    const [first, ...rest] = args;
-    if (first === '--version' || first === '-v') {
-        process.stdout.write(`return-gate ${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}\n`);
-        return _cli_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.passed;
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
     }
-    if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
-        (first === undefined ? process.stderr : process.stdout).write(_cli_help_js__WEBPACK_IMPORTED_MODULE_2__/* .HELP */ ._);
-        return first === undefined ? _cli_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.usage : _cli_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.passed;
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
     }
-    const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
-    if (load === undefined)
-        throw new _cli_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .CallError */ .R(await unknownCommand(first));
-    const command = await load();
-    return command(rest);
-}
-async function unknownCommand(given) {
-    const { nearest } = await __nccwpck_require__.e(/* import() */ 86).then(__nccwpck_require__.bind(__nccwpck_require__, 86));
-    const meant = given.startsWith('-') ? undefined : nearest(given, Object.keys(COMMANDS));
-    if (meant !== undefined)
-        return `There is no command "${given}". Did you mean ${meant}?`;
-    return `"${given}" is no command: write return-gate check ${given}, or see return-gate --help.`;
-}
-/** Tells what went wrong on standard error, made harmless, and how it is counted. */
-async function failed(error) {
-    const { terminal } = await __nccwpck_require__.e(/* import() */ 443).then(__nccwpck_require__.bind(__nccwpck_require__, 443));
-    const message = error instanceof Error ? error.message : String(error);
-    const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
-    process.stderr.write(`return-gate: ${usage ? '' : 'internal error: '}${terminal `${message}`}\n`);
-    if (!usage && error instanceof Error && process.env['RETURN_GATE_DEBUG'] !== undefined) {
-        process.stderr.write(`${terminal `${error.stack ?? ''}`}\n`);
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
     }
-    return usage ? _cli_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.usage : _cli_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.internal;
-}
-/** What the caller can mend. */
-const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError']);
-// A reader that stops early, such as `head`, is no failure of the gate; the verdict stands in the exit status.
-process.stdout.on('error', (error) => {
-    if (error.code !== 'EPIPE')
-        throw error;
-});
-process.exitCode = await main(process.argv.slice(2)).catch(failed);
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
 
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
-/***/ 632:
+/***/ 7632:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ CallError),
 /* harmony export */   d: () => (/* binding */ EXIT)
 /* harmony export */ });
-/** Exit status of the command line: outcomes are told apart, and any doubt is never 0. */
 const EXIT = {
     passed: 0,
     failed: 1,
@@ -79,7 +167,6 @@ const EXIT = {
     empty: 3,
     internal: 4,
 };
-/** A call that cannot be carried out as it was written; the message says what to write instead. */
 class CallError extends Error {
     name = 'CallError';
 }
@@ -87,13 +174,968 @@ class CallError extends Error {
 
 /***/ }),
 
-/***/ 911:
+/***/ 6873:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  yL: () => (/* binding */ oneOf),
+  L: () => (/* binding */ optionHelp),
+  D9: () => (/* binding */ readCall)
+});
+
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = require("node:util");
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
+// EXTERNAL MODULE: ./src/cli/exit.ts
+var exit = __nccwpck_require__(7632);
+;// CONCATENATED MODULE: ./src/cli/options.ts
+
+
+
+function readCall(args, specs) {
+    const options = Object.fromEntries(specs.map(({ name, value }) => [
+        name,
+        { type: value === undefined ? 'boolean' : 'string', multiple: true },
+    ]));
+    const { tokens } = (0,external_node_util_namespaceObject.parseArgs)({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+    const values = new Map();
+    const switches = new Set();
+    const rest = [];
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            rest.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        const spec = specs.find(({ name }) => token.rawName === `--${name}`);
+        if (spec === undefined)
+            throw new exit/* CallError */.R(unknown(token.rawName, specs));
+        if (spec.value === undefined) {
+            if (token.value !== undefined)
+                throw new exit/* CallError */.R(`--${spec.name} takes no value: write it alone.`);
+            switches.add(spec.name);
+            continue;
+        }
+        if (token.value === undefined || (token.inlineValue === false && token.value.startsWith('--'))) {
+            throw new exit/* CallError */.R(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
+        }
+        const earlier = values.get(spec.name);
+        if (earlier === undefined)
+            values.set(spec.name, [token.value]);
+        else if (spec.repeatable === true)
+            earlier.push(token.value);
+        else
+            throw new exit/* CallError */.R(`--${spec.name} is given twice: give it once.`);
+    }
+    return { values, switches, rest };
+}
+function unknown(name, specs) {
+    const meant = (0,model_text.nearest)(name.replace(/^-+/, ''), specs.map((spec) => spec.name), 3);
+    return `There is no option ${name}.${meant === undefined ? ' See --help.' : ` Did you mean --${meant}?`}`;
+}
+function optionHelp(specs) {
+    const heads = specs.map(({ name, value }) => `--${name}${value === undefined ? '' : ` ${value}`}`);
+    const width = Math.max(...heads.map((head) => head.length)) + 2;
+    return specs.map(({ help }, n) => `  ${(heads[n] ?? '').padEnd(width)}${help}`).join('\n');
+}
+function oneOf(option, given, words) {
+    const found = words.find((word) => word === given);
+    if (found !== undefined)
+        return found;
+    const meant = (0,model_text.nearest)(given, words);
+    throw new exit/* CallError */.R(`${option} is "${given}": write one of ${words.join(', ')}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`);
+}
+
+
+/***/ }),
+
+/***/ 5086:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ HELP)
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UW: () => (/* binding */ sentencesWithin),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   hC: () => (/* binding */ sentences),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   nearest: () => (/* binding */ nearest),
+/* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
-/** What `return-gate --help` prints. */
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+
+function quote(text, limit = 80) {
+    const cut = text.length > limit ? `${text.slice(0, limit)}…` : text;
+    return `"${cut}"`;
+}
+function listOf(words, last = 'or') {
+    if (words.length < 2)
+        return words.join('');
+    return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1] ?? ''}`;
+}
+function isBlank(text) {
+    return text.trim() === '';
+}
+function nearest(word, list, within = 2) {
+    const lower = word.toLowerCase();
+    if (lower.length > 64)
+        return undefined;
+    let best;
+    let bestDistance = within + 1;
+    for (const candidate of list) {
+        const d = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, candidate.toLowerCase());
+        if (d < bestDistance && d < candidate.length) {
+            best = candidate;
+            bestDistance = d;
+        }
+    }
+    return best;
+}
+function count(n, word, plural = `${word}s`) {
+    return `${String(n)} ${n === 1 ? word : plural}`;
+}
+let segmenter;
+function sentences(text) {
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
+    let n = 0;
+    for (const { segment } of segmenter.segment(text))
+        if (segment.trim() !== '')
+            n++;
+    return n;
+}
+function sentencesWithin(text, min, max) {
+    const sure = 1 + (text.trim().match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
+    if (sure >= min) {
+        const atMost = 1 + (text.trim().match(/[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g)?.length ?? 0);
+        if (atMost <= max)
+            return true;
+    }
+    const n = sentences(text);
+    return n >= min && n <= max;
+}
+
+
+/***/ }),
+
+/***/ 9424:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  XS: () => (/* binding */ GitError),
+  DY: () => (/* binding */ notStarted),
+  EO: () => (/* binding */ runGit),
+  BE: () => (/* binding */ startGit)
+});
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = require("node:child_process");
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = require("node:os");
+;// CONCATENATED MODULE: ./src/tree/git.ts
+
+
+class GitError extends Error {
+    name = 'GitError';
+}
+const SAFE = [
+    '--no-optional-locks',
+    '--no-replace-objects',
+    '-c',
+    'core.fsmonitor=false',
+    '-c',
+    `core.hooksPath=${external_node_os_namespaceObject.devNull}`,
+    '-c',
+    'diff.external=',
+    '-c',
+    'protocol.ext.allow=never',
+];
+function startGit(options, args) {
+    const trusted = (options.safeDirectories ?? []).flatMap((directory) => ['-c', `safe.directory=${directory}`]);
+    return (0,external_node_child_process_namespaceObject.spawn)('git', [...SAFE, ...trusted, ...args], {
+        cwd: options.cwd,
+        env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' },
+        stdio: ['pipe', 'pipe', 'pipe'],
+        windowsHide: true,
+    });
+}
+function runGit(options, args, input = '') {
+    return new Promise((resolve, reject) => {
+        const child = startGit(options, args);
+        const out = [];
+        const err = [];
+        child.stdout.on('data', (chunk) => out.push(chunk));
+        child.stderr.on('data', (chunk) => err.push(chunk));
+        child.on('error', (error) => {
+            reject(notStarted(error));
+        });
+        child.on('close', (status) => {
+            resolve({ status: status ?? -1, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8').trim() });
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(input);
+    });
+}
+function notStarted(error) {
+    const missing = 'code' in error && error.code === 'ENOENT';
+    return new GitError(missing
+        ? 'git was not found on this machine: install git, or judge the files as they lie on disk with --workspace.'
+        : `git could not be started: ${error.message}`);
+}
+
+
+/***/ }),
+
+/***/ 311:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+const VERSION = '1.0.0';
+
+
+/***/ }),
+
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = require("assert");
+
+/***/ }),
+
+/***/ 6982:
+/***/ ((module) => {
+
+module.exports = require("crypto");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = require("fs");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = require("node:buffer");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = require("node:fs/promises");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = require("node:path");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = require("os");
+
+/***/ }),
+
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = require("path");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = require("stream");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = require("util");
+
+/***/ })
+
+/******/ 	});
+/************************************************************************/
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			// no module.id needed
+/******/ 			// no module.loaded needed
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/******/ 	// expose the modules object (__webpack_modules__)
+/******/ 	__nccwpck_require__.m = __webpack_modules__;
+/******/ 	
+/************************************************************************/
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+/******/ 	
+/******/ 	/* webpack/runtime/compat get default export */
+/******/ 	(() => {
+/******/ 		// getDefaultExport function for compatibility with non-harmony modules
+/******/ 		__nccwpck_require__.n = (module) => {
+/******/ 			var getter = module && module.__esModule ?
+/******/ 				() => (module['default']) :
+/******/ 				() => (module);
+/******/ 			__nccwpck_require__.d(getter, { a: getter });
+/******/ 			return getter;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	(() => {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nccwpck_require__.d = (exports, definition) => {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/ensure chunk */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.f = {};
+/******/ 		// This file contains only the entry chunk.
+/******/ 		// The chunk loading function for additional chunks
+/******/ 		__nccwpck_require__.e = (chunkId) => {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 				__nccwpck_require__.f[key](chunkId, promises);
+/******/ 				return promises;
+/******/ 			}, []));
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/get javascript chunk filename */
+/******/ 	(() => {
+/******/ 		// This function allow to reference async chunks
+/******/ 		__nccwpck_require__.u = (chunkId) => {
+/******/ 			// return url for filenames based on template
+/******/ 			return "" + chunkId + ".index.js";
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/make namespace object */
+/******/ 	(() => {
+/******/ 		// define __esModule on exports
+/******/ 		__nccwpck_require__.r = (exports) => {
+/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 			}
+/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/require chunk loading */
+/******/ 	(() => {
+/******/ 		// no baseURI
+/******/ 		
+/******/ 		// object to store loaded chunks
+/******/ 		// "1" means "loaded", otherwise not loaded yet
+/******/ 		var installedChunks = {
+/******/ 			792: 1
+/******/ 		};
+/******/ 		
+/******/ 		// no on chunks loaded
+/******/ 		
+/******/ 		var installChunk = (chunk) => {
+/******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+/******/ 			for(var moduleId in moreModules) {
+/******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
+/******/ 					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+/******/ 				}
+/******/ 			}
+/******/ 			if(runtime) runtime(__nccwpck_require__);
+/******/ 			for(var i = 0; i < chunkIds.length; i++)
+/******/ 				installedChunks[chunkIds[i]] = 1;
+/******/ 		
+/******/ 		};
+/******/ 		
+/******/ 		// require() chunk loading for javascript
+/******/ 		__nccwpck_require__.f.require = (chunkId, promises) => {
+/******/ 			// "1" is the signal for "already loaded"
+/******/ 			if(!installedChunks[chunkId]) {
+/******/ 				if(true) { // all chunks have JS
+/******/ 					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+/******/ 				} else installedChunks[chunkId] = 1;
+/******/ 			}
+/******/ 		};
+/******/ 		
+/******/ 		// no external install chunk
+/******/ 		
+/******/ 		// no HMR
+/******/ 		
+/******/ 		// no HMR manifest
+/******/ 	})();
+/******/ 	
+/************************************************************************/
+var __webpack_exports__ = {};
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./src/tree/git.ts + 2 modules
+var git = __nccwpck_require__(9424);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+;// CONCATENATED MODULE: ./src/tree/names.ts
+
+const NOT_ASCII = /[^\0-\x7f]/;
+function nameOf(binary) {
+    if (!NOT_ASCII.test(binary))
+        return binary;
+    const bytes = Buffer.from(binary, 'latin1');
+    if ((0,external_node_buffer_.isUtf8)(bytes))
+        return bytes.toString('utf8');
+    let text = '';
+    for (let i = 0; i < bytes.length;) {
+        const length = sequenceLength(bytes, i);
+        text += length === 0 ? String.fromCharCode(0xdc00 + (bytes[i] ?? 0)) : bytes.toString('utf8', i, i + length);
+        i += Math.max(length, 1);
+    }
+    return text;
+}
+function sequenceLength(bytes, start) {
+    for (let length = 1; length <= 4 && start + length <= bytes.length; length++) {
+        if ((0,external_node_buffer_.isUtf8)(bytes.subarray(start, start + length)))
+            return length;
+    }
+    return 0;
+}
+
+;// CONCATENATED MODULE: ./src/tree/listing.ts
+
+const BATCH = 2_000;
+const MOST_ENTRIES = 20_000_000;
+const FOLDER = '40000';
+const LINK = '120000';
+const SUBMODULE = '160000';
+class TreeTooLarge extends Error {
+    name = 'TreeTooLarge';
+}
+class Listing {
+    #folders = new Map();
+    #opened = new Map();
+    #idBytes;
+    constructor(idBytes) {
+        this.#idBytes = idBytes;
+    }
+    static async read(root, readTrees) {
+        const listing = new Listing(root.length / 2);
+        let level = [{ path: '', id: root }];
+        let entries = 0;
+        while (level.length > 0) {
+            const next = [];
+            for (let start = 0; start < level.length; start += BATCH) {
+                const batch = level.slice(start, start + BATCH);
+                const trees = await readTrees(batch.map(({ id }) => id));
+                batch.forEach(({ path }, n) => {
+                    const raw = trees[n]?.toString('latin1') ?? '';
+                    listing.#folders.set(path, raw);
+                    forEachEntry(raw, listing.#idBytes, (mode, name, id) => {
+                        entries++;
+                        if (mode === FOLDER)
+                            next.push({ path: under(path, nameOf(name)), id: hex(id) });
+                    });
+                });
+                if (entries > MOST_ENTRIES)
+                    throw new TreeTooLarge(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
+            }
+            level = next;
+        }
+        return listing;
+    }
+    list(matches) {
+        const found = [];
+        for (const [folder, raw] of this.#folders) {
+            const prefix = folder === '' ? '' : `${folder}/`;
+            forEachEntry(raw, this.#idBytes, (mode, name, id) => {
+                if (mode === FOLDER || mode === SUBMODULE)
+                    return;
+                const path = prefix + nameOf(name);
+                if (matches(path))
+                    found.push({ path, id: hex(id), link: mode === LINK });
+            });
+        }
+        return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+    }
+    find(path) {
+        if (path === '')
+            return { kind: 'directory' };
+        const slash = path.lastIndexOf('/');
+        return this.#open(slash < 0 ? '' : path.slice(0, slash))?.get(path.slice(slash + 1));
+    }
+    findOtherCase(path) {
+        let actual = '';
+        let entry;
+        for (const segment of path.split('/')) {
+            const folder = this.#open(actual);
+            if (folder === undefined)
+                return undefined;
+            const lower = segment.toLowerCase();
+            const name = folder.has(segment) ? segment : [...folder.keys()].find((known) => known.toLowerCase() === lower);
+            if (name === undefined)
+                return undefined;
+            actual = under(actual, name);
+            entry = folder.get(name);
+        }
+        return actual === path || entry?.kind !== 'file' ? undefined : actual;
+    }
+    #open(folder) {
+        const known = this.#opened.get(folder);
+        if (known !== undefined)
+            return known;
+        const raw = this.#folders.get(folder);
+        if (raw === undefined)
+            return undefined;
+        const entries = new Map();
+        forEachEntry(raw, this.#idBytes, (mode, name, id) => {
+            entries.set(nameOf(name), entryOf({ mode, name, id }));
+        });
+        this.#opened.set(folder, entries);
+        return entries;
+    }
+}
+function entryOf({ mode, id }) {
+    if (mode === FOLDER)
+        return { kind: 'directory' };
+    if (mode === SUBMODULE)
+        return { kind: 'submodule' };
+    return { kind: mode === LINK ? 'link' : 'file', id: hex(id) };
+}
+function forEachEntry(raw, idBytes, visit) {
+    for (let start = 0; start < raw.length;) {
+        const space = raw.indexOf(' ', start);
+        const nul = raw.indexOf('\0', space);
+        if (space < 0 || nul < 0)
+            return;
+        const end = nul + 1 + idBytes;
+        visit(raw.slice(start, space), raw.slice(space + 1, nul), raw.slice(nul + 1, end));
+        start = end;
+    }
+}
+function hex(bytes) {
+    return Buffer.from(bytes, 'latin1').toString('hex');
+}
+function under(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+
+;// CONCATENATED MODULE: ./src/tree/objects.ts
+
+const LF = 0x0a;
+const USAGE = 129;
+class Objects {
+    #options;
+    #command;
+    #contents;
+    #info;
+    constructor(options) {
+        this.#options = options;
+        this.#command = new Pipe(options, ['cat-file', '--batch-command', '--buffer'], 'command', (unanswered) => {
+            this.#fallBack(unanswered);
+        });
+    }
+    contents(ids, limit) {
+        return this.#ask('contents', ids, limit);
+    }
+    sizes(ids) {
+        return this.#ask('info', ids, 0);
+    }
+    async resolve(names) {
+        return (await this.#ask('info', names, 0)).map(({ id }) => id ?? undefined);
+    }
+    async types(ids) {
+        return (await this.#ask('info', ids, 0)).map(({ type }) => type);
+    }
+    close() {
+        for (const pipe of [this.#command, this.#contents, this.#info])
+            pipe?.close();
+    }
+    #ask(question, ids, limit) {
+        if (ids.length === 0)
+            return Promise.resolve([]);
+        return new Promise((resolve, reject) => {
+            this.#send({ question, ids, limit, answers: [], resolve, reject });
+        });
+    }
+    #send(request) {
+        if (this.#command !== undefined)
+            this.#command.send(request);
+        else if (request.question === 'contents') {
+            (this.#contents ??= new Pipe(this.#options, ['cat-file', '--batch'], 'plain')).send(request);
+        }
+        else {
+            (this.#info ??= new Pipe(this.#options, ['cat-file', '--batch-check'], 'plain')).send(request);
+        }
+    }
+    #fallBack(unanswered) {
+        this.#command = undefined;
+        for (const request of unanswered)
+            this.#send(request);
+    }
+}
+class Pipe {
+    #child;
+    #dialect;
+    #queue = [];
+    #unknown;
+    #pending = Buffer.alloc(0);
+    #body;
+    #stderr = '';
+    #failure;
+    constructor(options, args, dialect, unknown) {
+        this.#child = (0,git/* startGit */.BE)(options, args);
+        this.#dialect = dialect;
+        this.#unknown = unknown;
+        this.#child.stdout.on('data', (chunk) => {
+            this.#receive(chunk);
+        });
+        this.#child.stderr.on('data', (chunk) => {
+            this.#stderr += chunk.toString('utf8');
+        });
+        this.#child.stdin.on('error', () => undefined);
+        this.#child.on('error', (error) => {
+            this.#fail((0,git/* notStarted */.DY)(error));
+        });
+        this.#child.on('close', (status) => {
+            this.#ended(status);
+        });
+    }
+    send(request) {
+        if (this.#failure !== undefined) {
+            request.reject(this.#failure);
+            return;
+        }
+        this.#queue.push(request);
+        const { ids, question } = request;
+        this.#child.stdin.write(this.#dialect === 'plain' ? `${ids.join('\n')}\n` : `${ids.map((id) => `${question} ${id}\n`).join('')}flush\n`);
+    }
+    close() {
+        this.#child.stdin.destroy();
+        this.#child.stdout.destroy();
+        this.#child.stderr.destroy();
+        this.#child.kill();
+        this.#child.unref();
+    }
+    #ended(status) {
+        if (status === USAGE && this.#unknown !== undefined)
+            this.#unknown(this.#queue.splice(0));
+        else
+            this.#fail(new git/* GitError */.XS(`git stopped while objects were read: ${this.#stderr.trim() || 'it gave no reason'}`));
+    }
+    #fail(error) {
+        this.#failure ??= error;
+        for (const request of this.#queue.splice(0))
+            request.reject(this.#failure);
+    }
+    #receive(chunk) {
+        let data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+        this.#pending = Buffer.alloc(0);
+        while (data.length > 0) {
+            if (this.#body !== undefined) {
+                const { keep, parts, left } = this.#body;
+                const taken = data.subarray(0, left);
+                if (keep)
+                    parts.push(taken);
+                this.#body.left -= taken.length;
+                data = data.subarray(taken.length);
+                if (this.#body.left > 0)
+                    return;
+                this.#endBody();
+                continue;
+            }
+            const end = data.indexOf(LF);
+            if (end < 0) {
+                this.#pending = data;
+                return;
+            }
+            this.#header(data.toString('latin1', 0, end));
+            data = data.subarray(end + 1);
+        }
+    }
+    #header(line) {
+        const request = this.#queue[0];
+        if (request === undefined)
+            return;
+        const [, id = null, type = null, digits = ''] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
+        if (id === null || type === null)
+            this.#answer({ id: null, type: null, size: null, bytes: null });
+        else if (request.question === 'info')
+            this.#answer({ id, type, size: Number(digits), bytes: null });
+        else {
+            const size = Number(digits);
+            this.#body = { id, type, size, keep: size <= request.limit, parts: [], left: size + 1 };
+        }
+    }
+    #endBody() {
+        const body = this.#body;
+        if (body === undefined)
+            return;
+        this.#body = undefined;
+        const [first] = body.parts;
+        const whole = body.parts.length === 1 && first !== undefined ? first : Buffer.concat(body.parts);
+        const { id, type, size } = body;
+        this.#answer({ id, type, size, bytes: body.keep ? whole.subarray(0, body.size) : null });
+    }
+    #answer(object) {
+        const request = this.#queue[0];
+        if (request === undefined)
+            return;
+        request.answers.push(object);
+        if (request.answers.length < request.ids.length)
+            return;
+        this.#queue.shift();
+        request.resolve(request.answers);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/commit.ts
+
+
+
+
+
+const commit_BATCH = 1_000;
+async function openCommit({ root, revision, ...trust }) {
+    const cwd = (0,external_node_path_.resolve)(root);
+    if (!(0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory()) {
+        throw new git/* GitError */.XS(`The root ${root} is not a directory: name the folder that claims are relative to.`);
+    }
+    if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
+        throw new git/* GitError */.XS(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
+    }
+    const options = { cwd, ...trust };
+    const objects = new Objects(options);
+    try {
+        const place = (await guessPlace(objects, cwd, revision)) ?? (await askPlace(objects, options, root, revision));
+        const listing = place.tree === null ? null : await Listing.read(place.tree, (ids) => readAll(objects, ids));
+        return commitTree(place, listing, objects);
+    }
+    catch (error) {
+        objects.close();
+        throw error;
+    }
+}
+async function guessPlace(objects, cwd, revision) {
+    const prefix = guessPrefix(cwd);
+    if (prefix === undefined)
+        return undefined;
+    const names = [`${revision}^{commit}`, `${revision}^{commit}:./`, `${revision}^{commit}:${prefix}`];
+    const [commit, here, guessed] = await objects.resolve(names).catch(() => []);
+    if (commit === undefined || here === undefined || here !== guessed)
+        return undefined;
+    return { commit, prefix, tree: here };
+}
+function guessPrefix(cwd) {
+    if (process.env['GIT_DIR'] !== undefined || process.env['GIT_WORK_TREE'] !== undefined)
+        return undefined;
+    const root = (0,external_node_fs_.realpathSync)(cwd);
+    for (let folder = root;; folder = (0,external_node_path_.dirname)(folder)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git'))) {
+            const prefix = (0,external_node_path_.relative)(folder, root).split(external_node_path_.sep).join('/');
+            return /[\n\r]/.test(prefix) ? undefined : prefix;
+        }
+        if ((0,external_node_path_.dirname)(folder) === folder)
+            return undefined;
+    }
+}
+async function askPlace(objects, options, root, revision) {
+    const wanted = ['rev-parse', '--show-prefix', `${revision}^{commit}`];
+    const { status, stdout, stderr } = await (0,git/* runGit */.EO)(options, wanted);
+    const lines = stdout.toString('utf8').trimEnd().split('\n');
+    const commit = lines.pop() ?? '';
+    if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
+        throw new git/* GitError */.XS(explain(root, revision, stderr));
+    const prefix = lines.join('\n').replace(/\/$/, '');
+    const listed = await (0,git/* runGit */.EO)(options, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
+    const tree = listed.stdout.toString('utf8').trim();
+    const [known] = tree === '' ? [] : await objects.types([tree]);
+    return { commit, prefix, tree: known === 'tree' ? tree : null };
+}
+function explain(root, revision, stderr) {
+    if (stderr.includes('dubious ownership')) {
+        return `git refuses ${root}, because it belongs to another user. If you trust it: git config --global --add safe.directory '${(0,external_node_path_.resolve)(root)}'`;
+    }
+    if (stderr.includes('not a git repository')) {
+        return `${root} is not in a git repository: check the repository out first, or judge the files as they lie on disk with --workspace.`;
+    }
+    if (revision === 'HEAD') {
+        return `${root} is a git repository without a commit: commit first, or judge the files as they lie on disk with --workspace.`;
+    }
+    return `git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`;
+}
+function commitTree(place, listing, objects) {
+    return {
+        kind: 'commit',
+        revision: place.commit,
+        root: place.prefix,
+        list: ({ matches }) => Promise.resolve(listing?.list(matches) ?? []),
+        find: (path) => listing?.find(path),
+        findOtherCase: (path) => listing?.findOtherCase(path),
+        read: (files, limit) => readBatches(objects, files, limit),
+        sizes: async (ids) => (await objects.sizes(ids)).map(({ size }) => size),
+        contents: (ids) => readAll(objects, ids),
+        close: () => {
+            objects.close();
+        },
+    };
+}
+async function readAll(objects, ids) {
+    const answers = await objects.contents(ids, Number.MAX_SAFE_INTEGER);
+    return answers.map(({ bytes }, n) => bytes ?? absent(ids[n] ?? ''));
+}
+async function* readBatches(objects, files, limit) {
+    const ask = (start) => {
+        const batch = files.slice(start, start + commit_BATCH);
+        if (batch.length === 0)
+            return undefined;
+        return objects
+            .contents(batch.map(({ id }) => id), limit)
+            .then((answers) => answers.map(({ bytes, size }, n) => {
+            if (bytes !== null)
+                return { kind: 'bytes', bytes };
+            return size === null ? absent(batch[n]?.id ?? '') : { kind: 'too-large', size };
+        }));
+    };
+    let next = ask(0);
+    for (let start = commit_BATCH; next !== undefined; start += commit_BATCH) {
+        const current = next;
+        next = ask(start);
+        next?.catch(() => undefined);
+        yield await current;
+    }
+}
+function absent(id) {
+    throw new git/* GitError */.XS(`The repository lacks the object ${id}: fetch it again without a filter.`);
+}
+
+;// CONCATENATED MODULE: ./src/cli/check-options.ts
+const CHECK_OPTIONS = [
+    { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
+    { name: 'at', value: 'REV', help: 'judge this commit (default: HEAD)' },
+    { name: 'workspace', help: 'judge the files as they lie on disk instead of a commit' },
+    { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
+    { name: 'standard', value: 'LIST', help: 'auto, or ids such as return-meta@1.2, at most one a family (default: auto)' },
+    { name: 'expect-session', value: 'ID', help: 'the session id that the judged return must echo' },
+    { name: 'fail-on', value: 'LEVEL', help: 'error, warning, notice or never (default: error)' },
+    { name: 'if-no-returns', value: 'LEVEL', help: 'error, warning or ignore (default: error, exit status 3)' },
+    { name: 'stale-after', value: 'DURATION', help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)' },
+    { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
+    { name: 'format', value: 'NAME', help: 'what standard output shows: text, json, github, markdown (default: text)' },
+    { name: 'output', value: 'NAME=FILE', repeatable: true, help: 'any of these into a file (repeatable)' },
+    { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
+    { name: 'progress', value: 'WHEN', help: 'auto or never (default: auto, on a terminal only)' },
+    { name: 'no-color', help: 'no colour, whatever standard output is' },
+    { name: 'quiet', help: 'errors and the last line only' },
+    { name: 'help', help: 'this help' },
+];
+
+// EXTERNAL MODULE: ./src/cli/exit.ts
+var exit = __nccwpck_require__(7632);
+// EXTERNAL MODULE: ./src/cli/options.ts + 1 modules
+var options = __nccwpck_require__(6873);
+;// CONCATENATED MODULE: ./src/cli/check.ts
+
+
+
+
+const check_USAGE = `Usage: return-gate check [options] [PATTERN...]
+
+Judges the returns that the repository at --root has committed, and proves every artifact that they claim.
+Patterns have the semantics of @actions/glob and replace the default places.
+
+Options
+${(0,options/* optionHelp */.L)(CHECK_OPTIONS)}
+`;
+async function check(args) {
+    if (args.includes('--help') || args.includes('-h')) {
+        process.stdout.write(check_USAGE);
+        return exit/* EXIT */.d.passed;
+    }
+    const call = (0,options/* readCall */.D9)(args, CHECK_OPTIONS);
+    const loading = __nccwpck_require__.e(/* import() */ 730).then(__nccwpck_require__.bind(__nccwpck_require__, 6730));
+    const opening = check_open(call);
+    opening.catch(() => undefined);
+    try {
+        const { runCheck } = await loading;
+        return await runCheck(call, opening);
+    }
+    finally {
+        await opening.then((tree) => { tree.close(); }).catch(() => undefined);
+    }
+}
+async function check_open({ values, switches }) {
+    const root = values.get('root')?.[0] ?? '.';
+    const at = values.get('at')?.[0];
+    if (!switches.has('workspace'))
+        return openCommit({ root, revision: at ?? 'HEAD' });
+    if (at !== undefined)
+        throw new exit/* CallError */.R('--at names a commit and --workspace the files on disk: use one of them.');
+    const { openWorkspace } = await __nccwpck_require__.e(/* import() */ 825).then(__nccwpck_require__.bind(__nccwpck_require__, 6825));
+    return openWorkspace(root);
+}
+
+;// CONCATENATED MODULE: ./src/cli/help.ts
 const HELP = `return-gate: proof for the work of agents
 
 Usage
@@ -106,364 +1148,60 @@ Exit status
   3 nothing found where that is an error        4 internal error
 `;
 
-
-/***/ }),
-
-/***/ 311:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-// Generated by `npm run generate` from package.json: do not edit.
-const VERSION = '1.0.0';
+// EXTERNAL MODULE: ./src/version.ts
+var version = __nccwpck_require__(311);
+;// CONCATENATED MODULE: ./src/cli.ts
 
 
-/***/ }),
 
-/***/ 613:
-/***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+const COMMANDS = {
+    check: () => Promise.resolve(check),
+};
+async function main(args) {
+    const [first, ...rest] = args;
+    if (first === '--version' || first === '-v') {
+        process.stdout.write(`return-gate ${version/* VERSION */.x}\n`);
+        return exit/* EXIT */.d.passed;
+    }
+    if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
+        (first === undefined ? process.stderr : process.stdout).write(HELP);
+        return first === undefined ? exit/* EXIT */.d.usage : exit/* EXIT */.d.passed;
+    }
+    const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+    if (load === undefined)
+        throw new exit/* CallError */.R(await unknownCommand(first));
+    const command = await load();
+    return command(rest);
+}
+async function unknownCommand(given) {
+    const { nearest } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5086));
+    const meant = given.startsWith('-') ? undefined : nearest(given, Object.keys(COMMANDS));
+    if (meant !== undefined)
+        return `There is no command "${given}". Did you mean ${meant}?`;
+    return `"${given}" is no command: write return-gate check ${given}, or see return-gate --help.`;
+}
+async function failed(error) {
+    const { terminal } = await __nccwpck_require__.e(/* import() */ 443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443));
+    const message = error instanceof Error ? error.message : String(error);
+    const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
+    process.stderr.write(`return-gate: ${usage ? '' : 'internal error: '}${terminal `${message}`}\n`);
+    if (!usage && error instanceof Error && process.env['RETURN_GATE_DEBUG'] !== undefined) {
+        process.stderr.write(`${terminal `${error.stack ?? ''}`}\n`);
+    }
+    return usage ? exit/* EXIT */.d.usage : exit/* EXIT */.d.internal;
+}
+const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError']);
+process.stdout.on('error', (error) => {
+    if (error.code !== 'EPIPE')
+        throw error;
+});
+void main(process.argv.slice(2))
+    .catch(failed)
+    .then((status) => {
+    process.exitCode = status;
+});
 
-/***/ }),
-
-/***/ 982:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-
-/***/ }),
-
-/***/ 896:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-
-/***/ }),
-
-/***/ 573:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-
-/***/ }),
-
-/***/ 421:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-
-/***/ }),
-
-/***/ 598:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-
-/***/ }),
-
-/***/ 24:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-
-/***/ }),
-
-/***/ 455:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-
-/***/ }),
-
-/***/ 161:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-
-/***/ }),
-
-/***/ 760:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-
-/***/ }),
-
-/***/ 975:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
-/***/ 857:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-
-/***/ }),
-
-/***/ 166:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-
-/***/ }),
-
-/***/ 203:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-
-/***/ }),
-
-/***/ 23:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-
-/***/ })
-
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/******/ // expose the modules object (__webpack_modules__)
-/******/ __nccwpck_require__.m = __webpack_modules__;
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/async module */
-/******/ (() => {
-/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-/******/ 	var resolveQueue = (queue) => {
-/******/ 		if(queue && queue.d < 1) {
-/******/ 			queue.d = 1;
-/******/ 			queue.forEach((fn) => (fn.r--));
-/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
-/******/ 		}
-/******/ 	}
-/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
-/******/ 		if(dep !== null && typeof dep === "object") {
-/******/ 			if(dep[webpackQueues]) return dep;
-/******/ 			if(dep.then) {
-/******/ 				var queue = [];
-/******/ 				queue.d = 0;
-/******/ 				dep.then((r) => {
-/******/ 					obj[webpackExports] = r;
-/******/ 					resolveQueue(queue);
-/******/ 				}, (e) => {
-/******/ 					obj[webpackError] = e;
-/******/ 					resolveQueue(queue);
-/******/ 				});
-/******/ 				var obj = {};
-/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
-/******/ 				return obj;
-/******/ 			}
-/******/ 		}
-/******/ 		var ret = {};
-/******/ 		ret[webpackQueues] = x => {};
-/******/ 		ret[webpackExports] = dep;
-/******/ 		return ret;
-/******/ 	}));
-/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
-/******/ 		var queue;
-/******/ 		hasAwait && ((queue = []).d = -1);
-/******/ 		var depQueues = new Set();
-/******/ 		var exports = module.exports;
-/******/ 		var currentDeps;
-/******/ 		var outerResolve;
-/******/ 		var reject;
-/******/ 		var promise = new Promise((resolve, rej) => {
-/******/ 			reject = rej;
-/******/ 			outerResolve = resolve;
-/******/ 		});
-/******/ 		promise[webpackExports] = exports;
-/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-/******/ 		module.exports = promise;
-/******/ 		body((deps) => {
-/******/ 			currentDeps = wrapDeps(deps);
-/******/ 			var fn;
-/******/ 			var getResult = () => (currentDeps.map((d) => {
-/******/ 				if(d[webpackError]) throw d[webpackError];
-/******/ 				return d[webpackExports];
-/******/ 			}))
-/******/ 			var promise = new Promise((resolve) => {
-/******/ 				fn = () => (resolve(getResult));
-/******/ 				fn.r = 0;
-/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
-/******/ 			});
-/******/ 			return fn.r ? promise : getResult();
-/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
-/******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/compat get default export */
-/******/ (() => {
-/******/ 	// getDefaultExport function for compatibility with non-harmony modules
-/******/ 	__nccwpck_require__.n = (module) => {
-/******/ 		var getter = module && module.__esModule ?
-/******/ 			() => (module['default']) :
-/******/ 			() => (module);
-/******/ 		__nccwpck_require__.d(getter, { a: getter });
-/******/ 		return getter;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/ensure chunk */
-/******/ (() => {
-/******/ 	__nccwpck_require__.f = {};
-/******/ 	// This file contains only the entry chunk.
-/******/ 	// The chunk loading function for additional chunks
-/******/ 	__nccwpck_require__.e = (chunkId) => {
-/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-/******/ 			__nccwpck_require__.f[key](chunkId, promises);
-/******/ 			return promises;
-/******/ 		}, []));
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/get javascript chunk filename */
-/******/ (() => {
-/******/ 	// This function allow to reference async chunks
-/******/ 	__nccwpck_require__.u = (chunkId) => {
-/******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/import chunk loading */
-/******/ (() => {
-/******/ 	// no baseURI
-/******/ 	
-/******/ 	// object to store loaded and loading chunks
-/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
-/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
-/******/ 	var installedChunks = {
-/******/ 		792: 0
-/******/ 	};
-/******/ 	
-/******/ 	var installChunk = (data) => {
-/******/ 		var {ids, modules, runtime} = data;
-/******/ 		// add "modules" to the modules object,
-/******/ 		// then flag all "ids" as loaded and fire callback
-/******/ 		var moduleId, chunkId, i = 0;
-/******/ 		for(moduleId in modules) {
-/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
-/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
-/******/ 			}
-/******/ 		}
-/******/ 		if(runtime) runtime(__nccwpck_require__);
-/******/ 		for(;i < ids.length; i++) {
-/******/ 			chunkId = ids[i];
-/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-/******/ 				installedChunks[chunkId][0]();
-/******/ 			}
-/******/ 			installedChunks[ids[i]] = 0;
-/******/ 		}
-/******/ 	
-/******/ 	}
-/******/ 	
-/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
-/******/ 			// import() chunk loading for javascript
-/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
-/******/ 	
-/******/ 				// a Promise means "currently loading".
-/******/ 				if(installedChunkData) {
-/******/ 					promises.push(installedChunkData[1]);
-/******/ 				} else {
-/******/ 					if(true) { // all chunks have JS
-/******/ 						// setup Promise in chunk cache
-/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-/******/ 							throw e;
-/******/ 						});
-/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-/******/ 						promises.push(installedChunkData[1] = promise);
-/******/ 					}
-/******/ 				}
-/******/ 			}
-/******/ 	};
-/******/ 	
-/******/ 	// no prefetching
-/******/ 	
-/******/ 	// no preloaded
-/******/ 	
-/******/ 	// no external install chunk
-/******/ 	
-/******/ 	// no on chunks loaded
-/******/ })();
-/******/ 
-/************************************************************************/
-/******/ 
-/******/ // startup
-/******/ // Load entry module and return exports
-/******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(581);
-/******/ __webpack_exports__ = await __webpack_exports__;
-/******/ 
+module.exports = __webpack_exports__;
+/******/ })()
+;

@@ -22,7 +22,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   const outputs = (call.values.get('output') ?? []).map(readOutput);
   const quiet = call.switches.has('quiet');
   const settings = {
-    selection: selection(call.rest, call.values.get('ignore') ?? []),
+    selection: await selection(call.rest, call.values.get('ignore') ?? []),
     standards: chooseStandards(value('standard') ?? 'auto'),
     failOn: oneOf('--fail-on', value('fail-on') ?? 'error', ['error', 'warning', 'notice', 'never']),
     ifNoReturns: oneOf('--if-no-returns', value('if-no-returns') ?? 'error', ['error', 'warning', 'ignore']),
@@ -32,7 +32,11 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
     progress: oneOf('--progress', value('progress') ?? 'auto', ['auto', 'never']),
     expectedSession: value('expect-session') ?? null,
   };
+  // What nearly every run needs is loaded while git works.
+  const rendering = formats[format]();
+  const validator = settings.standards['return-meta']?.validator();
   const tree = await opening;
+  await validator;
   let report: Report;
   const progress = progressLine(settings.progress === 'auto' && !quiet);
   try {
@@ -57,12 +61,12 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
     });
   } finally {
     progress.clear();
-    await tree.close();
   }
   const options: FormatOptions = { color: false, quiet, links: null };
-  for (const { name, file } of outputs) writeReport(file, formats[name](report, options));
+  for (const { name, file } of outputs) writeReport(file, (await formats[name]())(report, options));
   const color = !call.switches.has('no-color') && wantsColor();
-  for (const chunk of formats[format](report, { ...options, color })) process.stdout.write(chunk);
+  const render = await rendering;
+  for (const chunk of render(report, { ...options, color })) process.stdout.write(chunk);
   return EXIT_OF[report.conclusion];
 }
 

@@ -23,11 +23,17 @@ export async function check(args: readonly string[]): Promise<number> {
     return EXIT.passed;
   }
   const call = readCall(args, CHECK_OPTIONS);
+  const loading = import('./check-run.js');
   const opening = open(call);
-  // An error of the options may come first: that of git then has nobody who waits for it.
+  // It may fail before anyone waits for it.
   opening.catch(() => undefined);
-  const { runCheck } = await import('./check-run.js');
-  return runCheck(call, opening);
+  try {
+    const { runCheck } = await loading;
+    return await runCheck(call, opening);
+  } finally {
+    // Also where the options turn out wrong before git has answered: a process left open would keep this one alive.
+    await opening.then((tree) => { tree.close(); }).catch(() => undefined);
+  }
 }
 
 async function open({ values, switches }: Call): Promise<Tree> {

@@ -20,7 +20,10 @@ export interface Call {
 /** Reads arguments by a command's options. Throws `CallError` for an unknown option, a missing value, or one given twice. */
 export function readCall(args: readonly string[], specs: readonly OptionSpec[]): Call {
   const options = Object.fromEntries(
-    specs.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string', multiple: true } as const]),
+    specs.map(({ name, value }) => [
+      name,
+      { type: value === undefined ? 'boolean' : 'string', multiple: true } as const,
+    ]),
   );
   const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
   const values = new Map<string, string[]>();
@@ -48,7 +51,11 @@ export function readCall(args: readonly string[], specs: readonly OptionSpec[]):
 }
 
 function unknown(name: string, specs: readonly OptionSpec[]): string {
-  const meant = nearest(name.replace(/^-+/, ''), specs.map((spec) => spec.name), 3);
+  const meant = nearest(
+    name.replace(/^-+/, ''),
+    specs.map((spec) => spec.name),
+    3,
+  );
   return `There is no option ${name}.${meant === undefined ? ' See --help.' : ` Did you mean --${meant}?`}`;
 }
 

@@ -17,21 +17,23 @@ export interface Gathered {
  * template folders then no longer applies, since they were asked for). `ignore` takes away from either.
  * Throws `PatternError`.
  */
-export function selection(patterns: readonly string[], ignore: readonly string[]): Selection {
+export async function selection(patterns: readonly string[], ignore: readonly string[]): Promise<Selection> {
   const given = cleanPatterns(patterns);
   const all = [
     ...(given.length === 0 ? KINDS.flatMap((kind) => kind.patterns) : given),
     ...[...NEVER, ...(given.length === 0 ? NOT_BY_DEFAULT : []), ...cleanPatterns(ignore)].map((pattern) => `!${pattern}`),
   ];
-  return { patterns: all, matches: compilePatterns(all) };
+  return { patterns: all, matches: await compilePatterns(all) };
 }
 
 /** Makes the function that tells how a gathered file is read: by its place, else by its extension. */
-export function classifier(): (path: string) => Gathered {
-  const kinds = KINDS.map(({ form, family, patterns, reduced = false }) => ({
-    gathered: { form, family, reduced },
-    matches: compilePatterns(patterns),
-  }));
+export async function classifier(): Promise<(path: string) => Gathered> {
+  const kinds = await Promise.all(
+    KINDS.map(async ({ form, family, patterns, reduced = false }) => ({
+      gathered: { form, family, reduced },
+      matches: await compilePatterns(patterns),
+    })),
+  );
   return (path) => kinds.find(({ matches }) => matches(path))?.gathered ?? byExtension(path);
 }
 

@@ -1,32 +1,65 @@
-import { Minimatch } from 'minimatch';
+import { COMPILED } from './compiled.js';
 
 /** A pattern that cannot be used, and why. */
 export class PatternError extends Error {
   override readonly name = 'PatternError';
 }
 
-const OPTIONS = { dot: true, nobrace: true, nocase: false, nocomment: true, noext: true, nonegate: true } as const;
-
-interface Compiled {
-  readonly negate: boolean;
-  readonly test: (path: string) => boolean;
+/** A pattern taken apart: what selects a file itself, and what selects those below a folder of that name. */
+interface Part {
+  readonly glob: string;
+  /** Text that everything it matches contains, or ends with; most paths are told apart by it alone. */
+  readonly literal: string;
+  readonly below: boolean;
+  /** What is held against the glob: the path, or the path as a folder's. */
+  readonly asFolder: boolean;
 }
+
+interface Pattern {
+  readonly negate: boolean;
+  readonly parts: readonly Part[];
+}
+
+type Matcher = (path: string) => boolean;
 
 /**
  * Selects paths as `@actions/glob` 0.7 does below a root: patterns apply in order, `!` takes away, a pattern that names
  * a folder takes all below it, `#` starts a comment. Paths are relative to the root, with forward slashes, and name files.
  * Throws `PatternError` for `..`, for a `.` that does not lead, and for a pattern that leaves the root.
  */
-export function compilePatterns(patterns: readonly string[]): (path: string) => boolean {
-  const compiled = cleanPatterns(patterns).map(compile);
+export async function compilePatterns(patterns: readonly string[]): Promise<Matcher> {
+  const taken = cleanPatterns(patterns).map(takeApart);
+  const globs = taken.flatMap(({ parts }) => parts.map(({ glob }) => glob));
+  const matchers = globs.every((glob) => COMPILED.has(glob)) ? fromCompiled : (await import('./minimatch.js')).matcherOf;
+  const compiled = taken.map(({ negate, parts }) => ({ negate, tests: parts.map((part) => testOf(part, matchers(part.glob))) }));
   return (path) => {
     let selected = false;
-    for (const { negate, test } of compiled) {
+    for (const { negate, tests } of compiled) {
       // A pattern that could not change the answer is not tried: most paths are no returns.
-      if (selected === negate && test(path)) selected = !negate;
+      if (selected === negate && tests.some((test) => test(path))) selected = !negate;
     }
     return selected;
   };
+}
+
+/** The globs that patterns come down to: what the generator compiles for those that are built in. */
+export function globsOf(patterns: readonly string[]): readonly string[] {
+  return patterns.flatMap((pattern) => takeApart(pattern).parts.map(({ glob }) => glob));
+}
+
+function fromCompiled(glob: string): Matcher {
+  const expression = COMPILED.get(glob);
+  return (path) => expression?.test(path) === true;
+}
+
+function testOf({ literal, below, asFolder }: Part, match: Matcher): Matcher {
+  if (below) {
+    return (path) => {
+      const held = asFolder ? `${path}/` : path;
+      return held.includes(literal) && match(held);
+    };
+  }
+  return (path) => path.endsWith(literal) && match(path);
 }
 
 /** The lines of a list of patterns that are patterns: each trimmed, neither empty nor a comment. */
@@ -37,7 +70,7 @@ export function cleanPatterns(patterns: readonly string[]): readonly string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-function compile(line: string): Compiled {
+function takeApart(line: string): Pattern {
   let pattern = line;
   let negate = false;
   while (pattern.startsWith('!')) {
@@ -54,31 +87,18 @@ function compile(line: string): Compiled {
   if (segments.includes('.') || segments.includes('..')) {
     throw new PatternError(`The pattern "${line}" has a "." or ".." inside: write it relative to the project root.`);
   }
-  if (segments.length === 0) return { negate, test: () => true };
+  if (segments.length === 0) return { negate, parts: [{ glob: '**', literal: '', below: true, asFolder: false }] };
   // The toolkit holds `a/**` against `a/`, so that a file named `a` is selected by it.
-  if (segments[segments.length - 1] === '**') return { negate, test: below(segments, (path) => `${path}/`) };
-  const descendants = below([...segments, '**'], (path) => path);
-  if (directoryOnly) return { negate, test: descendants };
-  const itself = exactly(segments);
-  return { negate, test: (path) => itself(path) || descendants(path) };
+  if (segments[segments.length - 1] === '**') return { negate, parts: [below(segments, true)] };
+  const descendants = below([...segments, '**'], false);
+  if (directoryOnly) return { negate, parts: [descendants] };
+  const itself: Part = { glob: segments.join('/'), literal: literalEnd(segments), below: false, asFolder: false };
+  return { negate, parts: [itself, descendants] };
 }
 
-// Minimatch stands behind a comparison of plain text, which decides for nearly every path of a large tree.
-
-function exactly(segments: readonly string[]): (path: string) => boolean {
-  const end = literalEnd(segments);
-  const match = new Minimatch(segments.join('/'), OPTIONS);
-  return (path) => path.endsWith(end) && match.match(path);
-}
-
-function below(segments: readonly string[], subject: (path: string) => string): (path: string) => boolean {
+function below(segments: readonly string[], asFolder: boolean): Part {
   const folder = literalEnd(segments.slice(0, segments.findLastIndex((segment) => segment !== '**') + 1));
-  const inside = folder === '' ? '' : `${folder}/`;
-  const match = new Minimatch(segments.join('/'), OPTIONS);
-  return (path) => {
-    const held = subject(path);
-    return held.includes(inside) && match.match(held);
-  };
+  return { glob: segments.join('/'), literal: folder === '' ? '' : `${folder}/`, below: true, asFolder };
 }
 
 /** Text with which everything that the segments match ends; empty where a class or an escape makes that hard to tell. */

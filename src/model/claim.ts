@@ -1,5 +1,4 @@
 import type { Pointer } from './pointer.js';
-import type { Range } from './position.js';
 
 /** What became of a claimed path. */
 export const VERDICTS = [
@@ -39,9 +38,8 @@ export interface Verdict {
   readonly blank: boolean;
 }
 
-/** A claim, the verdict on it, and the place of its path in the file that makes it. */
+/** A claim and the verdict on it. */
 export interface JudgedClaim {
   readonly claim: Claim;
   readonly verdict: Verdict;
-  readonly range: Range | null;
 }

@@ -73,6 +73,9 @@ export interface Standard {
   readonly claimFields: readonly ClaimField[];
   readonly rules: readonly RuleUse[];
   readonly sample: Sample;
-  /** The violations of the version's JSON Schema; empty for a valid return. */
-  readonly validate: (value: JsonObject) => readonly ShapeError[];
+  /** Loads what holds a return against the version's JSON Schema: only the versions that a run needs are ever loaded. */
+  readonly validator: () => Promise<Validate>;
 }
+
+/** The violations of a version's JSON Schema; empty for a valid return. */
+export type Validate = (value: JsonObject) => readonly ShapeError[];

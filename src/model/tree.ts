@@ -42,7 +42,7 @@ export interface Tree {
   /** Contents by id, each of a size that the caller has found small. */
   readonly contents: (ids: readonly string[]) => Promise<readonly Uint8Array[]>;
   /** Frees what the tree holds open. */
-  readonly close: () => Promise<void>;
+  readonly close: () => void;
 }
 
 /** Which files are wanted: patterns with the semantics of `@actions/glob`, and the same as a function. */

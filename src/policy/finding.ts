@@ -1,10 +1,10 @@
 import type { Excerpt, Finding, Problem } from '../model/finding.js';
-import type { JsonObject } from '../model/json.js';
+import { isArray, type JsonObject } from '../model/json.js';
 import { join, valueAt, type Pointer } from '../model/pointer.js';
 import type { Range } from '../model/position.js';
 import type { Level, Severity } from '../model/severity.js';
 import { rank } from '../model/severity.js';
-import { fingerprint } from './fingerprint.js';
+import type { Identity } from './identity.js';
 
 /** What a rule said, and the severity at which the run has it. */
 export interface Said {
@@ -24,27 +24,35 @@ export interface Spot {
   readonly line: string | null;
 }
 
-export function toFinding({ active, problem }: Said, spot: Spot): Finding {
+/** A finding before it has its fingerprint, which is made only where there are findings. */
+export interface Draft {
+  readonly finding: Omit<Finding, 'fingerprint' | 'baselined'>;
+  readonly identity: Identity;
+}
+
+export function draft({ active, problem }: Said, spot: Spot): Draft {
   const { file, index, pointer, range } = spot;
   const value = problem.value ?? problem.property ?? (spot.value === undefined ? undefined : valueAt(spot.value, pointer ?? ''));
+  const rule = active.rule.id;
   return {
-    rule: active.rule.id,
-    severity: severityOf(active, problem),
-    message: problem.message,
-    recommendation: problem.recommendation,
-    file,
-    index,
-    pointer,
-    range,
-    fingerprint: fingerprint({
-      rule: active.rule.id,
+    finding: {
+      rule,
+      severity: severityOf(active, problem),
+      message: problem.message,
+      recommendation: problem.recommendation,
+      file,
+      index,
+      pointer,
+      range,
+      excerpt: spot.line === null || range === null ? null : excerpt(spot.line, range),
+    },
+    identity: {
+      rule,
       file,
       index,
       pointer: problem.property === undefined ? pointer : join(pointer ?? '', problem.property),
-      value,
-    }),
-    baselined: false,
-    excerpt: spot.line === null || range === null ? null : excerpt(spot.line, range),
+      value: typeof value === 'object' && value !== null ? (isArray(value) ? '[]' : '{}') : (value ?? null),
+    },
   };
 }
 

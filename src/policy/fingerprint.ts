@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Json } from '../model/json.js';
+import type { Finding } from '../model/finding.js';
+import type { Draft } from './finding.js';
+import type { Identity } from './identity.js';
 
-/** What makes a finding the same finding as before. */
-export interface Identity {
-  readonly rule: string;
-  readonly file: string | null;
-  readonly index: number | null;
-  readonly pointer: string | null;
-  readonly value: Json | undefined;
+/** The drafts as findings. Nothing of it is loaded in a run without findings. */
+export function withFingerprints(drafts: readonly Draft[]): readonly Finding[] {
+  return drafts.map(({ finding, identity }) => ({ ...finding, fingerprint: fingerprint(identity), baselined: false }));
 }
 
-/**
- * 32 hexadecimal digits of what stays when lines move, or when the file is archived. An array or object counts by what it
- * is, not by what it holds: else a change anywhere in a return would make a new finding.
- */
+/** 32 hexadecimal digits of what stays when lines move, or when the file is archived. */
 export function fingerprint({ rule, file, index, pointer, value }: Identity): string {
-  const scalar = typeof value === 'object' && value !== null ? (Array.isArray(value) ? '[]' : '{}') : (value ?? null);
-  const parts = [rule, file === null ? null : homeOf(file), index, pointer, scalar];
+  const parts = [rule, file === null ? null : homeOf(file), index, pointer, value];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 

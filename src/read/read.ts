@@ -4,7 +4,8 @@ import type { Pointer } from '../model/pointer.js';
 import { FILE_START, type Part, type Range } from '../model/position.js';
 import { extract } from './extract.js';
 import { Lines } from './lines.js';
-import { Locator, type Stretch } from './locator.js';
+import type { Locator, Stretch } from './locator.js';
+import { PositionsNeeded } from './needed.js';
 import { countKeys, MAX_DEPTH, scan } from './scan.js';
 import { decode } from './utf8.js';
 
@@ -25,12 +26,18 @@ export interface Reading {
   readonly line: (line: number) => string;
 }
 
-/** Reads a file's bytes as the form says. Every position is one in the file, whatever the value is wrapped in. */
-export function read(bytes: Uint8Array, form: Form): Reading {
+/** Makes the parser with positions; handed in, since it is not loaded before it is needed. */
+export type Positions = (stretch: Stretch, lines: () => Lines) => Locator;
+
+/**
+ * Reads a file's bytes as the form says. Every position is one in the file, whatever the value is wrapped in. Throws
+ * `PositionsNeeded` where a place is needed and `positions` is null; so does `locate` of what was found.
+ */
+export function read(bytes: Uint8Array, form: Form, positions: Positions | null): Reading {
   const { text, problems } = decode(bytes);
   if (text === null) return { problems, returns: [], line: () => '' };
   let lines: Lines | undefined;
-  const source: Source = { text, lines: () => (lines ??= new Lines(text)) };
+  const source: Source = { text, lines: () => (lines ??= new Lines(text)), positions };
   const parts = form === 'jsonl' ? readLines(source) : readWhole(source);
   return {
     problems: problems.length === 0 ? parts.problems : [...problems, ...parts.problems],
@@ -42,6 +49,7 @@ export function read(bytes: Uint8Array, form: Form): Reading {
 interface Source {
   readonly text: string;
   readonly lines: () => Lines;
+  readonly positions: Positions | null;
 }
 
 interface Parts {
@@ -92,7 +100,7 @@ function readLines(source: Source): Parts {
 }
 
 type Parsed =
-  | { readonly kind: 'value'; readonly value: Json; readonly locator: Locator; readonly duplicates: readonly ReadProblem[] }
+  | { readonly kind: 'value'; readonly value: Json; readonly locator: () => Locator; readonly duplicates: readonly ReadProblem[] }
   | { readonly kind: 'problem'; readonly problem: ReadProblem };
 
 const NO_PROBLEMS: readonly ReadProblem[] = [];
@@ -105,17 +113,21 @@ function parse(source: Source, stretch: Stretch): Parsed {
     const at = stretch.start + tooDeepAt;
     return { kind: 'problem', problem: { kind: 'too-deep', limit: MAX_DEPTH, range: source.lines().range(at, at + 1) } };
   }
-  const locator = new Locator(stretch, source.lines);
+  let made: Locator | undefined;
+  const locator = (): Locator => {
+    if (source.positions === null) throw new PositionsNeeded();
+    return (made ??= source.positions(stretch, source.lines));
+  };
   let value: Json;
   try {
     value = JSON.parse(text) as Json;
   } catch (error) {
-    return { kind: 'problem', problem: syntaxProblem(source, stretch, locator, error) };
+    return { kind: 'problem', problem: syntaxProblem(source, stretch, locator(), error) };
   }
   const duplicates =
     countKeys(value) === keys
       ? NO_PROBLEMS
-      : locator.duplicates().map((duplicate): ReadProblem => ({ kind: 'duplicate-key', ...duplicate }));
+      : locator().duplicates().map((duplicate): ReadProblem => ({ kind: 'duplicate-key', ...duplicate }));
   return { kind: 'value', value, locator, duplicates };
 }
 
@@ -131,14 +143,14 @@ function syntaxProblem(source: Source, stretch: Stretch, locator: Locator, error
 /** A bare return, or an array of returns. */
 function returnsOf(source: Source, stretch: Stretch, parsed: Parsed & { kind: 'value' }, firstIndex: number): Parts {
   const { value, locator, duplicates } = parsed;
-  const whole = (pointer: Pointer, part?: Part): Range => locator.locate(pointer, part);
+  const whole = (pointer: Pointer, part?: Part): Range => locator().locate(pointer, part);
   if (isObject(value)) {
     return { problems: duplicates, returns: [{ index: firstIndex, value, startLine: startLine(source, stretch), locate: whole }] };
   }
   if (!isArray(value)) {
-    return { problems: [...duplicates, { kind: 'not-object', value, range: locator.locate('') }], returns: [] };
+    return { problems: [...duplicates, { kind: 'not-object', value, range: locator().locate('') }], returns: [] };
   }
-  if (value.length === 0) return { problems: [...duplicates, { kind: 'no-return', range: locator.locate('') }], returns: [] };
+  if (value.length === 0) return { problems: [...duplicates, { kind: 'no-return', range: locator().locate('') }], returns: [] };
   const problems = [...duplicates];
   const returns: Found[] = [];
   value.forEach((element, position) => {
@@ -147,11 +159,11 @@ function returnsOf(source: Source, stretch: Stretch, parsed: Parsed & { kind: 'v
       returns.push({
         index: firstIndex + returns.length,
         value: element,
-        startLine: locator.locate(base).startLine,
-        locate: (pointer, part) => locator.locate(base + pointer, part),
+        startLine: locator().locate(base).startLine,
+        locate: (pointer, part) => locator().locate(base + pointer, part),
       });
     } else {
-      problems.push({ kind: 'not-object', value: element, range: locator.locate(base) });
+      problems.push({ kind: 'not-object', value: element, range: locator().locate(base) });
     }
   });
   return { problems, returns };

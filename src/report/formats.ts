@@ -1,11 +1,7 @@
 import type { Report } from '../model/report.js';
 import type { AnnotationBudget } from './annotations.js';
-import { render as github } from './github.js';
-import { render as json } from './json.js';
 import type { Links } from './links.js';
-import { render as markdown } from './markdown.js';
 import type { SafeText } from './sink.js';
-import { render as text } from './text.js';
 
 /** What the doors know and a format may use; each takes what concerns it. */
 export interface FormatOptions {
@@ -26,4 +22,10 @@ export const FORMAT_NAMES = ['text', 'json', 'markdown', 'github'] as const;
 
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
-export const formats: Readonly<Record<FormatName, Format>> = { text, json, markdown, github };
+/** Each format is loaded when it is asked for. */
+export const formats: Readonly<Record<FormatName, () => Promise<Format>>> = {
+  text: async () => (await import('./text.js')).render,
+  json: async () => (await import('./json.js')).render,
+  markdown: async () => (await import('./markdown.js')).render,
+  github: async () => (await import('./github.js')).render,
+};

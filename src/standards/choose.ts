@@ -41,13 +41,11 @@ function unknown(id: string): string {
   return `There is no standard "${id}".${hint} Known are auto, ${listOf(ids, 'and')}.`;
 }
 
-/** The family of a return whose place does not tell: a metadata file has no summary of its own, or a status only its family knows. */
-export function familyOf(value: JsonObject): Family {
-  const status = stringField(value, 'status');
-  const knows = (family: Family): boolean =>
-    standards.some((standard) => standard.family === family && status !== undefined && standard.statuses.includes(status));
-  if (knows('return-meta') && !knows('subagent-return')) return 'return-meta';
-  if (knows('subagent-return') && !knows('return-meta')) return 'subagent-return';
+/** The family of a return whose place does not tell: the one that alone knows its status, else by the summary that a metadata file need not have. */
+export function familyOf(value: JsonObject, chosen: Chosen): Family {
+  const status = stringField(value, 'status') ?? '';
+  const knows = (family: Family): boolean => chosen[family]?.statuses.includes(status) === true;
+  if (knows('return-meta') !== knows('subagent-return')) return knows('return-meta') ? 'return-meta' : 'subagent-return';
   return has(value, 'summary') ? 'subagent-return' : 'return-meta';
 }
 

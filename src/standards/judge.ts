@@ -5,14 +5,19 @@ import { join } from '../model/pointer.js';
 import type { ShapeError, Subject } from '../model/return.js';
 import type { ClaimRule, DocumentRule, Params, ReturnRule, RunRule, Rule } from '../model/rule.js';
 import type { Level } from '../model/severity.js';
-import type { Standard } from '../model/standard.js';
-import { siblings } from './choose.js';
+import type { Standard, Validate } from '../model/standard.js';
 
 /** A rule as a version has it: with its own severity and parameters. */
 export interface Active<R extends Rule = Rule> {
   readonly rule: R;
   readonly severity: Level;
   readonly params: Params;
+}
+
+/** A version with what holds returns against its schema. */
+export interface Loaded {
+  readonly standard: Standard;
+  readonly validate: Validate;
 }
 
 /** What a rule said, before the finding is made of it. */
@@ -62,18 +67,13 @@ export function judgeReturn(subject: Subject, rules: readonly Active<ReturnRule>
   return raised === undefined ? NONE : withoutSuperseded(raised);
 }
 
-/** The errors of shape of a return by its version, and another version of the family that has none to raise. */
-export function shapeOf(
-  value: Subject['value'],
-  standard: Standard,
-): { readonly shapeErrors: readonly ShapeError[]; readonly satisfies: string | null } {
-  const shapeErrors = standard.validate(value);
-  if (!shapeErrors.some(isHard)) return { shapeErrors, satisfies: null };
-  const other = siblings(standard).find((sibling) => !sibling.validate(value).some(isHard));
-  return { shapeErrors, satisfies: other?.id ?? null };
+/** The id of the first of other versions to which a return that fails its own has no error of shape. */
+export function satisfied(value: Subject['value'], others: readonly Loaded[]): string | null {
+  return others.find(({ validate }) => !validate(value).some(isHard))?.standard.id ?? null;
 }
 
-function isHard(error: ShapeError): boolean {
+/** Whether an error of shape breaks the standard; one in a field that only informs people does not. */
+export function isHard(error: ShapeError): boolean {
   return !error.advisory;
 }
 

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../model/json.js';
 import type { ShapeError } from '../model/return.js';
+import type { Validate } from '../model/standard.js';
 
 /** What a standalone validator made by ajv leaves on itself when it answers false. */
 export interface AjvError {
@@ -17,7 +17,7 @@ export interface AjvValidator {
 const NONE: readonly ShapeError[] = [];
 
 /** Turns a standalone validator into a function of values. */
-export function shapeOf(validator: AjvValidator): (value: JsonObject) => readonly ShapeError[] {
+export function shapeOf(validator: AjvValidator): Validate {
   return (value) => (validator(value) ? NONE : (validator.errors ?? []).filter(speaks).map(toShapeError));
 }
 

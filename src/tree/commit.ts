@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Content, FileRef, Tree } from '../model/tree.js';
 import { GitError, runGit, type GitOptions } from './git.js';
 import { Listing } from './listing.js';
@@ -15,59 +15,92 @@ export interface CommitOptions extends Omit<GitOptions, 'cwd'> {
   readonly revision: string;
 }
 
-/** A commit's tree, and whether the history behind it was cut. */
+/** A commit's tree. */
 export interface CommitTree extends Tree {
   readonly kind: 'commit';
   readonly revision: string;
-  readonly isShallow: boolean;
 }
 
 /**
- * Opens the tree of a commit, at the project root's place in it. Three git processes in all: one resolves the commit,
- * one lists the tree, one reads objects. Throws `GitError` with what to do about it.
+ * Opens the tree of a commit, at the project root's place in it. One git process serves it all: it resolves the commit,
+ * and hands over trees and contents. Rejects with `GitError`, which says what to do about it.
  */
 export async function openCommit({ root, revision, ...trust }: CommitOptions): Promise<CommitTree> {
   const cwd = resolve(root);
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
     throw new GitError(`The root ${root} is not a directory: name the folder that claims are relative to.`);
   }
-  if (revision.startsWith('-') || revision.trim() === '') {
-    throw new GitError(`"${revision}" is not a revision: name a branch, a tag or a commit.`);
+  if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
+    throw new GitError(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
   }
   const options: GitOptions = { cwd, ...trust };
   const objects = new Objects(options);
   try {
-    const place = await resolveCommit(options, root, revision);
-    const listed = await runGit(options, ['ls-tree', '-r', '-z', place.commit]);
-    if (listed.status !== 0) throw new GitError(`git could not list ${revision}: ${listed.stderr}`);
-    return commitTree(place, new Listing(listed.stdout), objects);
+    const place = (await guessPlace(objects, cwd, revision)) ?? (await askPlace(objects, options, root, revision));
+    const listing =
+      place.tree === null ? null : await Listing.read(place.tree, (ids) => readAll(objects, ids));
+    return commitTree(place, listing, objects);
   } catch (error) {
-    await objects.close();
+    objects.close();
     throw error;
   }
 }
 
 interface Place {
   readonly commit: string;
-  /** `examples/clean`, or empty. */
+  /** The project root's place in the repository: `examples/clean`, or empty. */
   readonly prefix: string;
-  readonly isShallow: boolean;
+  /** The id of the tree there; null where the commit has none. */
+  readonly tree: string | null;
 }
 
-async function resolveCommit(options: GitOptions, root: string, revision: string): Promise<Place> {
-  const wanted = ['rev-parse', '--show-prefix', '--is-shallow-repository', `${revision}^{commit}`];
+/**
+ * The commit and the root's place in it without a process of its own. What stands above the root in the file system is
+ * only a guess, so git is asked whether the tree at the guessed place is the one that it sees from the root. Undefined
+ * when it says anything else.
+ */
+async function guessPlace(objects: Objects, cwd: string, revision: string): Promise<Place | undefined> {
+  const prefix = guessPrefix(cwd);
+  if (prefix === undefined) return undefined;
+  const names = [`${revision}^{commit}`, `${revision}^{commit}:./`, `${revision}^{commit}:${prefix}`];
+  const [commit, here, guessed] = await objects.resolve(names).catch((): undefined[] => []);
+  if (commit === undefined || here === undefined || here !== guessed) return undefined;
+  return { commit, prefix, tree: here };
+}
+
+/** Where the root lies below the nearest folder that has a `.git`; undefined where the environment or the name forbid to guess. */
+function guessPrefix(cwd: string): string | undefined {
+  if (process.env['GIT_DIR'] !== undefined || process.env['GIT_WORK_TREE'] !== undefined) return undefined;
+  const root = realpathSync(cwd);
+  for (let folder = root; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) {
+      const prefix = relative(folder, root).split(sep).join('/');
+      return /[\n\r]/.test(prefix) ? undefined : prefix;
+    }
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/** The same by asking git, which also tells what is wrong. */
+async function askPlace(objects: Objects, options: GitOptions, root: string, revision: string): Promise<Place> {
+  const wanted = ['rev-parse', '--show-prefix', `${revision}^{commit}`];
   const { status, stdout, stderr } = await runGit(options, wanted);
-  const [prefix = '', shallow = '', commit = ''] = stdout.toString('utf8').split('\n');
+  const lines = stdout.toString('utf8').trimEnd().split('\n');
+  const commit = lines.pop() ?? '';
   if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit)) throw new GitError(explain(root, revision, stderr));
-  return { commit, prefix: prefix.replace(/\/$/, ''), isShallow: shallow === 'true' };
+  const prefix = lines.join('\n').replace(/\/$/, '');
+  const listed = await runGit(options, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
+  const tree = listed.stdout.toString('utf8').trim();
+  const [known] = tree === '' ? [] : await objects.types([tree]);
+  return { commit, prefix, tree: known === 'tree' ? tree : null };
 }
 
 /** git's own words for what goes wrong most, and what to do about each. */
 function explain(root: string, revision: string, stderr: string): string {
-  if (/dubious ownership/.test(stderr)) {
-    return `git refuses ${root}, because it belongs to another user. If you trust it: git config --global --add safe.directory "$(cd "${root}" && pwd)"`;
+  if (stderr.includes('dubious ownership')) {
+    return `git refuses ${root}, because it belongs to another user. If you trust it: git config --global --add safe.directory '${resolve(root)}'`;
   }
-  if (/not a git repository/.test(stderr)) {
+  if (stderr.includes('not a git repository')) {
     return `${root} is not in a git repository: check the repository out first, or judge the files as they lie on disk with --workspace.`;
   }
   if (revision === 'HEAD') {
@@ -76,21 +109,26 @@ function explain(root: string, revision: string, stderr: string): string {
   return `git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`;
 }
 
-function commitTree(place: Place, listing: Listing, objects: Objects): CommitTree {
+function commitTree(place: Place, listing: Listing | null, objects: Objects): CommitTree {
   return {
     kind: 'commit',
     revision: place.commit,
     root: place.prefix,
-    isShallow: place.isShallow,
-    list: ({ matches }) => Promise.resolve(listing.list(matches)),
-    find: (path) => listing.find(path),
-    findOtherCase: (path) => listing.findOtherCase(path),
+    list: ({ matches }) => Promise.resolve(listing?.list(matches) ?? []),
+    find: (path) => listing?.find(path),
+    findOtherCase: (path) => listing?.findOtherCase(path),
     read: (files, limit) => readBatches(objects, files, limit),
     sizes: async (ids) => (await objects.sizes(ids)).map(({ size }) => size),
-    contents: async (ids) =>
-      (await objects.contents(ids, Number.MAX_SAFE_INTEGER)).map(({ bytes }, n) => bytes ?? absent(ids[n] ?? '')),
-    close: () => objects.close(),
+    contents: (ids) => readAll(objects, ids),
+    close: () => {
+      objects.close();
+    },
   };
+}
+
+async function readAll(objects: Objects, ids: readonly string[]): Promise<readonly Buffer[]> {
+  const answers = await objects.contents(ids, Number.MAX_SAFE_INTEGER);
+  return answers.map(({ bytes }, n) => bytes ?? absent(ids[n] ?? ''));
 }
 
 async function* readBatches(objects: Objects, files: readonly FileRef[], limit: number): AsyncGenerator<readonly Content[]> {

@@ -1,79 +1,143 @@
 import type { Entry, FileRef } from '../model/tree.js';
 import { nameOf } from './names.js';
 
-const MODE_LENGTH = 6;
+/** Contents of tree objects by id, in their order. */
+export type ReadTrees = (ids: readonly string[]) => Promise<readonly Buffer[]>;
+
+/** How many trees are asked for at once. */
+const BATCH = 2_000;
+
+/** More files than any real repository has: a tree that repeats itself must not run for ever. */
+const MOST_ENTRIES = 20_000_000;
+
+const FOLDER = '40000';
+const LINK = '120000';
+const SUBMODULE = '160000';
+
+/** The tree holds more than can be gone through. */
+export class TreeTooLarge extends Error {
+  override readonly name = 'TreeTooLarge';
+}
+
+/** One entry of a git tree; the id still as bytes, since only few are ever asked for. */
+interface RawEntry {
+  readonly mode: string;
+  readonly name: string;
+  readonly id: string;
+}
 
 /**
- * The answer of `git ls-tree -r -z`, kept as one string: each entry `mode SP type SP id TAB path NUL`. Entries are made
- * when they are asked for; of the other files of a large repository only an offset is kept.
+ * All folders below a tree, each as git keeps it: entries `mode SP name NUL id`, read as one character a byte. Of the
+ * other files of a large repository nothing is made; a folder's entries are when something in it is asked for.
  */
 export class Listing {
-  readonly #text: string;
-  /** Offset of the entry's mode, by path. */
-  readonly #offsets = new Map<string, number>();
-  #directories: Set<string> | undefined;
-  #folded: Map<string, string> | undefined;
+  readonly #folders = new Map<string, string>();
+  readonly #opened = new Map<string, ReadonlyMap<string, Entry>>();
+  readonly #idBytes: number;
 
-  constructor(stdout: Buffer) {
-    // One byte a character, so that nothing is lost in names that are no UTF-8.
-    this.#text = stdout.toString('latin1');
-    const text = this.#text;
-    for (let start = 0; start < text.length; ) {
-      const tab = text.indexOf('\t', start);
-      const nul = text.indexOf('\0', tab);
-      if (tab < 0 || nul < 0) break;
-      this.#offsets.set(nameOf(text.slice(tab + 1, nul)), start);
-      start = nul + 1;
+  private constructor(idBytes: number) {
+    this.#idBytes = idBytes;
+  }
+
+  /**
+   * Reads a tree level by level. `root` is the id of the tree, hexadecimal. Rejects with `TreeTooLarge`, and with what
+   * `readTrees` rejects with.
+   */
+  static async read(root: string, readTrees: ReadTrees): Promise<Listing> {
+    const listing = new Listing(root.length / 2);
+    let level = [{ path: '', id: root }];
+    let entries = 0;
+    while (level.length > 0) {
+      const next: { path: string; id: string }[] = [];
+      for (let start = 0; start < level.length; start += BATCH) {
+        const batch = level.slice(start, start + BATCH);
+        const trees = await readTrees(batch.map(({ id }) => id));
+        batch.forEach(({ path }, n) => {
+          const raw = trees[n]?.toString('latin1') ?? '';
+          listing.#folders.set(path, raw);
+          forEachEntry(raw, listing.#idBytes, (mode, name, id) => {
+            entries++;
+            if (mode === FOLDER) next.push({ path: under(path, nameOf(name)), id: hex(id) });
+          });
+        });
+        if (entries > MOST_ENTRIES) throw new TreeTooLarge(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
+      }
+      level = next;
     }
+    return listing;
   }
 
   /** The files and links that are wanted, in the order of their paths. */
   list(matches: (path: string) => boolean): readonly FileRef[] {
     const found: FileRef[] = [];
-    for (const [path, offset] of this.#offsets) {
-      if (!matches(path)) continue;
-      const entry = this.#entryAt(offset);
-      if (entry.kind === 'file' || entry.kind === 'link') found.push({ path, id: entry.id, link: entry.kind === 'link' });
+    for (const [folder, raw] of this.#folders) {
+      const prefix = folder === '' ? '' : `${folder}/`;
+      forEachEntry(raw, this.#idBytes, (mode, name, id) => {
+        if (mode === FOLDER || mode === SUBMODULE) return;
+        const path = prefix + nameOf(name);
+        if (matches(path)) found.push({ path, id: hex(id), link: mode === LINK });
+      });
     }
     return found.sort((a, b) => (a.path < b.path ? -1 : 1));
   }
 
   find(path: string): Entry | undefined {
-    const offset = this.#offsets.get(path);
-    if (offset !== undefined) return this.#entryAt(offset);
-    return path === '' || this.#allDirectories().has(path) ? { kind: 'directory' } : undefined;
+    if (path === '') return { kind: 'directory' };
+    const slash = path.lastIndexOf('/');
+    return this.#open(slash < 0 ? '' : path.slice(0, slash))?.get(path.slice(slash + 1));
   }
 
   /** A path of a file that differs in letter case only. */
   findOtherCase(path: string): string | undefined {
-    if (this.#folded === undefined) {
-      this.#folded = new Map();
-      for (const known of this.#offsets.keys()) this.#folded.set(known.toLowerCase(), known);
+    let actual = '';
+    let entry: Entry | undefined;
+    for (const segment of path.split('/')) {
+      const folder = this.#open(actual);
+      if (folder === undefined) return undefined;
+      const lower = segment.toLowerCase();
+      const name = folder.has(segment) ? segment : [...folder.keys()].find((known) => known.toLowerCase() === lower);
+      if (name === undefined) return undefined;
+      actual = under(actual, name);
+      entry = folder.get(name);
     }
-    const found = this.#folded.get(path.toLowerCase());
-    return found === path ? undefined : found;
+    return actual === path || entry?.kind !== 'file' ? undefined : actual;
   }
 
-  #entryAt(offset: number): Entry {
-    const mode = this.#text.slice(offset, offset + MODE_LENGTH);
-    if (mode === '160000') return { kind: 'submodule' };
-    const idStart = this.#text.indexOf(' ', offset + MODE_LENGTH + 1) + 1;
-    const id = this.#text.slice(idStart, this.#text.indexOf('\t', idStart));
-    return { kind: mode === '120000' ? 'link' : 'file', id };
+  #open(folder: string): ReadonlyMap<string, Entry> | undefined {
+    const known = this.#opened.get(folder);
+    if (known !== undefined) return known;
+    const raw = this.#folders.get(folder);
+    if (raw === undefined) return undefined;
+    const entries = new Map<string, Entry>();
+    forEachEntry(raw, this.#idBytes, (mode, name, id) => {
+      entries.set(nameOf(name), entryOf({ mode, name, id }));
+    });
+    this.#opened.set(folder, entries);
+    return entries;
   }
+}
 
-  /** Trees are not listed, so they are known from what lies in them: made once, when a path is not found. */
-  #allDirectories(): ReadonlySet<string> {
-    if (this.#directories === undefined) {
-      this.#directories = new Set();
-      for (const path of this.#offsets.keys()) {
-        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-          const directory = path.slice(0, end);
-          if (this.#directories.has(directory)) break;
-          this.#directories.add(directory);
-        }
-      }
-    }
-    return this.#directories;
+function entryOf({ mode, id }: RawEntry): Entry {
+  if (mode === FOLDER) return { kind: 'directory' };
+  if (mode === SUBMODULE) return { kind: 'submodule' };
+  return { kind: mode === LINK ? 'link' : 'file', id: hex(id) };
+}
+
+function forEachEntry(raw: string, idBytes: number, visit: (mode: string, name: string, id: string) => void): void {
+  for (let start = 0; start < raw.length; ) {
+    const space = raw.indexOf(' ', start);
+    const nul = raw.indexOf('\0', space);
+    if (space < 0 || nul < 0) return;
+    const end = nul + 1 + idBytes;
+    visit(raw.slice(start, space), raw.slice(space + 1, nul), raw.slice(nul + 1, end));
+    start = end;
   }
+}
+
+function hex(bytes: string): string {
+  return Buffer.from(bytes, 'latin1').toString('hex');
+}
+
+function under(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
 }

@@ -3,6 +3,9 @@ import { GitError, notStarted, startGit, type GitOptions } from './git.js';
 
 /** What `git cat-file` answers to one question. */
 export interface GitObject {
+  /** Hexadecimal; null when the repository does not have the object. */
+  readonly id: string | null;
+  readonly type: string | null;
   /** Bytes; null when the repository does not have the object. */
   readonly size: number | null;
   /** Null for a question of size only, for an object over the limit, and for one that is not there. */
@@ -50,8 +53,18 @@ export class Objects {
     return this.#ask('info', ids, 0);
   }
 
-  async close(): Promise<void> {
-    await Promise.all([this.#command, this.#contents, this.#info].map((pipe) => pipe?.close()));
+  /** The ids of what names stand for; undefined for a name that stands for nothing, or for more than one thing. */
+  async resolve(names: readonly string[]): Promise<readonly (string | undefined)[]> {
+    return (await this.#ask('info', names, 0)).map(({ id }) => id ?? undefined);
+  }
+
+  async types(ids: readonly string[]): Promise<readonly (string | null)[]> {
+    return (await this.#ask('info', ids, 0)).map(({ type }) => type);
+  }
+
+  /** Ends the processes without waiting for them. */
+  close(): void {
+    for (const pipe of [this.#command, this.#contents, this.#info]) pipe?.close();
   }
 
   #ask(question: Question, ids: readonly string[], limit: number): Promise<readonly GitObject[]> {
@@ -81,11 +94,19 @@ class Pipe {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #dialect: 'command' | 'plain';
   readonly #queue: Request[] = [];
-  readonly #closed: Promise<void>;
   readonly #unknown: ((unanswered: readonly Request[]) => void) | undefined;
   #pending: Buffer = Buffer.alloc(0);
   /** What is left of a body that is being read or passed over, its closing line feed included. */
-  #body: { readonly size: number; readonly keep: boolean; readonly parts: Buffer[]; left: number } | undefined;
+  #body:
+    | {
+        readonly id: string;
+        readonly type: string;
+        readonly size: number;
+        readonly keep: boolean;
+        readonly parts: Buffer[];
+        left: number;
+      }
+    | undefined;
   #stderr = '';
   #failure: GitError | undefined;
 
@@ -106,15 +127,11 @@ class Pipe {
     });
     // A process that has died is told of by its end.
     this.#child.stdin.on('error', () => undefined);
-    this.#closed = new Promise((resolve) => {
-      this.#child.on('error', (error) => {
-        this.#fail(notStarted(error));
-        resolve();
-      });
-      this.#child.on('close', (status) => {
-        this.#ended(status);
-        resolve();
-      });
+    this.#child.on('error', (error) => {
+      this.#fail(notStarted(error));
+    });
+    this.#child.on('close', (status) => {
+      this.#ended(status);
     });
   }
 
@@ -130,9 +147,12 @@ class Pipe {
     );
   }
 
-  async close(): Promise<void> {
-    this.#child.stdin.end();
-    await this.#closed;
+  close(): void {
+    this.#child.stdin.destroy();
+    this.#child.stdout.destroy();
+    this.#child.stderr.destroy();
+    this.#child.kill();
+    this.#child.unref();
   }
 
   #ended(status: number | null): void {
@@ -169,14 +189,17 @@ class Pipe {
     }
   }
 
-  /** `<id> <type> <size>`, or `<id> missing`. */
+  /** `<id> <type> <size>`; anything else, such as `<name> missing`, says that there is no such object. */
   #header(line: string): void {
     const request = this.#queue[0];
     if (request === undefined) return;
-    const size = Number(line.slice(line.lastIndexOf(' ') + 1));
-    if (!Number.isInteger(size)) this.#answer({ size: null, bytes: null });
-    else if (request.question === 'info') this.#answer({ size, bytes: null });
-    else this.#body = { size, keep: size <= request.limit, parts: [], left: size + 1 };
+    const [, id = null, type = null, digits = ''] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
+    if (id === null || type === null) this.#answer({ id: null, type: null, size: null, bytes: null });
+    else if (request.question === 'info') this.#answer({ id, type, size: Number(digits), bytes: null });
+    else {
+      const size = Number(digits);
+      this.#body = { id, type, size, keep: size <= request.limit, parts: [], left: size + 1 };
+    }
   }
 
   #endBody(): void {
@@ -185,7 +208,8 @@ class Pipe {
     this.#body = undefined;
     const [first] = body.parts;
     const whole = body.parts.length === 1 && first !== undefined ? first : Buffer.concat(body.parts);
-    this.#answer({ size: body.size, bytes: body.keep ? whole.subarray(0, body.size) : null });
+    const { id, type, size } = body;
+    this.#answer({ id, type, size, bytes: body.keep ? whole.subarray(0, body.size) : null });
   }
 
   #answer(object: GitObject): void {

@@ -72,7 +72,7 @@ export function openWorkspace(directory: string): Tree {
     },
     sizes: (ids) => Promise.resolve(ids.map((id) => lstatSync(join(root, id)).size)),
     contents: (ids) => Promise.all(ids.map((id) => bytesOf(root, id))),
-    close: () => Promise.resolve(),
+    close: () => undefined,
   };
 }
 

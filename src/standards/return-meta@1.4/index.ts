@@ -8,7 +8,6 @@ import { metadataSample } from '../families/samples.js';
 import { artifactTypeWords, metadataStatusWords } from '../families/words.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
-import { validate } from './validate.js';
 
 const artifactTypes = shape.enums['/artifacts/*/type'];
 
@@ -30,5 +29,5 @@ export const standard: Standard = {
     use(reviewReason),
   ]),
   sample: metadataSample,
-  validate: shapeOf(validate),
+  validator: async () => shapeOf((await import('./validate.js')).validate),
 };

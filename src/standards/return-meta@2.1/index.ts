@@ -12,7 +12,6 @@ import { metadataSample } from '../families/samples.js';
 import { artifactTypeWords, metadataStatusWords } from '../families/words.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
-import { validate } from './validate.js';
 
 const artifactTypes = shape.enums['/artifacts/*/type'];
 
@@ -38,5 +37,5 @@ export const standard: Standard = {
     use(partialProgressLeftover, { severity: 'error' }),
   ]),
   sample: metadataSample,
-  validate: shapeOf(validate),
+  validator: async () => shapeOf((await import('./validate.js')).validate),
 };

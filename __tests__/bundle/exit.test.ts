@@ -1,0 +1,306 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check, judge, returnGate, type Run } from '../support/bundle.js';
+import { makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
+import { metaReturn } from './returns.js';
+
+const RETURN = 'specs/1_task/.return-meta.json';
+
+/** A project whose worst finding is of this severity. */
+const PROJECTS = {
+  clean: { [RETURN]: metaReturn(['real.md']), 'real.md': '# Real\n' },
+  notice: {
+    'specs/archive/1_task/.return-meta.json': metaReturn(['specs/1_task/a.md']),
+    'specs/archive/1_task/a.md': '#',
+  },
+  warning: { [RETURN]: metaReturn(['blank.md']), 'blank.md': ' \n' },
+  error: { [RETURN]: metaReturn(['never.md']) },
+  none: { 'README.md': '# Nothing here\n' },
+  two: { [RETURN]: metaReturn(['a.md']), 'specs/2_task/.return-meta.json': metaReturn(['a.md']), 'a.md': '#' },
+} as const;
+
+type Project = keyof typeof PROJECTS;
+
+const places = new Map<Project, string>();
+
+beforeAll(() => {
+  for (const [name, files] of Object.entries(PROJECTS)) {
+    places.set(name as Project, makeRepository([{ files }], { checkout: true }).directory);
+  }
+});
+
+function at(project: Project): string {
+  return places.get(project) ?? '';
+}
+
+describe('findings', () => {
+  test.each([
+    ['clean', 'error', 0],
+    ['clean', 'notice', 0],
+    ['notice', 'error', 0],
+    ['notice', 'warning', 0],
+    ['notice', 'notice', 1],
+    ['warning', 'error', 0],
+    ['warning', 'warning', 1],
+    ['warning', 'notice', 1],
+    ['error', 'error', 1],
+    ['error', 'warning', 1],
+    ['error', 'notice', 1],
+    ['error', 'never', 0],
+    ['notice', 'never', 0],
+  ] as const)('of severity %s with --fail-on %s: exit %d', async (project, level, status) => {
+    const run = await judge(at(project), ['--fail-on', level]);
+    expect(run.status).toBe(status);
+    expect(run.report.conclusion).toBe(status === 0 ? 'passed' : 'failed');
+    expect(run.stderr).toBe('');
+  });
+
+  test.each([
+    ['notice', 0],
+    ['warning', 0],
+    ['error', 1],
+  ] as const)('of severity %s: exit %d where nothing is asked', async (project, status) => {
+    expect((await check(at(project))).status).toBe(status);
+  });
+});
+
+describe('no return at all', () => {
+  test.each([
+    [[], 3, 'empty', ['error']],
+    [['--if-no-returns', 'error'], 3, 'empty', ['error']],
+    [['--if-no-returns', 'error', '--fail-on', 'never'], 3, 'empty', ['error']],
+    [['--if-no-returns', 'warning'], 0, 'passed', ['warning']],
+    [['--if-no-returns', 'warning', '--fail-on', 'warning'], 1, 'failed', ['warning']],
+    [['--if-no-returns', 'ignore'], 0, 'passed', []],
+    [['--if-no-returns', 'ignore', '--fail-on', 'notice'], 0, 'passed', []],
+  ] as const)('%j: exit %d', async (args, status, conclusion, severities) => {
+    const run = await judge(at('none'), args);
+    expect(run.status).toBe(status);
+    expect(run.report.conclusion).toBe(conclusion);
+    expect(run.report.findings.map(({ rule, severity }) => [rule, severity])).toEqual(
+      severities.map((severity) => ['no-returns', severity]),
+    );
+  });
+
+  test('a finding of the run has no place', async () => {
+    const { report } = await judge(at('none'));
+    const nowhere = {
+      file: null,
+      index: null,
+      pointer: null,
+      startLine: null,
+      startColumn: null,
+      endLine: null,
+      endColumn: null,
+    };
+    expect(report.findings).toEqual([expect.objectContaining(nowhere)]);
+  });
+
+  test.each([
+    ['a pattern that selects nothing', ['nowhere/**']],
+    ['an --ignore that leaves nothing', ['--ignore', '**']],
+  ])('%s: exit 3', async (_, args) => {
+    expect((await check(at('clean'), args)).status).toBe(3);
+    expect((await check(at('clean'), ['--workspace', ...args])).status).toBe(3);
+  });
+});
+
+/** What went wrong must be told in words, on standard error, in a line or two. */
+function expectError(run: Run, says: RegExp): void {
+  expect(run.status).toBe(2);
+  expect(run.stdout).toBe('');
+  expect(run.stderr).toMatch(/^return-gate: \S/);
+  expect(run.stderr).toMatch(says);
+  expect(run.stderr).not.toMatch(/\n\s+at |internal error|\[object|undefined/);
+  expect(run.stderr.trimEnd().split('\n').length).toBeLessThan(4);
+}
+
+describe('bad usage', () => {
+  test.each([
+    [['--worksapce'], /no option --worksapce.*Did you mean --workspace\?/],
+    [['--fail-om', 'error'], /--fail-om.*Did you mean --fail-on\?/],
+    [['--nonsense-beyond-all-measure'], /--nonsense-beyond-all-measure.*--help/],
+    [['-x'], /-x/],
+    [['--fail-on'], /--fail-on needs a value/],
+    [['--fail-on', '--quiet'], /--fail-on needs a value/],
+    [['--format'], /--format needs a value/],
+    [['--fail-on', 'eror'], /--fail-on is "eror".*error, warning, notice, never.*Did you mean error\?/s],
+    [['--fail-on', 'Error'], /--fail-on is "Error"/],
+    [['--fail-on', ''], /--fail-on is ""/],
+    [['--fail-on', 'error', '--fail-on', 'never'], /--fail-on is given twice/],
+    [['--if-no-returns', 'notice'], /--if-no-returns is "notice".*ignore/s],
+    [['--format', 'xml'], /--format is "xml".*text/s],
+    [['--format', 'toString'], /--format is "toString"/],
+    [['--quiet=yes'], /--quiet takes no value/],
+    [['--stale-after', 'tomorrow'], /--stale-after is "tomorrow".*24h/s],
+    [['--stale-after', '-1h'], /--stale-after/],
+    [['--max-file-size', '0'], /--max-file-size is "0"/],
+    [['--max-file-size', 'lots'], /--max-file-size is "lots".*MiB/s],
+    [['--progress', 'always'], /--progress is "always"/],
+    [['--standard', 'return-meta@1.3'], /no standard "return-meta@1\.3".*Did you mean return-meta@1\.\d\?/],
+    [['--standard', 'retrun-meta@1.2'], /Did you mean return-meta@1\.2\?/],
+    [['--standard', 'return-meta@1.2,return-meta@1.4'], /return-meta@1\.2 and return-meta@1\.4 are of one family/],
+    [['--standard', 'auto,return-meta@1.2'], /"auto" stands alone/],
+    [['--standard', ''], /standard/],
+    [['--standard', '__proto__'], /no standard "__proto__"/],
+    [['--now', 'noon'], /--now is "noon".*2026-/s],
+    [['--now', '2026'], /--now is "2026"/],
+    [['--now', '2026-02-31T00:00:00Z'], /--now is "2026-02-31/],
+    [['--workspace', '--at', 'HEAD'], /--at .*--workspace/],
+    [['../elsewhere/**'], /pattern "\.\.\/elsewhere\/\*\*"/],
+    [['specs/../../**'], /pattern "specs\/\.\.\/\.\.\/\*\*"/],
+    [['/etc/*.json'], /pattern "\/etc\/\*\.json" is absolute/],
+    [['--ignore', '../**'], /pattern ".*\.\.\/\*\*"/],
+    [['!'], /pattern "!"/],
+    [['--output', 'json'], /--output is "json".*NAME=FILE/s],
+    [['--output', 'json='], /--output is "json="/],
+    [['--output', '=report.json'], /--output/],
+    [['--output', 'xml=report.xml'], /--output is "xml"/],
+    [['--at', 'no-such-branch'], /revision "no-such-branch"/],
+    [['--at', '0000000000000000000000000000000000000000'], /revision "0{40}"/],
+    [['--at=--upload-pack=x'], /revision/],
+    [['--at=-n1'], /revision/],
+  ])('%j', async (args, says) => {
+    expectError(await check(at('clean'), args), says);
+  });
+
+  test.each([
+    [['chekc'], /no command "chekc".*Did you mean check\?/],
+    [['--chekc'], /--chekc/],
+    [['specs/**'], /"specs\/\*\*" is no command.*check/],
+    [['__proto__'], /"__proto__" is no command/],
+  ])('%j is no command', async (args, says) => {
+    expectError(await returnGate(args), says);
+  });
+
+  test('nothing at all shows the help on standard error', async () => {
+    const { status, stdout, stderr } = await returnGate([]);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('return-gate check');
+  });
+
+  test('hostile arguments make no command of the runner, and no control character', async () => {
+    const { stderr } = await check(at('clean'), ['--fail-on', 'x\n::error::y\u001b[31m']);
+    expect(stderr).not.toMatch(/^\s*::error|\u001b/m);
+    expect(stderr).toContain('\\n::error::y');
+  });
+});
+
+describe('help and version', () => {
+  test.each([
+    [['--help'], /return-gate check/],
+    [['help'], /return-gate check/],
+    [['-h'], /return-gate check/],
+    [['check', '--help'], /--fail-on LEVEL/],
+    [['check', '-h'], /--fail-on LEVEL/],
+    [['--version'], /^return-gate \d+\.\d+\.\d+\n$/],
+  ])('%j: exit 0', async (args, says) => {
+    const { status, stdout, stderr } = await returnGate(args);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(says);
+  });
+});
+
+describe('a root or a repository that cannot be judged', () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = temporaryFolder();
+    writeFiles(folder, { 'a-file': 'x', 'no-repository/README.md': '# No\n' });
+    mkdirSync(join(folder, 'no-git-in-path'));
+  });
+
+  test.each([
+    ['a missing folder', 'missing', [], /missing is not a directory/],
+    ['a missing folder of the workspace', 'missing', ['--workspace'], /missing is not a directory/],
+    ['a file', 'a-file', [], /a-file is not a directory/],
+    ['a file in the workspace', 'a-file', ['--workspace'], /a-file is not a directory/],
+    ['a path below a file', 'a-file/x', [], /is not a directory/],
+    ['no git repository', 'no-repository', [], /not in a git repository.*--workspace/],
+  ])('%s', async (_, name, args, says) => {
+    expectError(await check(join(folder, name), args), says);
+  });
+
+  test('an empty name', async () => {
+    const run = await check('', [], { cwd: at('error') });
+    expect([1, 2]).toContain(run.status);
+  });
+
+  test('a repository without a commit', async () => {
+    expectError(await check(makeRepository([]).directory), /without a commit.*--workspace/);
+  });
+
+  test('a repository without a commit, and a revision that is none', async () => {
+    expectError(await check(makeRepository([]).directory, ['--at', 'main']), /revision "main"/);
+  });
+
+  test('a folder that is no repository is judged as it lies on disk', async () => {
+    const { status, stderr } = await check(join(folder, 'no-repository'), ['--workspace']);
+    expect([status, stderr]).toEqual([3, '']);
+  });
+
+  test('a machine without git', async () => {
+    const run = await check(at('clean'), [], { env: { PATH: join(folder, 'no-git-in-path') } });
+    expectError(run, /git was not found.*install git.*--workspace/);
+  });
+
+  test('a machine without any PATH', async () => {
+    expectError(await check(at('clean'), [], { env: { PATH: '' } }), /git/);
+  });
+
+  test('a machine without git judges the workspace', async () => {
+    const env = { PATH: join(folder, 'no-git-in-path') };
+    expect((await check(at('clean'), ['--workspace'], { env })).status).toBe(0);
+    expect((await check(at('error'), ['--workspace'], { env })).status).toBe(1);
+  });
+
+  test("another user's repository, which git refuses", async () => {
+    const run = await check(at('clean'), [], { env: { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' } });
+    expectError(run, /another user.*safe\.directory/);
+  });
+});
+
+describe('--expect-session', () => {
+  test.each([
+    ['clean', 'sess_1769000000_abc123', 0],
+    ['clean', 'sess_1769000000_other', 1],
+    ['error', 'sess_1769000000_abc123', 1],
+  ] as const)('of one return, in the project %s, with %s: exit %d', async (project, session, status) => {
+    const run = await judge(at(project), ['--expect-session', session]);
+    expect(run.status).toBe(status);
+    const rules = run.report.findings.map(({ rule }) => rule);
+    expect(rules.includes('session-id-mismatch')).toBe(session.endsWith('other'));
+  });
+
+  test('of several returns is bad usage', async () => {
+    const run = await check(at('two'), ['--expect-session', 'sess_1769000000_abc123']);
+    expectError(run, /one return.*2 were found/);
+  });
+
+  test('of one of several returns, by its pattern', async () => {
+    const args = ['--expect-session', 'sess_1769000000_abc123', RETURN];
+    expect((await check(at('two'), args)).status).toBe(0);
+  });
+
+  test.each([[[]], [['--if-no-returns', 'ignore']]])('of no return does not pass: %j', async (args) => {
+    const run = await check(at('none'), ['--expect-session', 'sess_1769000000_abc123', ...args]);
+    expect([2, 3]).toContain(run.status);
+  });
+});
+
+describe('--output', () => {
+  test('makes folders that are missing', async () => {
+    const file = join(temporaryFolder(), 'deep', 'er', 'report.json');
+    expect((await check(at('error'), ['--output', `json=${file}`])).status).toBe(1);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ conclusion: 'failed' });
+  });
+
+  test.each([
+    ['a folder', '.'],
+    ['a file below a file', 'a-file/report.json'],
+  ])('that cannot be written, %s, is told of', async (_, name) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'a-file'), 'x');
+    expectError(await check(at('clean'), ['--output', `json=${join(folder, name)}`]), /could not be written/);
+  });
+});

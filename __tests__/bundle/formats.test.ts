@@ -1,0 +1,278 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv2020 from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { hostile } from '../report/hostile.js';
+import { readCommands } from '../report/runner.js';
+import { check, judge, returnGate, type ReportedFinding } from '../support/bundle.js';
+import { link, makeRepository, temporaryFolder, type Entry, type Repository } from '../support/repository.js';
+import { metaReturn, subagentReturn } from './returns.js';
+
+const schema = JSON.parse(readFileSync(new URL('../../schemas/report.schema.json', import.meta.url), 'utf8')) as object;
+const validate = new Ajv2020.default({ allErrors: true, allowUnionTypes: true }).compile(schema);
+
+const FORMATS = ['text', 'json', 'github', 'markdown'];
+
+/** Some of each severity, in several files, that are not in the order of their names in the description. */
+const FILES: Readonly<Record<string, Entry>> = {
+  'specs/2_b/.return-meta.json': metaReturn(['never.md', 'blank.md', 'empty.md', '../out.md', './real.md']),
+  'specs/10_c/.return-meta.json': metaReturn(['real.md', 'Real.md']),
+  'specs/1_a/.return-meta.json': metaReturn(['real.md']),
+  'specs/archive/3_d/.return-meta.json': metaReturn(['specs/3_d/a.md']),
+  'specs/archive/3_d/a.md': '# A\n',
+  'returns/bad.json': '{"status": "completed",',
+  'returns/list.json': `[${subagentReturn(['never.md'])}, 42, ${subagentReturn(['empty.md'])}]`,
+  'real.md': '# Real\n',
+  'blank.md': '\n',
+  'empty.md': '',
+};
+
+const SGR = new RegExp(String.raw`\u001b\[`, 'u');
+
+let repository: Repository;
+
+beforeAll(() => {
+  repository = makeRepository([{ files: FILES }], { checkout: true });
+});
+
+describe('colour', () => {
+  test.each([
+    ['into a pipe', {}, [], false],
+    ['into a pipe of a terminal that has colours', { TERM: 'xterm-256color', COLORTERM: 'truecolor' }, [], false],
+    ['in a workflow', { CI: 'true', GITHUB_ACTIONS: 'true' }, [], false],
+    ['with FORCE_COLOR=1', { FORCE_COLOR: '1' }, [], true],
+    ['with FORCE_COLOR=0', { FORCE_COLOR: '0' }, [], false],
+    ['with NO_COLOR and FORCE_COLOR', { FORCE_COLOR: '1', NO_COLOR: '1' }, [], false],
+    ['with an empty NO_COLOR, which says nothing', { FORCE_COLOR: '1', NO_COLOR: '' }, [], true],
+    ['with --no-color and FORCE_COLOR', { FORCE_COLOR: '1' }, ['--no-color'], false],
+    ['in JSON with FORCE_COLOR', { FORCE_COLOR: '1' }, ['--format', 'json'], false],
+    ['in workflow commands with FORCE_COLOR', { FORCE_COLOR: '1' }, ['--format', 'github'], false],
+    ['in Markdown with FORCE_COLOR', { FORCE_COLOR: '1' }, ['--format', 'markdown'], false],
+  ] as const)('%s', async (_, env, args, colored) => {
+    const { stdout } = await check(repository.directory, args, { env });
+    expect(stdout).not.toBe('');
+    expect(SGR.test(stdout)).toBe(colored);
+  });
+
+  test('a file never has any, whatever standard output has', async () => {
+    const file = join(temporaryFolder(), 'report.txt');
+    const env = { FORCE_COLOR: '1' };
+    const { stdout } = await check(repository.directory, ['--output', `text=${file}`], { env });
+    expect(SGR.test(stdout)).toBe(true);
+    expect(SGR.test(readFileSync(file, 'utf8'))).toBe(false);
+  });
+
+  test('does not change a word', async () => {
+    const plain = await check(repository.directory);
+    const colored = await check(repository.directory, [], { env: { FORCE_COLOR: '1' } });
+    expect(colored.stdout.replace(/\u001b\[\d+m/g, '')).toBe(plain.stdout);
+  });
+});
+
+describe('text', () => {
+  test('shows each finding with its place, its line with a mark below the value, and what to do', async () => {
+    const { stdout } = await check(repository.directory);
+    const lines = stdout.split('\n');
+    const at = lines.findIndex((line) => line.includes('Artifact does not exist: "never.md"') && line.includes('6:15'));
+    expect(lines[at]).toMatch(/^ +6:15 +error +Artifact does not exist: "never\.md"\. +artifact-missing$/);
+    const source = lines[at + 1] ?? '';
+    const marks = lines[at + 2] ?? '';
+    expect(source).toContain('| "path": "never.md",');
+    expect([marks.indexOf('^'), marks.lastIndexOf('~')]).toEqual([
+      source.indexOf('"never.md"'),
+      source.indexOf('"never.md"') + '"never.md"'.length - 1,
+    ]);
+    expect(lines[at + 3]).toMatch(/^ +fix: \w/);
+  });
+
+  test('says in its last line what came out, and why', async () => {
+    const failed = await check(repository.directory);
+    expect(failed.stdout).toMatch(/\nFAILED: \d+ errors, .*\(fails on error\)\n$/);
+    const passed = await check(repository.directory, ['specs/1_a/**']);
+    expect(passed.stdout).toMatch(/\nPASSED: 1 return, 1 claim, no findings\n$/);
+    const empty = await check(repository.directory, ['nowhere/**']);
+    expect(empty.stdout).toMatch(/return.*\n$/);
+    expect(empty.stdout).not.toMatch(/PASSED/);
+  });
+
+  test('--quiet leaves errors and the last line', async () => {
+    const { stdout, status } = await check(repository.directory, ['--quiet']);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/ error /);
+    expect(stdout).not.toMatch(/^ +(?:\d+:\d+ +)?(?:warning|notice) /m);
+    expect(stdout).toMatch(/\nFAILED: .*\n$/);
+    const passed = await check(repository.directory, ['--quiet', 'specs/1_a/**']);
+    expect(passed.stdout).toMatch(/^PASSED: .*\n$/);
+  });
+
+  test('--quiet hides nothing that fails the run', async () => {
+    const { stdout, status } = await check(repository.directory, [
+      '--quiet',
+      '--fail-on',
+      'notice',
+      'specs/archive/**',
+    ]);
+    expect(status).toBe(1);
+    expect(stdout).toContain('artifact-relocated');
+  });
+});
+
+describe('--output', () => {
+  test('writes each format into its file, the same as to standard output', async () => {
+    const folder = temporaryFolder();
+    const outputs = FORMATS.flatMap((name) => ['--output', `${name}=${join(folder, name)}`]);
+    await check(repository.directory, outputs);
+    for (const name of FORMATS) {
+      const { stdout } = await check(repository.directory, ['--format', name]);
+      expect(readFileSync(join(folder, name), 'utf8')).toBe(stdout);
+    }
+  });
+
+  test('takes a name with an equals sign, relative to the current folder', async () => {
+    const folder = temporaryFolder();
+    await check(repository.directory, ['--output', 'json=a=b.json'], { cwd: folder });
+    expect(JSON.parse(readFileSync(join(folder, 'a=b.json'), 'utf8'))).toHaveProperty('conclusion');
+  });
+});
+
+describe('json', () => {
+  test.each([
+    ['findings of all kinds', []],
+    ['the workspace', ['--workspace']],
+    ['no finding', ['specs/1_a/**']],
+    ['no return', ['nowhere/**']],
+  ])('is valid by its schema: %s', async (_, args) => {
+    const { report, stdout } = await judge(repository.directory, args);
+    validate(report);
+    expect(validate.errors ?? []).toEqual([]);
+    expect(stdout).toMatch(/\}\n$/);
+  });
+
+  test.each(FORMATS)('the same commit and clock give the same bytes: %s', async (format) => {
+    const [first, second] = await Promise.all([1, 2].map(() => check(repository.directory, ['--format', format])));
+    expect(second).toEqual(first);
+  });
+
+  test('nor does the place or the time of the call change them', async () => {
+    const args = ['--format', 'json', '--standard', 'auto'];
+    const first = await check(repository.directory, args);
+    const env = { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+    const second = await check('.', args, { cwd: repository.directory, env });
+    const later = await returnGate(['check', ...args, '--now', '2027-01-01T00:00:00Z'], { cwd: repository.directory });
+    expect(second.stdout).toBe(first.stdout);
+    expect(later.stdout).toBe(first.stdout);
+  });
+
+  test('a commit and its workspace are judged alike', async () => {
+    const commit = await judge(repository.directory);
+    const workspace = await judge(repository.directory, ['--workspace']);
+    expect({ ...workspace.report, source: null }).toEqual({ ...commit.report, source: null });
+  });
+
+  test('orders returns by file, and findings by file, position and rule', async () => {
+    const { report } = await judge(repository.directory);
+    const files = report.returns.map(({ file }) => file);
+    expect(files).toEqual([...files].sort());
+    expect(new Set(files).size).toBeGreaterThan(4);
+    const key = ({ file, startLine, startColumn, rule }: ReportedFinding): string =>
+      [file, String(startLine).padStart(6, '0'), String(startColumn).padStart(6, '0'), rule].join('\0');
+    const keys = report.findings.map(key);
+    expect(keys).toEqual([...keys].sort());
+    expect(keys.length).toBeGreaterThan(8);
+  });
+
+  test('counts what it holds', async () => {
+    const { report } = await judge(repository.directory);
+    const of = (severity: string): number => report.findings.filter((one) => one.severity === severity).length;
+    expect(report.counts).toMatchObject({
+      files: 6,
+      returns: report.returns.length,
+      errors: of('error'),
+      warnings: of('warning'),
+      notices: of('notice'),
+      baselined: 0,
+    });
+  });
+});
+
+describe('github', () => {
+  test.each([
+    ['the commit', []],
+    ['the workspace', ['--workspace']],
+  ])('names the file in the repository, not in the project: %s', async (_, source) => {
+    const files = { 'app/specs/1_a/.return-meta.json': metaReturn(['never.md']) };
+    const { directory } = makeRepository([{ files }], { checkout: true });
+    const { stdout } = await check(join(directory, 'app'), ['--format', 'github', ...source]);
+    const file = 'app/specs/1_a/.return-meta.json';
+    expect(readCommands(stdout)).toEqual([
+      expect.objectContaining({
+        name: 'error',
+        properties: { title: 'artifact-missing', file, line: '6', col: '15', endColumn: '25' },
+      }),
+    ]);
+  });
+});
+
+describe('hostile text', () => {
+  /** Every place of a return that takes text, and the name of the file where it can be one. */
+  function filesOf(texts: readonly string[]): readonly (readonly [string, Entry])[] {
+    return texts.flatMap((text, n): readonly (readonly [string, Entry])[] => {
+      const name = Buffer.from(text.replace(/[/\0]/g, '').slice(0, 60)).toString().trim();
+      const folder = name === '' || /^\.+$|^\.git/i.test(name) ? 'x' : name;
+      const value = {
+        status: text,
+        summary: text,
+        [text]: text,
+        artifacts: [
+          { type: text, path: text, summary: text },
+          { type: 'plan', path: `${text}/x`, summary: text },
+          text,
+        ],
+        partial_progress: text,
+        errors: [{ type: text, message: text }],
+        metadata: { session_id: text, agent_type: text, delegation_depth: text, delegation_path: [text] },
+      };
+      const json = JSON.stringify(value);
+      return [
+        [`specs/${String(n)}_${folder}/.return-meta.json`, json],
+        [`returns/${String(n)}${folder}/x.return.json`, json.replace('"status"', () => `${text}"status"`)],
+        [`returns/${String(n)}/link.return.json`, link(text === '' ? 'x' : text.replaceAll('\0', ''))],
+      ];
+    });
+  }
+
+  const samples = [
+    ...[
+      '\n::error::x',
+      '\r::set-env name=A::b',
+      '##[error]x',
+      '%0A::error::x',
+      '\u001b[31m\n  ::stop-commands::t',
+      '\u2028::error::x',
+    ],
+    ...fc.sample(hostile, { numRuns: 40, seed: 42 }),
+  ];
+
+  let directory: string;
+
+  beforeAll(() => {
+    ({ directory } = makeRepository([{ files: filesOf(samples) }]));
+  });
+
+  test.each(FORMATS)('makes no command that was not meant, and no control character: %s', async (format) => {
+    const { stdout, stderr, status } = await check(directory, ['--format', format, '--fail-on', 'never']);
+    expect([status, stderr]).toEqual([0, '']);
+    const meant = format === 'github' ? ['error', 'notice', 'warning'] : [];
+    expect([...new Set(readCommands(stdout).map(({ name }) => name))].sort()).toEqual(meant);
+    for (const { properties } of readCommands(stdout)) {
+      expect(
+        Object.keys(properties).filter((key) => !['title', 'file', 'line', 'col', 'endColumn'].includes(key)),
+      ).toEqual([]);
+    }
+    expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u);
+    if (format === 'json') {
+      validate(JSON.parse(stdout));
+      expect(validate.errors ?? []).toEqual([]);
+    }
+  });
+});

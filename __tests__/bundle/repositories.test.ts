@@ -1,0 +1,243 @@
+import { rmSync, unlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { check, judge, type ReportedRun } from '../support/bundle.js';
+import {
+  git,
+  makeRepository,
+  temporaryFolder,
+  writeFiles,
+  type Commit,
+  type Repository,
+} from '../support/repository.js';
+import { metaReturn } from './returns.js';
+
+const RETURN = 'specs/1_task/.return-meta.json';
+const CLAIMS = ['real.md', 'empty.md', 'never.md', 'later.md'];
+
+/** In the second commit `later.md` is there as well. */
+const COMMITS: readonly Commit[] = [
+  { files: { [RETURN]: metaReturn(CLAIMS), 'real.md': '# Real\n', 'empty.md': '', 'src/other.md': '# Other\n' } },
+  { files: { 'later.md': '# Later\n' } },
+];
+
+const FIRST = ['present', 'empty', 'missing', 'missing'];
+const SECOND = ['present', 'empty', 'missing', 'present'];
+
+function verdicts(report: ReportedRun): readonly string[] {
+  return report.returns.flatMap(({ claims }) => claims.map(({ verdict }) => verdict));
+}
+
+describe('the judged commit', () => {
+  let repository: Repository;
+  let first: string;
+  let second: string;
+
+  beforeAll(() => {
+    repository = makeRepository(COMMITS, { checkout: true });
+    [first = '', second = ''] = repository.git('rev-list', '--reverse', 'main').split('\n');
+    repository.git('tag', 'light', first);
+    repository.git('tag', '--annotate', '--message=The first', 'annotated', first);
+    repository.git('branch', 'topic/first', first);
+    repository.git('tag', 'a-file', `${first}:real.md`);
+    repository.git('tag', 'a-tree', `${first}^{tree}`);
+  });
+
+  test('is HEAD by default', async () => {
+    const { report } = await judge(repository.directory);
+    expect(report.source).toMatchObject({ kind: 'commit', revision: second, root: '' });
+    expect(verdicts(report)).toEqual(SECOND);
+  });
+
+  test.each(['light', 'annotated', 'topic/first', 'refs/tags/light', 'HEAD~1', 'HEAD^', 'main~1', 'short', 'long'])(
+    'is what --at names: %s',
+    async (name) => {
+      const revision = name === 'short' ? first.slice(0, 7) : name === 'long' ? first : name;
+      const { report } = await judge(repository.directory, ['--at', revision]);
+      expect(report.source.revision).toBe(first);
+      expect(verdicts(report)).toEqual(FIRST);
+    },
+  );
+
+  test.each([
+    'HEAD~1..HEAD',
+    '^HEAD',
+    'a-file',
+    'a-tree',
+    'HEAD:real.md',
+    'HEAD main',
+    'HEAD\nmain',
+    '',
+    ' ',
+    '--all',
+    '@{9}',
+  ])('is no other object, and no range: %j', async (revision) => {
+    const { status, stdout, stderr } = await check(repository.directory, [`--at=${revision}`]);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^return-gate: .*revision/s);
+  });
+
+  test('is the detached HEAD, too', async () => {
+    const clone = join(temporaryFolder(), 'detached');
+    git('.', ['clone', '--quiet', repository.directory, clone]);
+    git(clone, ['checkout', '--quiet', '--detach', first]);
+    const { report } = await judge(clone);
+    expect(report.source.revision).toBe(first);
+    expect(verdicts(report)).toEqual(FIRST);
+  });
+
+  test('has another id in the report than the workspace, which has none', async () => {
+    const { report } = await judge(repository.directory, ['--workspace']);
+    expect(report.source).toMatchObject({ kind: 'workspace', revision: null });
+    expect(verdicts(report)).toEqual(SECOND);
+  });
+});
+
+describe('what is not committed', () => {
+  let repository: Repository;
+
+  beforeAll(() => {
+    const claims = ['left-over.md', 'staged.md', 'ignored.md', 'removed-on-disk.md', 'emptied-on-disk.md'];
+    repository = makeRepository(
+      [
+        {
+          files: {
+            [RETURN]: metaReturn(claims),
+            '.gitignore': 'ignored.md\n',
+            'removed-on-disk.md': '# Here\n',
+            'emptied-on-disk.md': '# Here\n',
+          },
+        },
+      ],
+      { checkout: true },
+    );
+    const { directory } = repository;
+    writeFiles(directory, {
+      'left-over.md': '# Left over\n',
+      'staged.md': '# Staged\n',
+      'ignored.md': '# Built\n',
+      'emptied-on-disk.md': '',
+      'specs/2_new/.return-meta.json': metaReturn(['nothing.md']),
+    });
+    repository.git('add', 'staged.md');
+    unlinkSync(join(directory, 'removed-on-disk.md'));
+  });
+
+  test('proves nothing, and disproves nothing, on the commit', async () => {
+    const { report, status } = await judge(repository.directory);
+    expect(status).toBe(1);
+    const [left, staged, ignored, removed, emptied, ...others] = verdicts(report);
+    expect([removed, emptied]).toEqual(['present', 'present']);
+    for (const verdict of [left, staged, ignored]) expect(['missing', 'uncommitted']).toContain(verdict);
+    expect(others).toEqual([]);
+    const errors = report.findings.filter(({ severity }) => severity === 'error').map(({ pointer }) => pointer);
+    expect(errors).toEqual(['/artifacts/0/path', '/artifacts/1/path', '/artifacts/2/path']);
+  });
+
+  test('is what is judged on the workspace', async () => {
+    const { report } = await judge(repository.directory, ['--workspace']);
+    expect(report.returns.map(({ file }) => file)).toEqual([RETURN, 'specs/2_new/.return-meta.json']);
+    expect(verdicts(report)).toEqual(['present', 'present', 'present', 'missing', 'empty', 'missing']);
+  });
+});
+
+describe('what changed from commit to commit', () => {
+  const files = {
+    [RETURN]: metaReturn(['specs/1_task/plans/plan.md', 'real.md']),
+    'specs/1_task/plans/plan.md': '# Plan\n',
+    'real.md': '# Real\n',
+  };
+
+  test('a folder that a commit moves into the archive relocates its claims, and only theirs', async () => {
+    const { directory } = makeRepository([{ files }, { moved: { 'specs/1_task': 'specs/archive/1_task' } }]);
+    const { report, status } = await judge(directory);
+    expect(status).toBe(0);
+    expect(verdicts(report)).toEqual(['relocated', 'present']);
+    expect(verdicts((await judge(directory, ['--at', 'HEAD~1'])).report)).toEqual(['present', 'present']);
+  });
+
+  test('a file that a commit removed is not there any more', async () => {
+    const { directory } = makeRepository([{ files }, { removed: ['real.md'] }]);
+    const { report } = await judge(directory);
+    expect(verdicts(report)[0]).toBe('present');
+    expect(['missing', 'removed']).toContain(verdicts(report)[1]);
+  });
+});
+
+describe('kinds of repositories', () => {
+  let origin: Repository;
+
+  const clone = (name: string, ...args: readonly string[]): string => {
+    const directory = join(temporaryFolder(), name);
+    git('.', ['clone', '--quiet', ...args, pathToFileURL(origin.directory).href, directory]);
+    return directory;
+  };
+
+  beforeAll(() => {
+    origin = makeRepository(COMMITS);
+    origin.git('config', 'uploadpack.allowFilter', 'true');
+    origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+  });
+
+  test('one with SHA-256', async () => {
+    const { report } = await judge(makeRepository(COMMITS, { objectFormat: 'sha256' }).directory);
+    expect(report.source.revision).toMatch(/^[0-9a-f]{64}$/);
+    expect(verdicts(report)).toEqual(SECOND);
+  });
+
+  test('a bare one', async () => {
+    const { report } = await judge(makeRepository(COMMITS, { bare: true }).directory);
+    expect(report.source).toMatchObject({ kind: 'commit', root: '' });
+    expect(verdicts(report)).toEqual(SECOND);
+  });
+
+  test('a worktree', async () => {
+    const directory = join(temporaryFolder(), 'worktree');
+    origin.git('worktree', 'add', '--quiet', '--detach', directory, 'main~1');
+    expect(verdicts((await judge(directory)).report)).toEqual(FIRST);
+    expect(verdicts((await judge(join(directory, 'specs', '..'))).report)).toEqual(FIRST);
+  });
+
+  test('a clone of depth 1', async () => {
+    const { report } = await judge(clone('shallow', '--depth=1'));
+    expect(verdicts(report)).toEqual(SECOND);
+  });
+
+  test('a sparse checkout: what is not on disk is in the commit all the same', async () => {
+    const directory = clone('sparse', '--sparse');
+    git(directory, ['sparse-checkout', 'set', 'src']);
+    unlinkSync(join(directory, 'real.md'));
+    expect(verdicts((await judge(directory)).report)).toEqual(SECOND);
+  });
+
+  test('a partial clone, whose files are fetched when they are asked for', async () => {
+    const directory = clone('partial', '--filter=blob:none', '--no-checkout');
+    const { report, status } = await judge(directory);
+    expect(status).toBe(1);
+    expect(verdicts(report)).toEqual(SECOND);
+  });
+
+  test('a partial clone that cannot fetch: an error, never a pass', async () => {
+    const directory = clone('cut-off', '--filter=blob:none', '--no-checkout');
+    git(directory, ['remote', 'set-url', 'origin', pathToFileURL(join(directory, 'nowhere')).href]);
+    const { status, stdout, stderr } = await check(directory);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^return-gate: .*fetch/s);
+    expect(stderr).not.toMatch(/\n {4}at /);
+  });
+
+  test.each([
+    ['a claimed file', 'real.md'],
+    ['a return', RETURN],
+    ['a link', 'link.md'],
+  ])('one that lacks the object of %s: an error, never a pass', async (_, path) => {
+    const paths = ['real.md', 'link.md'];
+    const files = { [RETURN]: metaReturn(paths), 'real.md': '# Real\n', 'link.md': { target: 'real.md' } };
+    const { directory, git: run } = makeRepository([{ files }]);
+    const id = run('rev-parse', `HEAD:${path}`);
+    rmSync(join(directory, '.git', 'objects', id.slice(0, 2), id.slice(2)));
+    const { status, stderr } = await check(directory);
+    expect(status).toBe(2);
+    expect(stderr).toContain(id);
+  });
+});

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { GIT_ENV } from './repository.js';
+
+export const CLI = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+
+/** A moment for runs that are compared or whose rules look at the clock. */
+export const NOW = '2026-01-28T12:00:00Z';
+
+export interface ReportedClaim {
+  readonly path: string;
+  readonly pointer: string;
+  readonly type: string | null;
+  readonly verdict: string;
+  readonly size: number | null;
+  readonly foundAt: string | null;
+  readonly detail: string | null;
+}
+
+export interface ReportedReturn {
+  readonly file: string;
+  readonly index: number;
+  readonly line: number;
+  readonly standard: string;
+  readonly status: string | null;
+  readonly claims: readonly ReportedClaim[];
+}
+
+export interface ReportedFinding {
+  readonly rule: string;
+  readonly severity: 'error' | 'warning' | 'notice';
+  readonly message: string;
+  readonly recommendation: string;
+  readonly file: string | null;
+  readonly index: number | null;
+  readonly pointer: string | null;
+  readonly startLine: number | null;
+  readonly startColumn: number | null;
+  readonly endLine: number | null;
+  readonly endColumn: number | null;
+}
+
+/** The JSON report, as the contract has it. */
+export interface ReportedRun {
+  readonly source: { readonly kind: string; readonly revision: string | null; readonly root: string };
+  readonly conclusion: string;
+  readonly counts: Readonly<Record<string, unknown>>;
+  readonly returns: readonly ReportedReturn[];
+  readonly findings: readonly ReportedFinding[];
+}
+
+export interface Run {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Surroundings {
+  readonly cwd?: string;
+  /** Beside what every run has; null takes a variable away. */
+  readonly env?: Readonly<Record<string, string | null>>;
+}
+
+/** Milliseconds after which a run hangs and is ended; its status is null. */
+const LONGEST = 20_000;
+
+/** What a run inherits beside git's settings: nothing that changes what it prints or where git looks. */
+const KEPT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROOT', 'PATHEXT', 'LANG'];
+
+function environment(changes: Readonly<Record<string, string | null>>): Record<string, string> {
+  const kept = KEPT.map((name) => [name, process.env[name] ?? null] as const);
+  const all = [...kept, ...Object.entries({ ...GIT_ENV, ...changes })];
+  return Object.fromEntries(Object.entries(Object.fromEntries(all)).filter(isSet));
+}
+
+function isSet(entry: [string, string | null]): entry is [string, string] {
+  return entry[1] !== null;
+}
+
+/** Runs the built command line as its users do. */
+export function returnGate(args: readonly string[], { cwd, env = {} }: Surroundings = {}): Promise<Run> {
+  if (!existsSync(CLI)) throw new Error(`${CLI} does not exist: run npm run build.`);
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [CLI, ...args], {
+      cwd,
+      env: environment(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: LONGEST,
+      killSignal: 'SIGKILL',
+    });
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
+    child.on('error', reject);
+    child.on('close', (status) => {
+      resolve({ status, stdout: Buffer.concat(out).toString('utf8'), stderr: Buffer.concat(err).toString('utf8') });
+    });
+  });
+}
+
+/** Runs `check` on a folder, at `NOW` unless the arguments say another time. */
+export function check(root: string, args: readonly string[] = [], surroundings: Surroundings = {}): Promise<Run> {
+  const clock = args.includes('--now') ? [] : ['--now', NOW];
+  return returnGate(['check', '--root', root, ...clock, ...args], surroundings);
+}
+
+/** Runs `check` on a folder for its JSON report; throws where it gave none. */
+export async function judge(
+  root: string,
+  args: readonly string[] = [],
+  surroundings: Surroundings = {},
+): Promise<Run & { readonly report: ReportedRun }> {
+  const run = await check(root, ['--format', 'json', ...args], surroundings);
+  if (run.stdout === '') throw new Error(`exit ${String(run.status)} without a report: ${run.stderr}`);
+  return { ...run, report: JSON.parse(run.stdout) as ReportedRun };
+}
