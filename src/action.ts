@@ -1,1 +1,62 @@
-export {};
+import { join, resolve } from 'node:path';
+import * as core from '@actions/core';
+import { readActionInputs, readGiven } from './github/inputs.js';
+import type { Tree } from './model/tree.js';
+import { openCommit } from './tree/commit.js';
+
+/** Exit status as the command line has it, so that a log tells outcomes apart: GitHub only asks whether it is 0. */
+const FAILED = 1;
+const USAGE = 2;
+const INTERNAL = 4;
+
+/** What the caller can mend. */
+const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError']);
+
+/** Door 1: reads the inputs, starts git at once, and loads the rest while git works. */
+async function main(): Promise<number> {
+  const inputs = readActionInputs(core.getInput);
+  const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+  const root = resolve(workspace, inputs.workingDirectory);
+  const loading = import('./action-run.js');
+  const opening = open(inputs.source, root, workspace);
+  // It may fail before anyone waits for it.
+  opening.catch(() => undefined);
+  try {
+    const { runAction } = await loading;
+    const passed = await runAction({ inputs, given: readGiven(core.getInput), workspace, root, env: process.env, opening });
+    return passed ? 0 : FAILED;
+  } finally {
+    await opening
+      .then((tree) => {
+        tree.close();
+      })
+      .catch(() => undefined);
+  }
+}
+
+async function open(source: string, root: string, workspace: string): Promise<Tree> {
+  if (source !== 'workspace') return openCommit({ root, revision: 'HEAD', safeDirectories: [workspace, root] });
+  const { openWorkspace } = await import('./tree/workspace.js');
+  return openWorkspace(root);
+}
+
+async function failed(error: unknown): Promise<number> {
+  const { terminal } = await import('./report/sink.js');
+  const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
+  const message = error instanceof Error ? error.message : String(error);
+  core.setFailed(terminal`${usage ? '' : 'internal error: '}${hint(message)}`.text);
+  if (!usage && error instanceof Error) core.debug(terminal`${error.stack ?? ''}`.text);
+  return usage ? USAGE : INTERNAL;
+}
+
+/** In a workflow the repository is missing because nothing has checked it out. */
+function hint(message: string): string {
+  if (!message.includes('is not in a git repository')) return message;
+  return 'No repository is checked out: add "- uses: actions/checkout@v6" before this step, or set source to workspace.';
+}
+
+void main()
+  .catch(failed)
+  .then((status) => {
+    process.exitCode = status;
+  });

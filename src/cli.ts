@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { check } from './cli/check.js';
-import { EXIT, CallError } from './cli/exit.js';
+import { EXIT } from './cli/exit.js';
 import { HELP } from './cli/help.js';
+import { CallError } from './call-error.js';
 import { VERSION } from './version.js';
 
 type Command = (args: readonly string[]) => Promise<number>;

@@ -119,6 +119,7 @@ class Judge implements Judged {
       line: found.startLine,
       standard: bench.standard.id,
       status: of.status,
+      success: of.success,
       agent: agentOf(found),
       session: sessionOf(found),
       claims: judged,

@@ -50,7 +50,7 @@ describe.each([
       'notice artifact-relocated specs/archive/003_paginate_list/.return-meta.json:11:15-68',
       'notice artifact-relocated specs/archive/003_paginate_list/.return-meta.json:16:15-85',
     ]);
-    expect(report.counts['verdicts']).toMatchObject({ present: 2, empty: 1, missing: 1, relocated: 2 });
+    expect(report.counts.verdicts).toMatchObject({ present: 2, empty: 1, missing: 1, relocated: 2 });
   });
 
   test('interrupted: warnings only, exit 0, and exit 1 where warnings fail', async () => {

@@ -27,7 +27,7 @@ const FILES: Readonly<Record<string, Entry>> = {
   'empty.md': '',
 };
 
-const SGR = new RegExp(String.raw`\u001b\[`, 'u');
+const ESCAPE = '\u001b[';
 
 let repository: Repository;
 
@@ -51,15 +51,15 @@ describe('colour', () => {
   ] as const)('%s', async (_, env, args, colored) => {
     const { stdout } = await check(repository.directory, args, { env });
     expect(stdout).not.toBe('');
-    expect(SGR.test(stdout)).toBe(colored);
+    expect(stdout.includes(ESCAPE)).toBe(colored);
   });
 
   test('a file never has any, whatever standard output has', async () => {
     const file = join(temporaryFolder(), 'report.txt');
     const env = { FORCE_COLOR: '1' };
     const { stdout } = await check(repository.directory, ['--output', `text=${file}`], { env });
-    expect(SGR.test(stdout)).toBe(true);
-    expect(SGR.test(readFileSync(file, 'utf8'))).toBe(false);
+    expect(stdout.includes(ESCAPE)).toBe(true);
+    expect(readFileSync(file, 'utf8').includes(ESCAPE)).toBe(false);
   });
 
   test('does not change a word', async () => {

@@ -45,6 +45,8 @@ const FALSE = 'specs/2_near/.return-meta.json';
 const PLACES = [
   'specs/3_new\nline/.return-meta.json',
   'specs/3_new\n::error::line/.return-meta.json',
+  'specs/3_cr\rline/.return-meta.json',
+  'specs/3_separator\u2028line/.return-meta.json',
   'specs/4_quote"/.return-meta.json',
   'specs/5_##[error]x/.return-meta.json',
   '-specs/6_dash/.return-meta.json',

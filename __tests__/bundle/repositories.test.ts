@@ -93,6 +93,23 @@ describe('the judged commit', () => {
   });
 });
 
+test.each(['GIT_DIR', 'GIT_OBJECT_DIRECTORY', 'GIT_INDEX_FILE'])(
+  'the repository is that of the root, also within a hook of another, which sets %s',
+  async (variable) => {
+    const files = { [`app/${RETURN}`]: metaReturn(['never.md']), 'app/x.md': '# X\n' };
+    const { directory } = makeRepository([{ files }], { checkout: true });
+    const other = makeRepository([{ files: { [RETURN]: metaReturn(['real.md']), 'real.md': '#' } }], {
+      checkout: true,
+    });
+    const places = { GIT_DIR: '.git', GIT_OBJECT_DIRECTORY: '.git/objects', GIT_INDEX_FILE: '.git/index' };
+    const env = { [variable]: join(other.directory, places[variable as keyof typeof places]) };
+    const { report, status } = await judge(join(directory, 'app'), [], { env });
+    expect(status).toBe(1);
+    expect(report.source.root).toBe('app');
+    expect(verdicts(report)).toEqual(['missing']);
+  },
+);
+
 describe('what is not committed', () => {
   let repository: Repository;
 

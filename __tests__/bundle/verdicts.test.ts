@@ -62,8 +62,14 @@ const FILES: Files = {
   'links/secret.md': link('../x/y/back/../secret.md'),
 };
 
-/** [claimed path, verdict, what the report says beside] */
-const ROWS: readonly (readonly [string, string, Partial<ReportedClaim>?])[] = [
+/** A claimed path, its verdict, and what the report says beside. */
+type Row = readonly [path: string, verdict: string, more?: Partial<ReportedClaim>];
+
+function cells([path, verdict, more = {}]: Row): readonly [string, string, Partial<ReportedClaim>] {
+  return [path, verdict, more];
+}
+
+const ROWS: readonly Row[] = [
   ['real.md', 'present', { size: 12, foundAt: null }],
   ['run.sh', 'present'],
   ['docs/Guide/Intro.md', 'present'],
@@ -77,6 +83,8 @@ const ROWS: readonly (readonly [string, string, Partial<ReportedClaim>?])[] = [
   ['docs/b.md', 'missing'],
   ['docs/a.md.txt', 'missing'],
   ['doc', 'missing'],
+  ['.git/config', 'missing'],
+  ['.git', 'missing'],
   ['docs', 'directory'],
   ['docs/Guide', 'directory'],
   ['.', 'directory'],
@@ -127,7 +135,7 @@ const ROWS: readonly (readonly [string, string, Partial<ReportedClaim>?])[] = [
 ];
 
 /** What only a commit tells: a submodule that is not checked out is an empty folder on disk. */
-const COMMIT_ROWS: typeof ROWS = [
+const COMMIT_ROWS: readonly Row[] = [
   ['vendor/lib', 'unverifiable'],
   ['vendor/lib/', 'unverifiable'],
   ['vendor/lib/src/deep/file.c', 'unverifiable'],
@@ -202,7 +210,7 @@ describe.each([
     ({ report, status } = await judge(repository.directory, source));
   });
 
-  test.each(rows)('the claim %j is %s', (path, verdict, more = {}) => {
+  test.each(rows.map(cells))('the claim %j is %s', (path, verdict, more) => {
     const { rule = null, success, other } = WEIGHTS[verdict] ?? {};
     expect(claimIn(report, SUCCESS, path)).toMatchObject({ verdict, ...more });
     expect(claimIn(report, OTHER, path)).toMatchObject({ verdict, ...more });
@@ -267,11 +275,11 @@ describe.each([
   test('the run fails, and counts every claim under its verdict', () => {
     expect(status).toBe(1);
     const claims = report.returns.flatMap((one) => one.claims);
-    const verdicts = report.counts['verdicts'] as Record<string, number>;
+    const verdicts = report.counts.verdicts;
     for (const [name, n] of Object.entries(verdicts)) {
       expect([name, claims.filter((one) => one.verdict === name).length]).toEqual([name, n]);
     }
-    expect(report.counts['claims']).toBe(claims.length);
+    expect(report.counts.claims).toBe(claims.length);
   });
 });
 

@@ -37,6 +37,7 @@ export function record(changes: Partial<ReturnRecord> = {}): ReturnRecord {
     line: 1,
     standard: 'return-meta@1.2',
     status: 'implemented',
+    success: true,
     agent: 'implementer-agent',
     session: 'sess_1736700000_abc123',
     claims: [claim('present')],

@@ -15,6 +15,7 @@ import { startedAt } from '../../src/rules/started-at.js';
 import { userDecision } from '../../src/rules/user-decision.js';
 import { has, isObject, type Json } from '../../src/model/json.js';
 import type { ReturnRule } from '../../src/model/rule.js';
+import type { Validate } from '../../src/model/standard.js';
 import { standards } from '../../src/standards/index.js';
 import { edit } from '../support/edit.js';
 import { problemsOf, type Situation } from '../support/problems.js';
@@ -139,11 +140,15 @@ describe('rules that the schema agrees with', () => {
     '/user_decision': { question: 'q', options: ['a', 'b'], recommended: 'a', blocking: true },
   };
   const sample = standards.find(({ id }) => id === NEWEST);
+  let validate: Validate = () => [];
+  beforeAll(async () => {
+    validate = (await sample?.validator()) ?? validate;
+  });
 
   it.each(cases.map(([rule, pointer]) => [rule.id, pointer, rule] as const))('%s at %s', (_id, pointer, rule) => {
     for (const value of values) {
       const set = { ...base, [pointer]: value };
-      const accepted = sample?.validate(edit(sample.sample.value ?? {}, { set })).filter((error) => {
+      const accepted = validate(edit(sample?.sample.value ?? {}, { set })).filter((error) => {
         return error.pointer.startsWith(pointer) || (error.pointer === '' && pointer === `/${error.detail}`);
       });
       const missing = isObject(value) && pointer === '/completion_data' && !has(value, 'completion_summary');

@@ -41,11 +41,22 @@ export interface ReportedFinding {
   readonly endColumn: number | null;
 }
 
+export interface ReportedCounts {
+  readonly files: number;
+  readonly returns: number;
+  readonly claims: number;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly notices: number;
+  readonly baselined: number;
+  readonly verdicts: Readonly<Record<string, number>>;
+}
+
 /** The JSON report, as the contract has it. */
 export interface ReportedRun {
   readonly source: { readonly kind: string; readonly revision: string | null; readonly root: string };
   readonly conclusion: string;
-  readonly counts: Readonly<Record<string, unknown>>;
+  readonly counts: ReportedCounts;
   readonly returns: readonly ReportedReturn[];
   readonly findings: readonly ReportedFinding[];
 }

@@ -5,6 +5,10 @@ import { standards } from '../../src/standards/index.js';
 import { CONTEXT } from './context.js';
 import { edit } from './edit.js';
 
+const validators = new Map(
+  await Promise.all(standards.map(async (standard) => [standard.id, await standard.validator()] as const)),
+);
+
 export interface Situation extends Pick<Example, 'set' | 'remove' | 'file'> {
   readonly standard?: string;
   readonly context?: Partial<Context>;
@@ -18,6 +22,7 @@ export function problemsOf(rule: ReturnRule, situation: Situation = {}): readonl
   const value = edit(standard.sample.value, situation);
   const use = standard.rules.find(({ rule: { id } }) => id === rule.id);
   const file = situation.file ?? standard.sample.file;
-  const subject = { file, index: 0, standard, value, shapeErrors: standard.validate(value), satisfies: null };
+  const shapeErrors = validators.get(standard.id)?.(value) ?? [];
+  const subject = { file, index: 0, standard, value, shapeErrors, satisfies: null };
   return rule.check(subject, { ...CONTEXT, ...situation.context }, { ...rule.params, ...use?.params, ...situation.params });
 }

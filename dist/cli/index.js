@@ -153,11 +153,23 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
+/***/ 6748:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ CallError)
+/* harmony export */ });
+class CallError extends Error {
+    name = 'CallError';
+}
+
+
+/***/ }),
+
 /***/ 7632:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ CallError),
 /* harmony export */   d: () => (/* binding */ EXIT)
 /* harmony export */ });
 const EXIT = {
@@ -167,86 +179,6 @@ const EXIT = {
     empty: 3,
     internal: 4,
 };
-class CallError extends Error {
-    name = 'CallError';
-}
-
-
-/***/ }),
-
-/***/ 6873:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  yL: () => (/* binding */ oneOf),
-  L: () => (/* binding */ optionHelp),
-  D9: () => (/* binding */ readCall)
-});
-
-;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = require("node:util");
-// EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __nccwpck_require__(5086);
-// EXTERNAL MODULE: ./src/cli/exit.ts
-var exit = __nccwpck_require__(7632);
-;// CONCATENATED MODULE: ./src/cli/options.ts
-
-
-
-function readCall(args, specs) {
-    const options = Object.fromEntries(specs.map(({ name, value }) => [
-        name,
-        { type: value === undefined ? 'boolean' : 'string', multiple: true },
-    ]));
-    const { tokens } = (0,external_node_util_namespaceObject.parseArgs)({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
-    const values = new Map();
-    const switches = new Set();
-    const rest = [];
-    for (const token of tokens) {
-        if (token.kind === 'positional')
-            rest.push(token.value);
-        if (token.kind !== 'option')
-            continue;
-        const spec = specs.find(({ name }) => token.rawName === `--${name}`);
-        if (spec === undefined)
-            throw new exit/* CallError */.R(unknown(token.rawName, specs));
-        if (spec.value === undefined) {
-            if (token.value !== undefined)
-                throw new exit/* CallError */.R(`--${spec.name} takes no value: write it alone.`);
-            switches.add(spec.name);
-            continue;
-        }
-        if (token.value === undefined || (token.inlineValue === false && token.value.startsWith('--'))) {
-            throw new exit/* CallError */.R(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
-        }
-        const earlier = values.get(spec.name);
-        if (earlier === undefined)
-            values.set(spec.name, [token.value]);
-        else if (spec.repeatable === true)
-            earlier.push(token.value);
-        else
-            throw new exit/* CallError */.R(`--${spec.name} is given twice: give it once.`);
-    }
-    return { values, switches, rest };
-}
-function unknown(name, specs) {
-    const meant = (0,model_text.nearest)(name.replace(/^-+/, ''), specs.map((spec) => spec.name), 3);
-    return `There is no option ${name}.${meant === undefined ? ' See --help.' : ` Did you mean --${meant}?`}`;
-}
-function optionHelp(specs) {
-    const heads = specs.map(({ name, value }) => `--${name}${value === undefined ? '' : ` ${value}`}`);
-    const width = Math.max(...heads.map((head) => head.length)) + 2;
-    return specs.map(({ help }, n) => `  ${(heads[n] ?? '').padEnd(width)}${help}`).join('\n');
-}
-function oneOf(option, given, words) {
-    const found = words.find((word) => word === given);
-    if (found !== undefined)
-        return found;
-    const meant = (0,model_text.nearest)(given, words);
-    throw new exit/* CallError */.R(`${option} is "${given}": write one of ${words.join(', ')}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`);
-}
 
 
 /***/ }),
@@ -1090,11 +1022,66 @@ const CHECK_OPTIONS = [
     { name: 'help', help: 'this help' },
 ];
 
+// EXTERNAL MODULE: ./src/call-error.ts
+var call_error = __nccwpck_require__(6748);
 // EXTERNAL MODULE: ./src/cli/exit.ts
 var exit = __nccwpck_require__(7632);
-// EXTERNAL MODULE: ./src/cli/options.ts + 1 modules
-var options = __nccwpck_require__(6873);
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = require("node:util");
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
+;// CONCATENATED MODULE: ./src/cli/options.ts
+
+
+
+function readCall(args, specs) {
+    const options = Object.fromEntries(specs.map(({ name, value }) => [
+        name,
+        { type: value === undefined ? 'boolean' : 'string', multiple: true },
+    ]));
+    const { tokens } = (0,external_node_util_namespaceObject.parseArgs)({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+    const values = new Map();
+    const switches = new Set();
+    const rest = [];
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            rest.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        const spec = specs.find(({ name }) => token.rawName === `--${name}`);
+        if (spec === undefined)
+            throw new call_error/* CallError */.R(unknown(token.rawName, specs));
+        if (spec.value === undefined) {
+            if (token.value !== undefined)
+                throw new call_error/* CallError */.R(`--${spec.name} takes no value: write it alone.`);
+            switches.add(spec.name);
+            continue;
+        }
+        if (token.value === undefined || (token.inlineValue === false && token.value.startsWith('--'))) {
+            throw new call_error/* CallError */.R(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
+        }
+        const earlier = values.get(spec.name);
+        if (earlier === undefined)
+            values.set(spec.name, [token.value]);
+        else if (spec.repeatable === true)
+            earlier.push(token.value);
+        else
+            throw new call_error/* CallError */.R(`--${spec.name} is given twice: give it once.`);
+    }
+    return { values, switches, rest };
+}
+function unknown(name, specs) {
+    const meant = (0,model_text.nearest)(name.replace(/^-+/, ''), specs.map((spec) => spec.name), 3);
+    return `There is no option ${name}.${meant === undefined ? ' See --help.' : ` Did you mean --${meant}?`}`;
+}
+function optionHelp(specs) {
+    const heads = specs.map(({ name, value }) => `--${name}${value === undefined ? '' : ` ${value}`}`);
+    const width = Math.max(...heads.map((head) => head.length)) + 2;
+    return specs.map(({ help }, n) => `  ${(heads[n] ?? '').padEnd(width)}${help}`).join('\n');
+}
+
 ;// CONCATENATED MODULE: ./src/cli/check.ts
+
 
 
 
@@ -1105,15 +1092,15 @@ Judges the returns that the repository at --root has committed, and proves every
 Patterns have the semantics of @actions/glob and replace the default places.
 
 Options
-${(0,options/* optionHelp */.L)(CHECK_OPTIONS)}
+${optionHelp(CHECK_OPTIONS)}
 `;
 async function check(args) {
     if (args.includes('--help') || args.includes('-h')) {
         process.stdout.write(check_USAGE);
         return exit/* EXIT */.d.passed;
     }
-    const call = (0,options/* readCall */.D9)(args, CHECK_OPTIONS);
-    const loading = __nccwpck_require__.e(/* import() */ 730).then(__nccwpck_require__.bind(__nccwpck_require__, 6730));
+    const call = readCall(args, CHECK_OPTIONS);
+    const loading = __nccwpck_require__.e(/* import() */ 419).then(__nccwpck_require__.bind(__nccwpck_require__, 1419));
     const opening = check_open(call);
     opening.catch(() => undefined);
     try {
@@ -1130,7 +1117,7 @@ async function check_open({ values, switches }) {
     if (!switches.has('workspace'))
         return openCommit({ root, revision: at ?? 'HEAD' });
     if (at !== undefined)
-        throw new exit/* CallError */.R('--at names a commit and --workspace the files on disk: use one of them.');
+        throw new call_error/* CallError */.R('--at names a commit and --workspace the files on disk: use one of them.');
     const { openWorkspace } = await __nccwpck_require__.e(/* import() */ 825).then(__nccwpck_require__.bind(__nccwpck_require__, 6825));
     return openWorkspace(root);
 }
@@ -1155,6 +1142,7 @@ var version = __nccwpck_require__(311);
 
 
 
+
 const COMMANDS = {
     check: () => Promise.resolve(check),
 };
@@ -1170,7 +1158,7 @@ async function main(args) {
     }
     const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
     if (load === undefined)
-        throw new exit/* CallError */.R(await unknownCommand(first));
+        throw new call_error/* CallError */.R(await unknownCommand(first));
     const command = await load();
     return command(rest);
 }

@@ -1,16 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { selection } from '../gather/gather.js';
+import { CallError } from '../call-error.js';
 import { runGate } from '../gate.js';
 import type { Conclusion, Report } from '../model/report.js';
 import type { Tree } from '../model/tree.js';
-import { parseDuration, parseSize } from '../policy/units.js';
 import { FORMAT_NAMES, formats, type FormatName, type FormatOptions } from '../report/formats.js';
 import { readRoadmap } from '../roadmap.js';
-import { chooseStandards } from '../standards/choose.js';
+import { oneOf, readSettings } from '../settings.js';
 import { VERSION } from '../version.js';
-import { CallError, EXIT } from './exit.js';
-import { oneOf, type Call } from './options.js';
+import { EXIT } from './exit.js';
+import type { Call } from './options.js';
 import { progressLine } from './progress.js';
 
 const EXIT_OF: Readonly<Record<Conclusion, number>> = { passed: EXIT.passed, failed: EXIT.failed, empty: EXIT.empty };
@@ -21,24 +20,28 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   const format = oneOf('--format', value('format') ?? 'text', FORMAT_NAMES);
   const outputs = (call.values.get('output') ?? []).map(readOutput);
   const quiet = call.switches.has('quiet');
-  const settings = {
-    selection: await selection(call.rest, call.values.get('ignore') ?? []),
-    standards: chooseStandards(value('standard') ?? 'auto'),
-    failOn: oneOf('--fail-on', value('fail-on') ?? 'error', ['error', 'warning', 'notice', 'never']),
-    ifNoReturns: oneOf('--if-no-returns', value('if-no-returns') ?? 'error', ['error', 'warning', 'ignore']),
-    staleAfter: measured('--stale-after', value('stale-after') ?? '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
-    maxFileSize: measured('--max-file-size', value('max-file-size') ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
-    now: measured('--now', value('now') ?? new Date().toISOString(), parseTime, 'a time such as 2026-01-28T12:00:00Z'),
-    progress: oneOf('--progress', value('progress') ?? 'auto', ['auto', 'never']),
-    expectedSession: value('expect-session') ?? null,
-  };
+  const progressWhen = oneOf('--progress', value('progress') ?? 'auto', ['auto', 'never']);
+  const settings = await readSettings(
+    {
+      patterns: call.rest,
+      ignore: call.values.get('ignore') ?? [],
+      standard: value('standard'),
+      failOn: value('fail-on'),
+      ifNoReturns: value('if-no-returns'),
+      staleAfter: value('stale-after'),
+      maxFileSize: value('max-file-size'),
+      expectSession: value('expect-session'),
+      now: value('now'),
+    },
+    (setting) => `--${setting}`,
+  );
   // What nearly every run needs is loaded while git works.
   const rendering = formats[format]();
   const validator = settings.standards['return-meta']?.validator();
   const tree = await opening;
   await validator;
   let report: Report;
-  const progress = progressLine(settings.progress === 'auto' && !quiet);
+  const progress = progressLine(progressWhen === 'auto' && !quiet);
   try {
     report = await runGate({
       tool: { name: 'return-gate', version: VERSION },
@@ -46,7 +49,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
       selection: settings.selection,
       standards: settings.standards,
       context: {
-        now: settings.now,
+        now: settings.now ?? Date.now(),
         staleAfter: settings.staleAfter,
         expectedSession: settings.expectedSession,
         agents: null,
@@ -83,17 +86,6 @@ function writeReport(file: string, chunks: Iterable<string>): void {
   } catch (error) {
     throw new CallError(`The report could not be written: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-function measured(option: string, given: string, parse: (text: string) => number | undefined, expected: string): number {
-  const found = parse(given);
-  if (found === undefined) throw new CallError(`${option} is "${given}": write ${expected}.`);
-  return found;
-}
-
-function parseTime(text: string): number | undefined {
-  const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : NaN;
-  return Number.isNaN(time) ? undefined : time;
 }
 
 /** Colour is for terminals, and for those who ask for it (https://no-color.org, https://force-color.org). */

@@ -1,7 +1,8 @@
 import { openCommit } from '../tree/commit.js';
 import type { Tree } from '../model/tree.js';
 import { CHECK_OPTIONS } from './check-options.js';
-import { CallError, EXIT } from './exit.js';
+import { CallError } from '../call-error.js';
+import { EXIT } from './exit.js';
 import { optionHelp, readCall, type Call } from './options.js';
 
 const USAGE = `Usage: return-gate check [options] [PATTERN...]

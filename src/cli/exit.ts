@@ -6,8 +6,3 @@ export const EXIT = {
   empty: 3,
   internal: 4,
 } as const;
-
-/** A call that cannot be carried out as it was written; the message says what to write instead. */
-export class CallError extends Error {
-  override readonly name = 'CallError';
-}

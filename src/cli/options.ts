@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../model/text.js';
-import { CallError } from './exit.js';
+import { CallError } from '../call-error.js';
 
 /** An option of a command: what `--help` shows and what the arguments are read by. */
 export interface OptionSpec {
@@ -64,14 +64,4 @@ export function optionHelp(specs: readonly OptionSpec[]): string {
   const heads = specs.map(({ name, value }) => `--${name}${value === undefined ? '' : ` ${value}`}`);
   const width = Math.max(...heads.map((head) => head.length)) + 2;
   return specs.map(({ help }, n) => `  ${(heads[n] ?? '').padEnd(width)}${help}`).join('\n');
-}
-
-/** One of a closed list of words. Throws `CallError`. */
-export function oneOf<T extends string>(option: string, given: string, words: readonly T[]): T {
-  const found = words.find((word) => word === given);
-  if (found !== undefined) return found;
-  const meant = nearest(given, words);
-  throw new CallError(
-    `${option} is "${given}": write one of ${words.join(', ')}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
-  );
 }

@@ -34,6 +34,8 @@ export interface ReturnRecord {
   readonly line: number;
   readonly standard: string;
   readonly status: string | null;
+  /** The status is one of its version's success statuses. */
+  readonly success: boolean;
   readonly agent: string | null;
   readonly session: string | null;
   readonly claims: readonly JudgedClaim[];

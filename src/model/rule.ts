@@ -45,6 +45,10 @@ export interface Example {
   readonly context?: Partial<Context>;
   /** The rules that may speak up beside the one shown. */
   readonly also?: readonly string[];
+  /** A bad example that raises its rule in some of the versions only: what one rejects, another accepts. */
+  readonly raisedIn?: 'some';
+  /** What a tree cannot tell yet, so that the rule is not raised until it can. */
+  readonly awaits?: 'history' | 'workspace';
 }
 
 /** The groups of the standards' rules, in their order: docs are sorted by them. */

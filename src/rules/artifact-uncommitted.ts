@@ -18,7 +18,7 @@ export const artifactUncommitted: ClaimRule = {
       heading: 'The proof is taken from the judged commit, not from what was left over on disk',
     },
   ],
-  bad: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null } },
+  bad: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null }, awaits: 'workspace' },
   good: {},
   check({ claim, verdict }, of) {
     if (verdict.name !== 'uncommitted') return NOTHING;

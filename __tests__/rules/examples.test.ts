@@ -1,0 +1,121 @@
+import type { Example, Rule } from '../../src/model/rule.js';
+import type { Standard } from '../../src/model/standard.js';
+import { rules } from '../../src/rules/index.js';
+import { examplesFor } from '../../src/standards/example.js';
+import { standards } from '../../src/standards/index.js';
+import { judgeExample } from '../support/gate.js';
+
+/** What the gate said of an example under a version. */
+interface Outcome {
+  readonly standard: string;
+  readonly example: Example;
+  /** The rules that spoke up, each once. */
+  readonly raised: readonly string[];
+}
+
+const ids = new Set(rules.map(({ id }) => id));
+
+function versionsWith(rule: Rule): readonly Standard[] {
+  return standards.filter((standard) => standard.rules.some((use) => use.rule === rule));
+}
+
+/** Runs the examples under each version that has the rule, which is switched on where it is off. */
+async function outcomes(rule: Rule, kind: 'bad' | 'good'): Promise<readonly Outcome[]> {
+  const all: Outcome[] = [];
+  for (const standard of versionsWith(rule)) {
+    const level = standard.rules.find((use) => use.rule === rule)?.severity ?? rule.severity;
+    const levels = level === 'off' ? new Map([[rule.id, 'notice'] as const]) : undefined;
+    for (const example of examplesFor(standard, rule[kind])) {
+      const { findings } = await judgeExample(standard, example, levels);
+      all.push({ standard: standard.id, example, raised: [...new Set(findings.map((finding) => finding.rule))].sort() });
+    }
+  }
+  return all;
+}
+
+/** What spoke up and was not announced. */
+function unannounced({ example, raised }: Outcome, rule: Rule): readonly string[] {
+  return raised.filter((id) => id !== rule.id && example.also?.includes(id) !== true);
+}
+
+/** Each outcome that is not as expected, with its version, so that a failure says where. */
+function deviations(all: readonly Outcome[], seen: (outcome: Outcome) => unknown, expected: unknown): readonly unknown[] {
+  return all
+    .map((outcome) => ({ standard: outcome.standard, seen: seen(outcome) }))
+    .filter((item) => JSON.stringify(item.seen) !== JSON.stringify(expected));
+}
+
+/** The examples whose rule must speak up wherever they are run. */
+function certain(all: readonly Outcome[]): readonly Outcome[] {
+  return all.filter(({ example }) => example.awaits === undefined && example.raisedIn !== 'some');
+}
+
+describe.each(standards.map((standard) => [standard.id, standard] as const))('The sample of %s', (_, standard) => {
+  test('raises nothing', async () => {
+    expect((await judgeExample(standard, {})).findings).toEqual([]);
+  });
+
+  test('holds one return with a claim that is proved', async () => {
+    const { counts, returns } = await judgeExample(standard, {});
+    expect(returns.map((record) => record.standard)).toEqual([standard.id]);
+    expect(counts.verdicts.present).toBeGreaterThan(0);
+  });
+});
+
+describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => {
+  let bad: readonly Outcome[] = [];
+  let good: readonly Outcome[] = [];
+
+  beforeAll(async () => {
+    bad = await outcomes(rule, 'bad');
+    good = await outcomes(rule, 'good');
+  });
+
+  test('is raised by its bad examples', () => {
+    expect(deviations(certain(bad), ({ raised }) => raised.includes(rule.id), true)).toEqual([]);
+  });
+
+  test('is not raised by its good examples', () => {
+    expect(deviations(good, ({ raised }) => raised.includes(rule.id), false)).toEqual([]);
+  });
+
+  test('has no example that raises another rule without saying so', () => {
+    const shown = bad.filter(({ example }) => example.awaits === undefined);
+    expect(deviations([...shown, ...good], (outcome) => unannounced(outcome, rule), [])).toEqual([]);
+  });
+
+  test('has no example that names a rule which never speaks up beside it', () => {
+    const examples = [...bad, ...good].filter(({ example }) => example.awaits === undefined);
+    const silent = examples.flatMap(({ example }) =>
+      (example.also ?? []).filter(
+        (id) => !ids.has(id) || !examples.some((other) => other.example === example && other.raised.includes(id)),
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('is shown, bad and good, in every version that has it', () => {
+    const versions = versionsWith(rule).map(({ id }) => id);
+    expect(versions).not.toEqual([]);
+    expect([...new Set(good.map(({ standard }) => standard))]).toEqual(versions);
+    const raisedIn = bad.filter(({ example, raised }) => example.awaits !== undefined || raised.includes(rule.id));
+    expect([...new Set(raisedIn.map(({ standard }) => standard))]).toEqual(versions);
+  });
+
+  test('has no bad example that raises it nowhere', () => {
+    const examples = [...new Set(bad.map(({ example }) => example))];
+    const idle = examples.filter(
+      (example) =>
+        example.awaits === undefined && !bad.some((other) => other.example === example && other.raised.includes(rule.id)),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  test('has no exception that it does not need', () => {
+    for (const example of new Set(bad.map((outcome) => outcome.example))) {
+      const of = bad.filter((outcome) => outcome.example === example).map(({ raised }) => raised.includes(rule.id));
+      if (example.awaits !== undefined) expect(of).not.toContain(true);
+      if (example.raisedIn === 'some') expect(of).toContain(false);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import type { Content, Entry, Tree } from '../../src/model/tree.js';
+import type { ExampleEntry } from '../../src/standards/example.js';
+
+/** As many files as one batch holds: few, so that a test with several files runs more than one. */
+const BATCH = 2;
+
+/** The files of a map as a committed tree. An id is the path itself. */
+export function memoryTree(files: ReadonlyMap<string, ExampleEntry>): Tree {
+  const find = (path: string): Entry | undefined => {
+    const entry = files.get(path);
+    if (entry !== undefined) return entry.kind === 'submodule' ? { kind: 'submodule' } : { kind: entry.kind, id: path };
+    return path === '' || folders(files).has(path) ? { kind: 'directory' } : undefined;
+  };
+  return {
+    kind: 'commit',
+    revision: '0'.repeat(40),
+    root: '',
+    find,
+    list: async ({ matches }) =>
+      [...files]
+        .filter(([path, { kind }]) => kind !== 'submodule' && matches(path))
+        .map(([path, { kind }]) => ({ path, id: path, link: kind === 'link' }))
+        .sort((a, b) => (a.path < b.path ? -1 : 1)),
+    findOtherCase: (path) => [...files.keys()].find((other) => other !== path && other.toLowerCase() === path.toLowerCase()),
+    read: async function* (wanted, limit) {
+      for (let start = 0; start < wanted.length; start += BATCH) {
+        yield wanted.slice(start, start + BATCH).map(({ id }): Content => {
+          const bytes = bytesOf(files, id);
+          return bytes.length > limit ? { kind: 'too-large', size: bytes.length } : { kind: 'bytes', bytes };
+        });
+      }
+    },
+    sizes: async (ids) => ids.map((id) => bytesOf(files, id).length),
+    contents: async (ids) => ids.map((id) => bytesOf(files, id)),
+    close: () => undefined,
+  };
+}
+
+function folders(files: ReadonlyMap<string, ExampleEntry>): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const path of files.keys()) {
+    for (let end = path.indexOf('/'); end > 0; end = path.indexOf('/', end + 1)) found.add(path.slice(0, end));
+  }
+  return found;
+}
+
+function bytesOf(files: ReadonlyMap<string, ExampleEntry>, path: string): Uint8Array {
+  const entry = files.get(path);
+  if (entry === undefined || entry.kind === 'submodule') throw new Error(`${path} has no content`);
+  const content = entry.kind === 'link' ? entry.target : entry.content;
+  return typeof content === 'string' ? Buffer.from(content) : content;
+}

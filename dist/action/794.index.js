@@ -1,0 +1,83 @@
+"use strict";
+exports.id = 794;
+exports.ids = [794];
+exports.modules = {
+
+/***/ 2794:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   render: () => (/* binding */ render)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5821);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
+
+
+const SCHEMA = 'return-gate/report@1';
+const BATCH = 256;
+function claimRecord({ claim, verdict }) {
+    return {
+        path: claim.path,
+        pointer: claim.pointer,
+        type: claim.type,
+        verdict: verdict.name,
+        size: verdict.size,
+        foundAt: verdict.foundAt,
+        detail: verdict.detail,
+    };
+}
+function returnRecord(record) {
+    const { file, index, line, standard, status, agent, session, claims } = record;
+    return { file, index, line, standard, status, agent, session, claims: claims.map(claimRecord) };
+}
+function findingRecord(finding) {
+    const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined } = finding;
+    return {
+        rule,
+        severity,
+        message,
+        recommendation,
+        file,
+        index,
+        pointer,
+        startLine: range?.startLine ?? null,
+        startColumn: range?.startColumn ?? null,
+        endLine: range?.endLine ?? null,
+        endColumn: range?.endColumn ?? null,
+        fingerprint,
+        baselined,
+    };
+}
+function* list(records, shape) {
+    for (let start = 0; start < records.length; start += BATCH) {
+        const batch = records.slice(start, start + BATCH);
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch.map((record, i) => start + i === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(shape(record))}` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `,\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(shape(record))}`));
+    }
+    if (records.length > 0)
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `\n  `;
+}
+function* render(report) {
+    const { tool, source, conclusion, counts } = report;
+    const { files, returns, claims, errors, warnings, notices, baselined } = counts;
+    const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICTS */ .b.map((name) => [name, counts.verdicts[name]]));
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `{
+  "schema": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(SCHEMA)},
+  "tool": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)({ name: tool.name, version: tool.version })},
+  "source": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)({ kind: source.kind, revision: source.revision, root: source.root, shard: source.shard })},
+  "conclusion": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(conclusion)},
+  "counts": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)({ files, returns, claims, errors, warnings, notices, baselined, verdicts })},
+  "returns": [`;
+    yield* list(report.returns, returnRecord);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `],
+  "findings": [`;
+    yield* list(report.findings, findingRecord);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `]
+}
+`;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { CallError } from './call-error.js';
+import { runGate } from './gate.js';
+import { linksOf, pullRequestHead, readEvent, type Environment } from './github/event.js';
+import type { ActionInputs } from './github/inputs.js';
+import { annotate, logReport, publishOutputs, publishSummary } from './github/publish.js';
+import type { Report } from './model/report.js';
+import type { Tree } from './model/tree.js';
+import { DEFAULT_BUDGET } from './report/annotations.js';
+import { readRoadmap } from './roadmap.js';
+import { oneOf, readSettings, type Given } from './settings.js';
+import { contains } from './tree/ancestry.js';
+import { VERSION } from './version.js';
+
+export interface ActionRun {
+  readonly inputs: ActionInputs;
+  readonly given: Given;
+  readonly workspace: string;
+  readonly root: string;
+  readonly env: Environment;
+  readonly opening: Promise<Tree>;
+}
+
+/** Judges and publishes. Resolves to whether the gate passed; rejects with what the caller can mend. */
+export async function runAction({ inputs, given, workspace, root, env, opening }: ActionRun): Promise<boolean> {
+  const settings = await readSettings(given, (setting) => `The input ${setting}`);
+  oneOf('The input source', inputs.source, ['commit', 'workspace']);
+  const jobSummary = oneOf('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
+  const perType = readCount('The input max-annotations', inputs.maxAnnotations);
+  const event = readEvent(env);
+  const validator = settings.standards['return-meta']?.validator();
+  const tree = await opening;
+  await validator;
+  await refuseForeignHead(env, pullRequestHead(event), tree, workspace, root);
+  const report = await runGate({
+    tool: { name: 'return-gate', version: VERSION },
+    tree,
+    selection: settings.selection,
+    standards: settings.standards,
+    context: {
+      now: settings.now ?? Date.now(),
+      staleAfter: settings.staleAfter,
+      expectedSession: settings.expectedSession,
+      agents: null,
+      roadmap: await readRoadmap(tree),
+      changes: null,
+      ifNoReturns: settings.ifNoReturns,
+    },
+    levels: new Map(),
+    failOn: settings.failOn,
+    maxFileSize: settings.maxFileSize,
+  });
+  const file = await writeJson(report, inputs.jsonFile, workspace, env);
+  publishOutputs(report, file);
+  annotate(report, { ...DEFAULT_BUDGET, perType });
+  if (jobSummary) await publishSummary(report, linksOf(env, tree.revision), env);
+  await logReport(report);
+  return report.conclusion === 'passed';
+}
+
+function readCount(name: string, given: string): number {
+  if (/^\d{1,4}$/.test(given)) return Number(given);
+  throw new CallError(`${name} is "${given}": write a number, such as 10; 0 turns annotations off.`);
+}
+
+/**
+ * Under `pull_request_target` the default checkout is the base, with the base's rights: judging it would say nothing of
+ * the pull request, and pass. Rejects unless the judged commit contains the pull request's head.
+ */
+async function refuseForeignHead(
+  env: Environment,
+  head: string | undefined,
+  tree: Tree,
+  workspace: string,
+  root: string,
+): Promise<void> {
+  if (env['GITHUB_EVENT_NAME'] !== 'pull_request_target' || tree.revision === null) return;
+  const options = { cwd: root, safeDirectories: [workspace, root] };
+  if (head !== undefined && (await contains(options, tree.revision, head))) return;
+  throw new CallError(
+    'Under pull_request_target the base is checked out, not the pull request: use the event pull_request, or check out the head of the pull request.',
+  );
+}
+
+/** Writes the JSON report where it was asked for, else where later steps can find it; undefined where there is no such place. */
+async function writeJson(
+  report: Report,
+  asked: string,
+  workspace: string,
+  env: Environment,
+): Promise<string | undefined> {
+  const temporary = env['RUNNER_TEMP'];
+  if (asked === '' && (temporary === undefined || temporary === '')) return undefined;
+  const file = asked === '' ? join(temporary ?? '', 'return-gate', 'report.json') : resolve(workspace, asked);
+  const { render } = await import('./report/json.js');
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, [...render(report)].join(''));
+  } catch (error) {
+    throw new CallError(`The JSON report could not be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return file;
+}

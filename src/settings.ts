@@ -1,0 +1,65 @@
+import { CallError } from './call-error.js';
+import { selection } from './gather/gather.js';
+import type { Severity } from './model/severity.js';
+import { nearest } from './model/text.js';
+import type { Selection } from './model/tree.js';
+import { parseDuration, parseSize, parseTime } from './policy/units.js';
+import { chooseStandards, type Chosen } from './standards/choose.js';
+
+/** What both doors let a caller set, as it was written; undefined or empty takes the default. */
+export interface Given {
+  readonly patterns: readonly string[];
+  readonly ignore: readonly string[];
+  readonly standard: string | undefined;
+  readonly failOn: string | undefined;
+  readonly ifNoReturns: string | undefined;
+  readonly staleAfter: string | undefined;
+  readonly maxFileSize: string | undefined;
+  readonly expectSession: string | undefined;
+  readonly now: string | undefined;
+}
+
+export interface Settings {
+  readonly selection: Selection;
+  readonly standards: Chosen;
+  readonly failOn: Severity | 'never';
+  readonly ifNoReturns: Severity | 'ignore';
+  /** Milliseconds. */
+  readonly staleAfter: number;
+  /** Bytes. */
+  readonly maxFileSize: number;
+  readonly expectedSession: string | null;
+  /** Milliseconds since 1970 UTC; null takes the clock of the door. */
+  readonly now: number | null;
+}
+
+/**
+ * Reads what a caller set. `nameOf` turns the name of a setting into the caller's word for it (`--fail-on`). Rejects with
+ * `CallError`, `PatternError` or `StandardError`.
+ */
+export async function readSettings(given: Given, nameOf: (setting: string) => string): Promise<Settings> {
+  const measured = (setting: string, text: string, parse: (text: string) => number | undefined, expected: string): number => {
+    const found = parse(text);
+    if (found === undefined) throw new CallError(`${nameOf(setting)} is "${text}": write ${expected}.`);
+    return found;
+  };
+  return {
+    selection: await selection(given.patterns, given.ignore),
+    standards: chooseStandards(given.standard ?? 'auto'),
+    failOn: oneOf(nameOf('fail-on'), given.failOn ?? 'error', ['error', 'warning', 'notice', 'never']),
+    ifNoReturns: oneOf(nameOf('if-no-returns'), given.ifNoReturns ?? 'error', ['error', 'warning', 'ignore']),
+    staleAfter: measured('stale-after', given.staleAfter ?? '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
+    maxFileSize: measured('max-file-size', given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
+    expectedSession: given.expectSession ?? null,
+    now: given.now === undefined ? null : measured('now', given.now, parseTime, 'a time such as 2026-01-28T12:00:00Z'),
+  };
+}
+
+/** One of a closed list of words. Throws `CallError`. */
+export function oneOf<T extends string>(setting: string, given: string, words: readonly T[]): T {
+  const found = words.find((word) => word === given);
+  if (found !== undefined) return found;
+  const meant = nearest(given, words);
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  throw new CallError(`${setting} is "${given}": write one of ${words.join(', ')}.${hint}`);
+}

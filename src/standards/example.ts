@@ -1,0 +1,60 @@
+import { edit } from '../model/edit.js';
+import type { Example } from '../model/rule.js';
+import type { Sample, Standard } from '../model/standard.js';
+
+/** What stands at a path of the small repository that an example describes. */
+export type ExampleEntry =
+  | { readonly kind: 'file'; readonly content: string | Uint8Array }
+  | { readonly kind: 'link'; readonly target: string }
+  | { readonly kind: 'submodule' };
+
+/** The small repository that an example describes, for one version: its files by path, and which of them holds the return. */
+export interface ExampleRepository {
+  readonly file: string;
+  readonly files: ReadonlyMap<string, ExampleEntry>;
+}
+
+/** The examples of a list, or the one that stands for a list, that are meant for a version. */
+export function examplesFor(standard: Standard, examples: Example | readonly Example[]): readonly Example[] {
+  const list: readonly Example[] = isList(examples) ? examples : [examples];
+  return list.filter(({ families }) => families?.includes(standard.family) ?? true);
+}
+
+function isList(examples: Example | readonly Example[]): examples is readonly Example[] {
+  return Array.isArray(examples);
+}
+
+/** A version's sample with an example's edits. Throws on an edit that the sample does not allow. */
+export function repositoryOf(sample: Sample, example: Example): ExampleRepository {
+  const file = example.file ?? sample.file;
+  const files = new Map<string, ExampleEntry>();
+  for (const [path, content] of Object.entries(sample.tree)) files.set(path, { kind: 'file', content });
+  for (const [path, entry] of Object.entries(example.tree ?? {})) {
+    if (entry === null) files.delete(path);
+    else if (typeof entry !== 'string') files.set(path, { kind: 'link', target: entry.link });
+    else if (path.endsWith('/')) files.set(path.slice(0, -1), { kind: 'submodule' });
+    else files.set(path, { kind: 'file', content: entry });
+  }
+  files.set(file, { kind: 'file', content: contentOf(sample, example) });
+  return { file, files };
+}
+
+/** What the file that holds the return holds. */
+function contentOf(sample: Sample, example: Example): string | Uint8Array {
+  if (example.bytes !== undefined) return Uint8Array.from(example.bytes);
+  let text = example.text ?? textOf(sample, example);
+  for (const [from, to] of example.replace ?? []) {
+    if (!text.includes(from)) throw new Error(`an example replaces ${from}, which is not in its sample`);
+    text = text.replace(from, () => to);
+  }
+  return text;
+}
+
+function textOf(sample: Sample, example: Example): string {
+  if (sample.value !== undefined) return `${JSON.stringify(edit(sample.value, example), null, 2)}\n`;
+  if (example.set !== undefined || example.remove !== undefined) {
+    throw new Error(`an example edits a value in ${sample.file}, which holds text`);
+  }
+  if (sample.text === undefined) throw new Error(`the sample ${sample.file} has neither value nor text`);
+  return sample.text;
+}

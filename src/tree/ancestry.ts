@@ -1,0 +1,14 @@
+import { runGit, type GitOptions } from './git.js';
+
+/**
+ * Whether a commit holds another: it is the same, has it as a parent, or comes after it. A parent is read from the raw
+ * commit, since a clone of depth 1 does not show any.
+ */
+export async function contains(options: GitOptions, commit: string, wanted: string): Promise<boolean> {
+  if (!/^[0-9a-f]{40,64}$/.test(wanted)) return false;
+  if (commit === wanted) return true;
+  const raw = await runGit(options, ['cat-file', 'commit', commit]);
+  const [header = ''] = raw.stdout.toString('latin1').split('\n\n');
+  if (header.split('\n').includes(`parent ${wanted}`)) return true;
+  return (await runGit(options, ['merge-base', '--is-ancestor', wanted, commit])).status === 0;
+}
