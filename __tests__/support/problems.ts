@@ -3,7 +3,7 @@ import type { Context } from '../../src/model/context.js';
 import type { Example, Params, ReturnRule } from '../../src/model/rule.js';
 import { standards } from '../../src/standards/index.js';
 import { CONTEXT } from './context.js';
-import { edit } from './edit.js';
+import { edit } from '../../src/model/edit.js';
 
 const validators = new Map(
   await Promise.all(standards.map(async (standard) => [standard.id, await standard.validator()] as const)),

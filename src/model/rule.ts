@@ -81,7 +81,10 @@ export interface RuleData {
   /** How to mend it, in a short paragraph. */
   readonly remedy: string;
   readonly sources: readonly Source[];
-  /** The version's JSON Schema rejects what this rule rejects. */
+  /**
+   * Whether JSON Schema can say it: then the schema of every version that has the rule as an error rejects what the
+   * rule calls an error. In a version that has it milder the schema lets it pass.
+   */
   readonly structural?: boolean;
   /** Default parameters, which a version may set otherwise. */
   readonly params?: Readonly<Record<string, unknown>>;

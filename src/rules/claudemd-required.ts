@@ -20,6 +20,7 @@ export const claudemdRequired: ReturnRule = {
   sources: [{ document: '001', heading: 'completion_data (optional)' }],
   bad: {
     set: { '/status': 'implemented', '/task_type': 'meta', '/completion_data': { completion_summary: SUMMARY } },
+    also: ['standard-mismatch'],
   },
   good: {
     set: {

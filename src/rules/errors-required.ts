@@ -21,7 +21,7 @@ export const errorsRequired: ReturnRule = {
     { document: '003', heading: 'errors (optional)' },
     { document: '001', heading: 'errors (optional)' },
   ],
-  bad: { set: { '/status': 'blocked', '/artifacts': [] } },
+  bad: { set: { '/status': 'blocked', '/artifacts': [] }, also: ['standard-mismatch'] },
   good: {
     set: {
       '/status': 'blocked',

@@ -10,7 +10,6 @@ export const metadataFieldType: ReturnRule = {
   area: 'metadata',
   scope: 'return',
   severity: 'warning',
-  structural: true,
   summary: 'Fields that only inform people have the right type',
   rationale:
     'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type is worth mending and stops no work.',

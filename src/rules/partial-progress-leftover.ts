@@ -15,7 +15,10 @@ export const partialProgressLeftover: ReturnRule = {
     'A stage beside a final status contradicts it: it was left over from the early metadata, or the status is not true.',
   remedy: 'Remove partial_progress when the final status is written.',
   sources: [{ document: '001', heading: 'partial_progress (optional)' }],
-  bad: { set: { '/partial_progress': { stage: 'initializing', details: 'Reading the task' } } },
+  bad: {
+    set: { '/partial_progress': { stage: 'initializing', details: 'Reading the task' } },
+    also: ['standard-mismatch'],
+  },
   good: {
     set: {
       '/status': 'in_progress',

@@ -10,14 +10,19 @@ export const standardMismatch: ReturnRule = {
     'When a return breaks the chosen version but fits another one of its family, the choice is more likely wrong than the agent. One line about that saves the search through many findings.',
   remedy: 'Choose the version that fits, or bring the agent to the chosen one.',
   sources: [{ document: 'return-gate', heading: 'the version is chosen by the user and never inferred silently' }],
-  // What one version of a family rejects another accepts, so each example raises the rule in some of them only.
   bad: [
     {
       families: ['return-meta'],
       set: { '/artifacts/0/type': 'handoff' },
       also: ['artifact-type', 'artifact-type-path'],
+      raisedIn: 'some',
     },
-    { families: ['return-meta'], set: { '/memory_candidates': 'none' }, also: ['field-type', 'memory-candidate'] },
+    {
+      families: ['return-meta'],
+      set: { '/memory_candidates': 'none' },
+      also: ['memory-candidate'],
+      raisedIn: 'some',
+    },
     {
       families: ['subagent-return'],
       set: {
@@ -25,9 +30,15 @@ export const standardMismatch: ReturnRule = {
         '/metadata/delegation_depth': 1,
         '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
       },
-      also: ['status-value', 'errors-required'],
+      also: ['status-value'],
+      raisedIn: 'some',
     },
-    { families: ['subagent-return'], set: { '/status': 'completed' }, also: ['status-completed', 'errors-required'] },
+    {
+      families: ['subagent-return'],
+      set: { '/status': 'completed' },
+      also: ['status-completed'],
+      raisedIn: 'some',
+    },
   ],
   good: {},
   check(subject) {

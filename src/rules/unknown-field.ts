@@ -16,7 +16,7 @@ export const unknownField: ReturnRule = {
     "Fields of an agent's own are no mistake, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.",
   remedy: 'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
   sources: [{ document: 'return-gate', heading: 'a misspelt optional field is otherwise lost without a word' }],
-  bad: { set: { '/next_step': 'Run /implement 7' }, also: ['custom-field'] },
+  bad: { set: { '/next_step': 'Run /implement 7' } },
   good: [{}, { set: { '/metadata/model_name': 'large' } }],
   check(subject) {
     const problems: Problem[] = [];

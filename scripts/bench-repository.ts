@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+
+/** A repository that `git fast-import` makes: returns with two claims each, among files that are none of their business. */
+export interface BenchRepository {
+  readonly returns: number;
+  /** Files that no return claims. */
+  readonly others: number;
+}
+
+function git(cwd: string, args: readonly string[], input?: Buffer): void {
+  const { status, stderr } = spawnSync('git', args, { cwd, ...(input === undefined ? {} : { input }), maxBuffer: 1 << 28 });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.toString('utf8')}`);
+}
+
+/** A valid return of the metadata file's default version, as its agents write them. */
+export function returnOf(n: number): string {
+  const folder = `specs/${String(n)}_task_${String(n)}`;
+  const value = {
+    status: 'researched',
+    artifacts: [
+      { type: 'report', path: `${folder}/reports/01_findings.md`, summary: 'Findings on how dates are parsed today' },
+      { type: 'report', path: `${folder}/reports/02_options.md`, summary: 'Three ways to parse dates and what each costs' },
+    ],
+    next_steps: `Run /plan ${String(n)} to create the implementation plan`,
+    metadata: {
+      session_id: `sess_1736700000_${n.toString(36).padStart(6, '0')}`,
+      agent_type: 'research-agent',
+      duration_seconds: 180,
+      delegation_depth: 1,
+      delegation_path: ['orchestrator', 'research', 'research-agent'],
+      findings_count: 5,
+    },
+  };
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Makes the repository in an empty folder, packed as a clone would be. */
+export function makeRepository(folder: string, { returns, others }: BenchRepository): void {
+  mkdirSync(folder, { recursive: true });
+  const parts: string[] = [];
+  const file = (path: string, text: string): void => {
+    parts.push(`M 100644 inline ${path}\ndata ${String(Buffer.byteLength(text))}\n${text}\n`);
+  };
+  parts.push('commit refs/heads/main\ncommitter bench <bench@example.invalid> 1700000000 +0000\ndata 5\nbench\n');
+  for (let n = 1; n <= returns; n++) {
+    const folder = `specs/${String(n)}_task_${String(n)}`;
+    file(`${folder}/.return-meta.json`, returnOf(n));
+    file(`${folder}/reports/01_findings.md`, `# Findings ${String(n)}\n\n${'What was found is told here. '.repeat(50)}\n`);
+    file(`${folder}/reports/02_options.md`, `# Options ${String(n)}\n\n${'What could be done is told here. '.repeat(50)}\n`);
+  }
+  for (let n = 0; n < others; n++) file(`src/${String(n % 997)}/module_${String(n)}.ts`, `export const n = ${String(n)};\n`);
+  git(folder, ['init', '--quiet', '--initial-branch=main']);
+  git(folder, ['fast-import', '--quiet'], Buffer.from(parts.join('')));
+  git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/main']);
+}

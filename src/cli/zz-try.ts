@@ -1,0 +1,1 @@
+export const load = async () => (await import('../../schemas/report.schema.json', { with: { type: 'json' } })).default;
