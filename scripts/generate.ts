@@ -1,9 +1,19 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { generateGlobs } from './globs.js';
-import { generateRegistries } from './registry.js';
-import { generateValidators } from './validators.js';
+import { write } from './file.js';
+import { generateSources } from './sources.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-generateValidators(root);
-generateRegistries(root);
-generateGlobs(root);
+
+write(root, await generateSources(root));
+// Loaded only now: it imports the lists of rules and standards, which may just have been written.
+const { generateDocuments } = await import('./documents.js');
+const documents = await generateDocuments(root);
+write(root, documents);
+
+// The page of a rule that is gone would stay for good.
+const pages = new Set(documents.map(({ path }) => path));
+for (const name of readdirSync(join(root, 'docs/rules'))) {
+  if (!pages.has(`docs/rules/${name}`)) rmSync(join(root, 'docs/rules', name));
+}

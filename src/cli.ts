@@ -40,9 +40,9 @@ async function failed(error: unknown): Promise<number> {
   const { terminal } = await import('./report/sink.js');
   const message = error instanceof Error ? error.message : String(error);
   const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
-  process.stderr.write(`return-gate: ${usage ? '' : 'internal error: '}${terminal`${message}`}\n`);
+  process.stderr.write(terminal`return-gate: ${usage ? '' : 'internal error: '}${message}`.text + '\n');
   if (!usage && error instanceof Error && process.env['RETURN_GATE_DEBUG'] !== undefined) {
-    process.stderr.write(`${terminal`${error.stack ?? ''}`}\n`);
+    process.stderr.write(terminal`${error.stack ?? ''}`.text + '\n');
   }
   return usage ? EXIT.usage : EXIT.internal;
 }
@@ -52,7 +52,9 @@ const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternErr
 
 // A reader that stops early, such as `head`, is no failure of the gate; the verdict stands in the exit status.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+  if (error.code === 'EPIPE') return;
+  process.stderr.write(`return-gate: standard output cannot be written: ${error.code ?? error.message}\n`);
+  process.exit(EXIT.internal);
 });
 
 void main(process.argv.slice(2))

@@ -1,9 +1,10 @@
 import { CallError } from './call-error.js';
 import { selection } from './gather/gather.js';
+import { parseIso8601 } from './model/iso-8601.js';
 import type { Severity } from './model/severity.js';
 import { nearest } from './model/text.js';
 import type { Selection } from './model/tree.js';
-import { parseDuration, parseSize, parseTime } from './policy/units.js';
+import { parseDuration, parseSize } from './policy/units.js';
 import { chooseStandards, type Chosen } from './standards/choose.js';
 
 /** What both doors let a caller set, as it was written; undefined or empty takes the default. */
@@ -51,7 +52,7 @@ export async function readSettings(given: Given, nameOf: (setting: string) => st
     staleAfter: measured('stale-after', given.staleAfter ?? '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
     maxFileSize: measured('max-file-size', given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
     expectedSession: given.expectSession ?? null,
-    now: given.now === undefined ? null : measured('now', given.now, parseTime, 'a time such as 2026-01-28T12:00:00Z'),
+    now: given.now === undefined ? null : measured('now', given.now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
   };
 }
 

@@ -175,39 +175,39 @@ class CallError extends Error {
 
 ;// CONCATENATED MODULE: ./src/gather/compiled.ts
 const COMPILED = new Map([
-    ['**/.return-meta-multi*.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\-multi[^/]*?\.json$/],
-    ['**/.return-meta-multi*.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\-multi[^/]*?\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/.return-meta.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\.json$/],
-    ['**/.return-meta.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/.return-meta-*.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\-[^/]*?\.json$/],
-    ['**/.return-meta-*.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\-[^/]*?\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/*return-meta.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?return\-meta\.json$/],
-    ['**/*return-meta.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?return\-meta\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/*.return.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.return\.json$/],
-    ['**/*.return.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.return\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/returns/**/*.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?returns(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.json$/],
-    ['**/returns/**/*.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?returns(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.json$/],
-    ['**/return-logs/**/*.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?return\-logs(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.json$/],
-    ['**/return-logs/**/*.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?return\-logs(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.json$/],
-    ['**/.git/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.git(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/node_modules/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?node_modules(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/specs/state.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?specs\/state\.json$/],
-    ['**/specs/state.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?specs\/state\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/specs/archive/state.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?specs\/archive\/state\.json$/],
-    ['**/specs/archive/state.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?specs\/archive\/state\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/.claude/context/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.claude\/context(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/.claude/docs/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.claude\/docs(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/.claude/extensions/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.claude\/extensions(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/.claude/skills/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.claude\/skills(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/.claude/agents/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.claude\/agents(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/.opencode/context/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.opencode\/context(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/.opencode/docs/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.opencode\/docs(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/.opencode/extensions/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.opencode\/extensions(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/.opencode/skills/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.opencode\/skills(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/.opencode/agents/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.opencode\/agents(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['agent-system/**', /^agent\-system(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
-    ['**/SKILL.md', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?SKILL\.md$/],
-    ['**/SKILL.md/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?SKILL\.md(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/],
+    ['**/.return-meta-multi*.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\-multi[^/]*?\.json$/s],
+    ['**/.return-meta-multi*.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\-multi[^/]*?\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/.return-meta.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\.json$/s],
+    ['**/.return-meta.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/.return-meta-*.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\-[^/]*?\.json$/s],
+    ['**/.return-meta-*.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\-[^/]*?\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/*return-meta.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?return\-meta\.json$/s],
+    ['**/*return-meta.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?return\-meta\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/*.return.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.return\.json$/s],
+    ['**/*.return.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.return\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/returns/**/*.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?returns(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.json$/s],
+    ['**/returns/**/*.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?returns(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.json$/s],
+    ['**/return-logs/**/*.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?return\-logs(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.json$/s],
+    ['**/return-logs/**/*.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?return\-logs(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.json$/s],
+    ['**/.git/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.git(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/node_modules/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?node_modules(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/specs/state.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?specs\/state\.json$/s],
+    ['**/specs/state.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?specs\/state\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/specs/archive/state.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?specs\/archive\/state\.json$/s],
+    ['**/specs/archive/state.json/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?specs\/archive\/state\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/.claude/context/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.claude\/context(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/.claude/docs/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.claude\/docs(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/.claude/extensions/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.claude\/extensions(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/.claude/skills/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.claude\/skills(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/.claude/agents/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.claude\/agents(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/.opencode/context/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.opencode\/context(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/.opencode/docs/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.opencode\/docs(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/.opencode/extensions/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.opencode\/extensions(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/.opencode/skills/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.opencode\/skills(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/.opencode/agents/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.opencode\/agents(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['agent-system/**', /^agent\-system(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
+    ['**/SKILL.md', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?SKILL\.md$/s],
+    ['**/SKILL.md/**', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?SKILL\.md(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
 ]);
 
 ;// CONCATENATED MODULE: ./src/gather/glob.ts
@@ -374,7 +374,6 @@ function visit(value, steps, pointer, holder, claims) {
 // EXTERNAL MODULE: ./src/model/path.ts
 var model_path = __webpack_require__(3870);
 ;// CONCATENATED MODULE: ./src/claims/content.ts
-const SMALL = 1_024;
 const LFS_VERSION = 'version https://git-lfs.github.com/spec/v1\n';
 function inspect(bytes) {
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
@@ -406,49 +405,50 @@ function movedWith(path, returnFile) {
 }
 
 ;// CONCATENATED MODULE: ./src/claims/resolve.ts
-
 const MAX_LINKS = 40;
+const MAX_TARGET = 4_096;
 function resolvePath(path, tree, targets) {
-    let current = path;
-    let linked = false;
-    for (let links = 0; links <= MAX_LINKS; links++) {
-        const stop = firstStop(current, tree);
-        if (stop === undefined)
-            return { kind: 'absent', linked };
-        if (stop.entry.kind !== 'link')
-            return { kind: 'found', path: stop.path, entry: stop.entry, linked };
-        const target = targets.get(stop.entry.id);
-        if (target === undefined)
-            return { kind: 'unread', link: { path: stop.path, id: stop.entry.id } };
-        const next = follow(stop.path, target, stop.rest);
-        if (next === undefined)
-            return { kind: 'outside', link: stop.path };
-        current = next;
-        linked = true;
-    }
-    return { kind: 'absent', linked };
-}
-function firstStop(path, tree) {
     const direct = tree.find(path);
-    if (direct !== undefined)
-        return { path, entry: direct, rest: '' };
-    for (let end = path.indexOf('/'); end > 0; end = path.indexOf('/', end + 1)) {
-        const above = path.slice(0, end);
-        const entry = tree.find(above);
-        if (entry === undefined || entry.kind === 'file')
-            return undefined;
-        if (entry.kind !== 'directory')
-            return { path: above, entry, rest: path.slice(end + 1) };
+    if (direct !== undefined && direct.kind !== 'link')
+        return { kind: 'found', path, entry: direct, linked: false };
+    const left = path.split('/').reverse();
+    const reached = [];
+    let links = 0;
+    let link = path;
+    for (let step = left.pop(); step !== undefined; step = left.pop()) {
+        if (step === '' || step === '.')
+            continue;
+        if (step === '..') {
+            if (reached.pop() === undefined)
+                return { kind: 'outside', link };
+            continue;
+        }
+        const at = [...reached, step].join('/');
+        const entry = tree.find(at);
+        if (entry === undefined)
+            return { kind: 'absent', linked: links > 0 };
+        if (entry.kind === 'submodule')
+            return { kind: 'found', path: at, entry, linked: links > 0 };
+        if (entry.kind === 'file') {
+            return left.length > 0 ? { kind: 'absent', linked: links > 0 } : { kind: 'found', path: at, entry, linked: links > 0 };
+        }
+        if (entry.kind === 'directory') {
+            reached.push(step);
+            continue;
+        }
+        const target = targets.get(entry.id);
+        if (target === undefined)
+            return { kind: 'unread', link: { path: at, id: entry.id } };
+        if (target === '' || target.length > MAX_TARGET)
+            return { kind: 'absent', linked: true };
+        if (target.startsWith('/') || /^[A-Za-z]:/.test(target))
+            return { kind: 'outside', link: at };
+        if (++links > MAX_LINKS)
+            return { kind: 'absent', linked: true };
+        link = at;
+        left.push(...target.split('/').reverse());
     }
-    return undefined;
-}
-function follow(link, target, rest) {
-    if (target === '' || target.startsWith('/') || /^[A-Za-z]:/.test(target))
-        return undefined;
-    const joined = external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(link), target, rest));
-    if (joined === '..' || joined.startsWith('../'))
-        return undefined;
-    return joined === '.' ? '' : joined.replace(/\/$/, '');
+    return { kind: 'found', path: reached.join('/'), entry: { kind: 'directory' }, linked: links > 0 };
 }
 
 ;// CONCATENATED MODULE: ./src/claims/verify.ts
@@ -515,13 +515,10 @@ function settled(name, known) {
 async function measure(drafts, tree) {
     const ids = [...new Set(drafts.flatMap((item) => (item.kind === 'file' ? [item.id] : [])))];
     const sizes = await tree.sizes(ids);
-    const small = ids.filter((_, n) => {
-        const size = sizes[n] ?? null;
-        return size !== null && size > 0 && size <= SMALL;
-    });
-    const contents = await tree.contents(small);
-    const inspected = new Map(small.map((id, n) => [id, inspect(contents[n] ?? new Uint8Array())]));
-    return new Map(ids.map((id, n) => [id, { size: sizes[n] ?? null, content: inspected.get(id) ?? null }]));
+    const telling = ids.filter((_, n) => sizes[n]?.telling === true);
+    const contents = await tree.contents(telling);
+    const inspected = new Map(telling.map((id, n) => [id, inspect(contents[n] ?? new Uint8Array())]));
+    return new Map(ids.map((id, n) => [id, { size: sizes[n]?.bytes ?? null, content: inspected.get(id) ?? null }]));
 }
 function finish(item, files) {
     if (item.kind === 'settled')
@@ -661,22 +658,22 @@ function countKeys(value) {
 
 const TRIES = 50;
 function extract(text) {
+    const startsAsJson = /^\s*[{[]/.test(text);
     let start = text.indexOf('{');
     for (let tries = 0; start >= 0 && tries < TRIES; tries++) {
         const end = balancedEnd(text, start);
-        if (end < 0) {
-            start = text.indexOf('{', start + 1);
-            continue;
-        }
-        if (isObjectText(text.slice(start, end)))
+        if (end > 0 && isReturnText(text.slice(start, end)))
             return { start, end, by: isFenced(text, start) ? 'fence' : 'prose' };
+        if (startsAsJson)
+            return null;
         start = text.indexOf('{', start + 1);
     }
     return null;
 }
-function isObjectText(text) {
+function isReturnText(text) {
     try {
-        return Object.keys(JSON.parse(text)).length > 0;
+        const value = JSON.parse(text);
+        return Object.hasOwn(value, 'status') || (Object.hasOwn(value, 'artifacts') && Object.hasOwn(value, 'metadata'));
     }
     catch {
         return false;
@@ -927,8 +924,8 @@ function startLine({ lines }, { text, start }) {
     return lines().lineAt(start + text.slice(start).search(/\S/));
 }
 
-// EXTERNAL MODULE: ./src/standards/choose.ts + 114 modules
-var choose = __webpack_require__(1512);
+// EXTERNAL MODULE: ./src/standards/choose.ts + 113 modules
+var choose = __webpack_require__(5861);
 ;// CONCATENATED MODULE: ./src/standards/judge.ts
 
 function ruleSet(standard, levels) {
@@ -1461,6 +1458,8 @@ async function readRoadmap(tree) {
     return contents.map((bytes) => Buffer.from(bytes).toString('utf8')).join('\n');
 }
 
+// EXTERNAL MODULE: ./src/model/iso-8601.ts
+var iso_8601 = __webpack_require__(9244);
 ;// CONCATENATED MODULE: ./src/policy/units.ts
 const DURATION_UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 function parseDuration(text) {
@@ -1484,12 +1483,9 @@ function parseSize(text) {
     const bytes = factor === undefined || number === '' ? 0 : Number(number) * factor;
     return bytes > 0 ? bytes : undefined;
 }
-function parseTime(text) {
-    const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : NaN;
-    return Number.isNaN(time) ? undefined : time;
-}
 
 ;// CONCATENATED MODULE: ./src/settings.ts
+
 
 
 
@@ -1510,7 +1506,7 @@ async function readSettings(given, nameOf) {
         staleAfter: measured('stale-after', given.staleAfter ?? '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
         maxFileSize: measured('max-file-size', given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
         expectedSession: given.expectSession ?? null,
-        now: given.now === undefined ? null : measured('now', given.now, parseTime, 'a time such as 2026-01-28T12:00:00Z'),
+        now: given.now === undefined ? null : measured('now', given.now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
     };
 }
 function oneOf(setting, given, words) {
@@ -1639,6 +1635,51 @@ const VERDICTS = [
     'case-mismatch',
     'unverifiable',
 ];
+
+
+/***/ }),
+
+/***/ 9244:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ parseIso8601),
+/* harmony export */   n: () => (/* binding */ WIDEST_OFFSET)
+/* harmony export */ });
+const WIDEST_OFFSET = 14 * 3_600_000;
+const FORM = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
+function parseIso8601(text) {
+    const match = FORM.exec(text);
+    if (match === null)
+        return null;
+    const [, year = '', month = '', day = '', hour = '0', minute = '0', second = '0', fraction = '', zone] = match;
+    const midnight = Date.parse(`${year}-${month}-${day}T00:00:00Z`);
+    if (Number.isNaN(midnight) || new Date(midnight).getUTCDate() !== Number(day))
+        return null;
+    const time = clock(Number(hour), Number(minute), Number(second), fraction);
+    const offset = zone === undefined ? 0 : offsetOf(zone);
+    if (time === null || offset === null)
+        return null;
+    return { at: midnight + time - offset, zoned: zone !== undefined };
+}
+function clock(hour, minute, second, fraction) {
+    const milliseconds = Math.trunc(Number(`0.${fraction.slice(0, 9)}`) * 1000);
+    if (minute > 59 || second > 59 || hour > 24)
+        return null;
+    if (hour === 24 && minute + second + Number(`0.${fraction.slice(0, 9)}`) > 0)
+        return null;
+    return ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds;
+}
+function offsetOf(zone) {
+    if (zone === 'Z')
+        return 0;
+    const hours = Number(zone.slice(1, 3));
+    const minutes = zone.length > 3 ? Number(zone.slice(-2)) : 0;
+    if (hours > 23 || minutes > 59)
+        return null;
+    const size = (hours * 60 + minutes) * 60_000;
+    return zone.startsWith('-') ? -size : size;
+}
 
 
 /***/ }),
@@ -2205,7 +2246,7 @@ function encodeProperty(text) {
 
 /***/ }),
 
-/***/ 1512:
+/***/ 5861:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2329,6 +2370,7 @@ const claudemdRequired = {
     sources: [{ document: '001', heading: 'completion_data (optional)' }],
     bad: {
         set: { '/status': 'implemented', '/task_type': 'meta', '/completion_data': { completion_summary: SUMMARY } },
+        also: ['standard-mismatch'],
     },
     good: {
         set: {
@@ -2926,7 +2968,7 @@ const artifactRemoved = {
     rationale: 'An earlier commit holds the file, so the work was done and the claim was no lie. Whoever follows the return today finds nothing, though.',
     remedy: 'Bring the file back if it is still needed; otherwise remove the return with it, or accept the warning.',
     sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
-    bad: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null } },
+    bad: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null }, awaits: 'history' },
     good: {},
     check({ claim, verdict }, of) {
         if (verdict.name !== 'removed')
@@ -3086,7 +3128,7 @@ const artifactUncommitted = {
             heading: 'The proof is taken from the judged commit, not from what was left over on disk',
         },
     ],
-    bad: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null } },
+    bad: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null }, awaits: 'workspace' },
     good: {},
     check({ claim, verdict }, of) {
         if (verdict.name !== 'uncommitted')
@@ -3586,6 +3628,14 @@ const jsonSyntax = {
                     value: problem.reason,
                 });
             }
+            else if (problem.kind === 'wrapped' && isStrict(document)) {
+                problems.push({
+                    range: problem.range,
+                    message: `The return stands in ${problem.by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is no JSON.`,
+                    recommendation: 'Fix subagent return format: write nothing but the JSON object into the file.',
+                    value: 'wrapped',
+                });
+            }
             else if (problem.kind === 'too-deep') {
                 problems.push({
                     range: problem.range,
@@ -3598,6 +3648,9 @@ const jsonSyntax = {
         return problems.length === 0 ? NOTHING : problems;
     },
 };
+function isStrict({ form, standard }) {
+    return form === 'json' && !standard.rules.some(({ rule }) => rule.id === 'json-only');
+}
 
 ;// CONCATENATED MODULE: ./src/rules/metadata-field-type.ts
 
@@ -3610,7 +3663,6 @@ const metadataFieldType = {
     area: 'metadata',
     scope: 'return',
     severity: 'warning',
-    structural: true,
     summary: 'Fields that only inform people have the right type',
     rationale: 'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type is worth mending and stops no work.',
     remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
@@ -3813,6 +3865,13 @@ const returnObject = {
                     recommendation: 'Fix subagent return format: return one JSON object.',
                 });
             }
+            else if (problem.kind === 'link') {
+                problems.push({
+                    range: problem.range,
+                    message: 'This is a symbolic link or another special file, which is not followed: it holds no return of its own.',
+                    recommendation: 'Commit the return itself at this path.',
+                });
+            }
             else if (problem.kind === 'no-return') {
                 problems.push({
                     range: problem.range,
@@ -3973,8 +4032,14 @@ const standardMismatch = {
             families: ['return-meta'],
             set: { '/artifacts/0/type': 'handoff' },
             also: ['artifact-type', 'artifact-type-path'],
+            raisedIn: 'some',
         },
-        { families: ['return-meta'], set: { '/memory_candidates': 'none' }, also: ['field-type', 'memory-candidate'] },
+        {
+            families: ['return-meta'],
+            set: { '/memory_candidates': 'none' },
+            also: ['memory-candidate'],
+            raisedIn: 'some',
+        },
         {
             families: ['subagent-return'],
             set: {
@@ -3982,9 +4047,15 @@ const standardMismatch = {
                 '/metadata/delegation_depth': 1,
                 '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
             },
-            also: ['status-value', 'errors-required'],
+            also: ['status-value'],
+            raisedIn: 'some',
         },
-        { families: ['subagent-return'], set: { '/status': 'completed' }, also: ['status-completed', 'errors-required'] },
+        {
+            families: ['subagent-return'],
+            set: { '/status': 'completed' },
+            also: ['status-completed'],
+            raisedIn: 'some',
+        },
     ],
     good: {},
     check(subject) {
@@ -4132,7 +4203,7 @@ const unknownField = {
     rationale: "Fields of an agent's own are no mistake, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.",
     remedy: 'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
     sources: [{ document: 'return-gate', heading: 'a misspelt optional field is otherwise lost without a word' }],
-    bad: { set: { '/next_step': 'Run /implement 7' }, also: ['custom-field'] },
+    bad: { set: { '/next_step': 'Run /implement 7' } },
     good: [{}, { set: { '/metadata/model_name': 'large' } }],
     check(subject) {
         const problems = [];
@@ -4514,7 +4585,7 @@ const delegationDepth = {
         { document: '003', heading: 'metadata (required)' },
         { document: 'upstream', heading: 'the limit of the depth' },
     ],
-    bad: { set: { '/metadata/delegation_depth': -1 } },
+    bad: { set: { '/metadata/delegation_depth': -1 }, also: ['standard-mismatch'] },
     good: {
         set: {
             '/metadata/agent_type': 'planner',
@@ -4570,7 +4641,7 @@ const delegationPath = {
         { document: '002', heading: 'Step 2: Validate Required Fields' },
         { document: '003', heading: 'metadata (required)' },
     ],
-    bad: { set: { '/metadata/delegation_path': [] } },
+    bad: { set: { '/metadata/delegation_path': [] }, also: ['standard-mismatch'] },
     good: {},
     check(subject) {
         const path = (0,json/* field */.ZZ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'delegation_path');
@@ -4620,7 +4691,7 @@ const errorsRequired = {
         { document: '003', heading: 'errors (optional)' },
         { document: '001', heading: 'errors (optional)' },
     ],
-    bad: { set: { '/status': 'blocked', '/artifacts': [] } },
+    bad: { set: { '/status': 'blocked', '/artifacts': [] }, also: ['standard-mismatch'] },
     good: {
         set: {
             '/status': 'blocked',
@@ -4838,7 +4909,10 @@ const partialProgressLeftover = {
     rationale: 'A stage beside a final status contradicts it: it was left over from the early metadata, or the status is not true.',
     remedy: 'Remove partial_progress when the final status is written.',
     sources: [{ document: '001', heading: 'partial_progress (optional)' }],
-    bad: { set: { '/partial_progress': { stage: 'initializing', details: 'Reading the task' } } },
+    bad: {
+        set: { '/partial_progress': { stage: 'initializing', details: 'Reading the task' } },
+        also: ['standard-mismatch'],
+    },
     good: {
         set: {
             '/status': 'in_progress',
@@ -5063,42 +5137,8 @@ const roadmapItemsMeta = {
     },
 };
 
-;// CONCATENATED MODULE: ./src/model/iso-8601.ts
-const WIDEST_OFFSET = 14 * 3_600_000;
-const FORM = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
-function parseIso8601(text) {
-    const match = FORM.exec(text);
-    if (match === null)
-        return null;
-    const [, year = '', month = '', day = '', hour = '0', minute = '0', second = '0', fraction = '', zone] = match;
-    const midnight = Date.parse(`${year}-${month}-${day}T00:00:00Z`);
-    if (Number.isNaN(midnight) || new Date(midnight).getUTCDate() !== Number(day))
-        return null;
-    const time = clock(Number(hour), Number(minute), Number(second), fraction);
-    const offset = zone === undefined ? 0 : offsetOf(zone);
-    if (time === null || offset === null)
-        return null;
-    return { at: midnight + time - offset, zoned: zone !== undefined };
-}
-function clock(hour, minute, second, fraction) {
-    const milliseconds = Math.trunc(Number(`0.${fraction.slice(0, 9)}`) * 1000);
-    if (minute > 59 || second > 59 || hour > 24)
-        return null;
-    if (hour === 24 && minute + second + Number(`0.${fraction.slice(0, 9)}`) > 0)
-        return null;
-    return ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds;
-}
-function offsetOf(zone) {
-    if (zone === 'Z')
-        return 0;
-    const hours = Number(zone.slice(1, 3));
-    const minutes = zone.length > 3 ? Number(zone.slice(-2)) : 0;
-    if (hours > 23 || minutes > 59)
-        return null;
-    const size = (hours * 60 + minutes) * 60_000;
-    return zone.startsWith('-') ? -size : size;
-}
-
+// EXTERNAL MODULE: ./src/model/iso-8601.ts
+var iso_8601 = __webpack_require__(9244);
 ;// CONCATENATED MODULE: ./src/rules/started-at.ts
 
 
@@ -5139,7 +5179,7 @@ const startedAt = {
         const text = (0,json/* stringField */.OM)(subject.value, 'started_at');
         if (text === undefined)
             return NOTHING;
-        const moment = parseIso8601(text);
+        const moment = (0,iso_8601/* parseIso8601 */.I)(text);
         if (moment === null) {
             return [
                 {
@@ -5149,7 +5189,7 @@ const startedAt = {
                 },
             ];
         }
-        const earliest = moment.zoned ? moment.at : moment.at - WIDEST_OFFSET;
+        const earliest = moment.zoned ? moment.at : moment.at - iso_8601/* WIDEST_OFFSET */.n;
         if (earliest <= now)
             return NOTHING;
         return [
@@ -5182,7 +5222,7 @@ const statusCompleted = {
     rationale: 'The word makes the calling tool stop before its own last steps, so the task is never marked as done. Success is said by what was done instead.',
     remedy: 'Write the word for the work that was done, such as researched, planned or implemented.',
     sources: [{ document: '001', heading: 'status (required)' }],
-    bad: { set: { '/status': FORBIDDEN }, also: ['errors-required', 'standard-mismatch'] },
+    bad: { set: { '/status': FORBIDDEN }, also: ['standard-mismatch'] },
     good: {},
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== FORBIDDEN)
@@ -5261,10 +5301,10 @@ const statusStale = {
         const startedAt = (0,json/* stringField */.OM)(subject.value, 'started_at');
         if (startedAt === undefined)
             return NOTHING;
-        const moment = parseIso8601(startedAt);
+        const moment = (0,iso_8601/* parseIso8601 */.I)(startedAt);
         if (moment === null)
             return NOTHING;
-        const latest = moment.zoned ? moment.at : moment.at + WIDEST_OFFSET;
+        const latest = moment.zoned ? moment.at : moment.at + iso_8601/* WIDEST_OFFSET */.n;
         if (context.now - latest <= context.staleAfter)
             return NOTHING;
         return [
@@ -5699,7 +5739,7 @@ const memoryCandidate = {
     rationale: 'Candidates are offered to the user for the memory as they stand: sorted by category, judged by confidence, found by keywords. One that lacks a part cannot be filed.',
     remedy: 'Keep the three that are worth most, and give each its five fields.',
     sources: [{ document: 'upstream', heading: 'memory_candidates' }],
-    bad: { set: { '/memory_candidates': [{ ...CANDIDATE, category: 'NOTE' }] } },
+    bad: { set: { '/memory_candidates': [{ ...CANDIDATE, category: 'NOTE' }] }, also: ['standard-mismatch'] },
     good: { set: { '/memory_candidates': [CANDIDATE, CANDIDATE, CANDIDATE] } },
     check(subject) {
         const candidates = (0,json/* field */.ZZ)(subject.value, 'memory_candidates');
@@ -5796,7 +5836,7 @@ const reviewReason = {
     rationale: 'A person is called in and the work waits. Without a reason they do not know what to look at.',
     remedy: 'Say in review_reason what the person has to judge, or set requires_user_review to false.',
     sources: [{ document: 'upstream', heading: 'requires_user_review' }],
-    bad: { set: { '/requires_user_review': true } },
+    bad: { set: { '/requires_user_review': true }, also: ['standard-mismatch'] },
     good: { set: { '/requires_user_review': true, '/review_reason': 'The plan drops support for two calendars' } },
     check(subject) {
         if ((0,json/* field */.ZZ)(subject.value, 'requires_user_review') !== true)
@@ -5956,7 +5996,7 @@ const modifiedFiles = {
     rationale: 'Agents that work side by side are kept apart by these paths. A folder or an absolute path cannot be compared with the files that others change.',
     remedy: 'List each file by its path from the root of the repository, with forward slashes; no folders.',
     sources: [{ document: 'upstream', heading: 'modified_files and proposed_file_scope' }],
-    bad: { set: { '/proposed_file_scope': ['src/dates/'] } },
+    bad: { set: { '/proposed_file_scope': ['src/dates/'] }, also: ['standard-mismatch'] },
     good: { set: { '/proposed_file_scope': ['src/dates/parse.ts'] } },
     check(subject) {
         const problems = [];
@@ -6104,7 +6144,7 @@ const userDecision = {
     rationale: 'The question is shown to the user as it stands. With fewer than two options there is nothing to decide, and a recommendation that is no option cannot be taken.',
     remedy: 'Give question, options, recommended (one of the options) and blocking (true or false).',
     sources: [{ document: 'upstream', heading: 'user_decision' }],
-    bad: { set: { '/user_decision': { ...DECISION, options: ['Gregorian'] } } },
+    bad: { set: { '/user_decision': { ...DECISION, options: ['Gregorian'] } }, also: ['standard-mismatch'] },
     good: { set: { '/user_decision': DECISION } },
     check(subject) {
         const decision = (0,json/* field */.ZZ)(subject.value, 'user_decision');
@@ -6407,7 +6447,7 @@ const cycleRecoverable = {
 
 
 
-const error_code_format_FORM = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
+const FORM = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
 const SUGGESTED_UP_TO = 64;
 const errorWith = (code) => ({
     set: {
@@ -6431,7 +6471,7 @@ const errorCodeFormat = {
         const problems = [];
         for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'errors')) {
             const code = (0,json/* stringField */.OM)(value, 'code');
-            if (code === undefined || error_code_format_FORM.test(code))
+            if (code === undefined || FORM.test(code))
                 continue;
             const meant = upperSnakeCase(code);
             problems.push({
@@ -6450,7 +6490,7 @@ function upperSnakeCase(code) {
         return undefined;
     const words = code.replace(/([a-z0-9])([A-Z])/g, '$1_$2').match(/[A-Za-z0-9]+/g) ?? [];
     const meant = words.join('_').toUpperCase();
-    return error_code_format_FORM.test(meant) ? meant : undefined;
+    return FORM.test(meant) ? meant : undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/error-message-length.ts

@@ -36,11 +36,30 @@ const SAFE = [
     '-c',
     'protocol.ext.allow=never',
 ];
+const OF_ANOTHER_REPOSITORY = [
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_COMMON_DIR',
+    'GIT_INDEX_FILE',
+    'GIT_PREFIX',
+    'GIT_NAMESPACE',
+    'GIT_GRAFT_FILE',
+    'GIT_SHALLOW_FILE',
+    'GIT_REPLACE_REF_BASE',
+];
+const OF_A_PUSH = ['GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'];
+function withoutRepository(env) {
+    const left = { ...env };
+    const away = env['GIT_QUARANTINE_PATH'] === undefined ? [...OF_ANOTHER_REPOSITORY, ...OF_A_PUSH] : OF_ANOTHER_REPOSITORY;
+    for (const name of away)
+        Reflect.deleteProperty(left, name);
+    return left;
+}
 function startGit(options, args) {
     const trusted = (options.safeDirectories ?? []).flatMap((directory) => ['-c', `safe.directory=${directory}`]);
     return (0,external_node_child_process_namespaceObject.spawn)('git', [...SAFE, ...trusted, ...args], {
         cwd: options.cwd,
-        env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' },
+        env: { ...withoutRepository(process.env), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' },
         stdio: ['pipe', 'pipe', 'pipe'],
         windowsHide: true,
     });
@@ -67,6 +86,93 @@ function notStarted(error) {
     return new GitError(missing
         ? 'git was not found on this machine: install git, or judge the files as they lie on disk with --workspace.'
         : `git could not be started: ${error.message}`);
+}
+
+
+/***/ }),
+
+/***/ 7208:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ nameOf),
+/* harmony export */   q: () => (/* binding */ bytesOfName)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+
+const NOT_ASCII = /[^\0-\x7f]/;
+function nameOf(binary) {
+    if (!NOT_ASCII.test(binary))
+        return binary;
+    const bytes = Buffer.from(binary, 'latin1');
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return bytes.toString('utf8');
+    let text = '';
+    for (let i = 0; i < bytes.length;) {
+        const length = sequenceLength(bytes, i);
+        text += length === 0 ? String.fromCharCode(0xdc00 + (bytes[i] ?? 0)) : bytes.toString('utf8', i, i + length);
+        i += Math.max(length, 1);
+    }
+    return text;
+}
+function sequenceLength(bytes, start) {
+    for (let length = 1; length <= 4 && start + length <= bytes.length; length++) {
+        if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, start + length)))
+            return length;
+    }
+    return 0;
+}
+function bytesOfName(name) {
+    if (!/[\udc80-\udcff]/.test(name))
+        return Buffer.from(name);
+    const parts = [];
+    for (const character of name) {
+        const code = character.codePointAt(0) ?? 0;
+        parts.push(code >= 0xdc80 && code <= 0xdcff ? Buffer.from([code - 0xdc00]) : Buffer.from(character));
+    }
+    return Buffer.concat(parts);
+}
+
+
+/***/ }),
+
+/***/ 2102:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ placeInRepository),
+/* harmony export */   z: () => (/* binding */ demandDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9424);
+
+
+
+function demandDirectory(root) {
+    if (isDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root)))
+        return;
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`The root ${root} is not a directory: name the folder that claims are relative to.`);
+}
+function isDirectory(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    }
+    catch {
+        return false;
+    }
+}
+function placeInRepository(folder) {
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    for (let above = root;; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, '.git')))
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, root).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above) === above)
+            return undefined;
+    }
 }
 
 
@@ -2429,37 +2535,10 @@ function readActionInputs(input) {
     };
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./src/tree/git.ts + 2 modules
 var git = __nccwpck_require__(9424);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-;// CONCATENATED MODULE: ./src/tree/names.ts
-
-const NOT_ASCII = /[^\0-\x7f]/;
-function nameOf(binary) {
-    if (!NOT_ASCII.test(binary))
-        return binary;
-    const bytes = Buffer.from(binary, 'latin1');
-    if ((0,external_node_buffer_.isUtf8)(bytes))
-        return bytes.toString('utf8');
-    let text = '';
-    for (let i = 0; i < bytes.length;) {
-        const length = sequenceLength(bytes, i);
-        text += length === 0 ? String.fromCharCode(0xdc00 + (bytes[i] ?? 0)) : bytes.toString('utf8', i, i + length);
-        i += Math.max(length, 1);
-    }
-    return text;
-}
-function sequenceLength(bytes, start) {
-    for (let length = 1; length <= 4 && start + length <= bytes.length; length++) {
-        if ((0,external_node_buffer_.isUtf8)(bytes.subarray(start, start + length)))
-            return length;
-    }
-    return 0;
-}
-
+// EXTERNAL MODULE: ./src/tree/names.ts
+var names = __nccwpck_require__(7208);
 ;// CONCATENATED MODULE: ./src/tree/listing.ts
 
 const BATCH = 2_000;
@@ -2492,7 +2571,7 @@ class Listing {
                     forEachEntry(raw, listing.#idBytes, (mode, name, id) => {
                         entries++;
                         if (mode === FOLDER)
-                            next.push({ path: under(path, nameOf(name)), id: hex(id) });
+                            next.push({ path: under(path, (0,names/* nameOf */.V)(name)), id: hex(id) });
                     });
                 });
                 if (entries > MOST_ENTRIES)
@@ -2509,7 +2588,7 @@ class Listing {
             forEachEntry(raw, this.#idBytes, (mode, name, id) => {
                 if (mode === FOLDER || mode === SUBMODULE)
                     return;
-                const path = prefix + nameOf(name);
+                const path = prefix + (0,names/* nameOf */.V)(name);
                 if (matches(path))
                     found.push({ path, id: hex(id), link: mode === LINK });
             });
@@ -2547,7 +2626,7 @@ class Listing {
             return undefined;
         const entries = new Map();
         forEachEntry(raw, this.#idBytes, (mode, name, id) => {
-            entries.set(nameOf(name), entryOf({ mode, name, id }));
+            entries.set((0,names/* nameOf */.V)(name), entryOf({ mode, name, id }));
         });
         this.#opened.set(folder, entries);
         return entries;
@@ -2580,6 +2659,7 @@ function under(folder, name) {
 
 ;// CONCATENATED MODULE: ./src/tree/objects.ts
 
+const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
 const LF = 0x0a;
 const USAGE = 129;
 class Objects {
@@ -2589,7 +2669,7 @@ class Objects {
     #info;
     constructor(options) {
         this.#options = options;
-        this.#command = new Pipe(options, ['cat-file', '--batch-command', '--buffer'], 'command', (unanswered) => {
+        this.#command = new Pipe(options, ['cat-file', `--batch-command=${ANSWER}`, '--buffer'], 'command', (unanswered) => {
             this.#fallBack(unanswered);
         });
     }
@@ -2620,10 +2700,10 @@ class Objects {
         if (this.#command !== undefined)
             this.#command.send(request);
         else if (request.question === 'contents') {
-            (this.#contents ??= new Pipe(this.#options, ['cat-file', '--batch'], 'plain')).send(request);
+            (this.#contents ??= new Pipe(this.#options, ['cat-file', `--batch=${ANSWER}`], 'plain')).send(request);
         }
         else {
-            (this.#info ??= new Pipe(this.#options, ['cat-file', '--batch-check'], 'plain')).send(request);
+            (this.#info ??= new Pipe(this.#options, ['cat-file', `--batch-check=${ANSWER}`], 'plain')).send(request);
         }
     }
     #fallBack(unanswered) {
@@ -2715,14 +2795,15 @@ class Pipe {
         const request = this.#queue[0];
         if (request === undefined)
             return;
-        const [, id = null, type = null, digits = ''] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
-        if (id === null || type === null)
-            this.#answer({ id: null, type: null, size: null, bytes: null });
-        else if (request.question === 'info')
-            this.#answer({ id, type, size: Number(digits), bytes: null });
+        const [, id, type, size, stored] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+) (\d+)$/.exec(line) ?? [];
+        if (id === undefined || type === undefined)
+            this.#answer({ id: null, type: null, size: null, stored: null, bytes: null });
         else {
-            const size = Number(digits);
-            this.#body = { id, type, size, keep: size <= request.limit, parts: [], left: size + 1 };
+            const head = { id, type, size: Number(size), stored: Number(stored) };
+            if (request.question === 'info')
+                this.#answer({ ...head, bytes: null });
+            else
+                this.#body = { head, keep: head.size <= request.limit, parts: [], left: head.size + 1 };
         }
     }
     #endBody() {
@@ -2732,8 +2813,7 @@ class Pipe {
         this.#body = undefined;
         const [first] = body.parts;
         const whole = body.parts.length === 1 && first !== undefined ? first : Buffer.concat(body.parts);
-        const { id, type, size } = body;
-        this.#answer({ id, type, size, bytes: body.keep ? whole.subarray(0, body.size) : null });
+        this.#answer({ ...body.head, bytes: body.keep ? whole.subarray(0, body.head.size) : null });
     }
     #answer(object) {
         const request = this.#queue[0];
@@ -2747,6 +2827,8 @@ class Pipe {
     }
 }
 
+// EXTERNAL MODULE: ./src/tree/root.ts
+var tree_root = __nccwpck_require__(2102);
 ;// CONCATENATED MODULE: ./src/tree/commit.ts
 
 
@@ -2756,9 +2838,7 @@ class Pipe {
 const commit_BATCH = 1_000;
 async function openCommit({ root, revision, ...trust }) {
     const cwd = (0,external_node_path_.resolve)(root);
-    if (!(0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory()) {
-        throw new git/* GitError */.XS(`The root ${root} is not a directory: name the folder that claims are relative to.`);
-    }
+    (0,tree_root/* demandDirectory */.z)(root);
     if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
         throw new git/* GitError */.XS(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
     }
@@ -2775,27 +2855,14 @@ async function openCommit({ root, revision, ...trust }) {
     }
 }
 async function guessPlace(objects, cwd, revision) {
-    const prefix = guessPrefix(cwd);
-    if (prefix === undefined)
+    const prefix = (0,tree_root/* placeInRepository */.v)(cwd);
+    if (prefix === undefined || /[\n\r]/.test(prefix))
         return undefined;
     const names = [`${revision}^{commit}`, `${revision}^{commit}:./`, `${revision}^{commit}:${prefix}`];
     const [commit, here, guessed] = await objects.resolve(names).catch(() => []);
     if (commit === undefined || here === undefined || here !== guessed)
         return undefined;
     return { commit, prefix, tree: here };
-}
-function guessPrefix(cwd) {
-    if (process.env['GIT_DIR'] !== undefined || process.env['GIT_WORK_TREE'] !== undefined)
-        return undefined;
-    const root = (0,external_node_fs_.realpathSync)(cwd);
-    for (let folder = root;; folder = (0,external_node_path_.dirname)(folder)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git'))) {
-            const prefix = (0,external_node_path_.relative)(folder, root).split(external_node_path_.sep).join('/');
-            return /[\n\r]/.test(prefix) ? undefined : prefix;
-        }
-        if ((0,external_node_path_.dirname)(folder) === folder)
-            return undefined;
-    }
 }
 async function askPlace(objects, options, root, revision) {
     const wanted = ['rev-parse', '--show-prefix', `${revision}^{commit}`];
@@ -2831,13 +2898,21 @@ function commitTree(place, listing, objects) {
         find: (path) => listing?.find(path),
         findOtherCase: (path) => listing?.findOtherCase(path),
         read: (files, limit) => readBatches(objects, files, limit),
-        sizes: async (ids) => (await objects.sizes(ids)).map(({ size }) => size),
+        sizes: async (ids) => (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '')),
         contents: (ids) => readAll(objects, ids),
         close: () => {
             objects.close();
         },
     };
 }
+const SMALL = 1_024;
+function sizeOf({ size, stored }, id) {
+    if (size === null || stored === null)
+        return absent(id);
+    const telling = size > 0 && (size < SMALL || stored < 64 + size / 128);
+    return { bytes: size, telling: telling && size <= READABLE };
+}
+const READABLE = 8 * 1024 * 1024;
 async function readAll(objects, ids) {
     const answers = await objects.contents(ids, Number.MAX_SAFE_INTEGER);
     return answers.map(({ bytes }, n) => bytes ?? absent(ids[n] ?? ''));

@@ -101,8 +101,8 @@ function reasonOf(code) {
     return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
 
-// EXTERNAL MODULE: ./src/standards/choose.ts + 114 modules
-var choose = __webpack_require__(1512);
+// EXTERNAL MODULE: ./src/standards/choose.ts + 113 modules
+var choose = __webpack_require__(5861);
 ;// CONCATENATED MODULE: ./src/diagnosis.ts
 
 

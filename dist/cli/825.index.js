@@ -15,60 +15,64 @@ exports.modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9424);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7208);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2102);
+
 
 
 
 
 const BATCH = 200;
+const SMALL = 64 * 1024;
 function openWorkspace(directory) {
-    const given = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(directory);
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(given, { throwIfNoEntry: false })?.isDirectory()) {
-        throw new _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS(`The root ${directory} is not a directory: name the folder that claims are relative to.`);
-    }
-    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(given);
+    (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .demandDirectory */ .z)(directory);
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(directory));
     const folders = new Map();
-    const folder = (path) => {
-        let entries = folders.get(path);
-        if (entries === undefined) {
-            entries = readFolder(root, path);
-            folders.set(path, entries);
+    const open = (path) => {
+        let folder = folders.get(path);
+        if (folder === undefined) {
+            folder = readFolder(root, path);
+            folders.set(path, folder);
         }
-        return entries;
+        return folder;
     };
     const find = (path) => {
         if (path === '')
             return { kind: 'directory' };
-        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path) === '.' ? '' : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+        const slash = path.lastIndexOf('/');
+        const parent = slash < 0 ? '' : path.slice(0, slash);
         if (find(parent)?.kind !== 'directory')
             return undefined;
-        return folder(parent).get((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path));
+        const entry = open(parent).entries.get(path.slice(slash + 1));
+        return entry?.kind === 'directory' && open(path).isRepository ? { kind: 'submodule' } : entry;
+    };
+    const below = function* (path) {
+        for (const [name, entry] of open(path).entries) {
+            const at = path === '' ? name : `${path}/${name}`;
+            if (entry.kind === 'directory')
+                yield* below(at);
+            else
+                yield at;
+        }
     };
     return {
         kind: 'workspace',
         revision: null,
-        root: '',
+        root: (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInRepository */ .v)(root) ?? '',
         find,
-        list: async ({ patterns }) => {
-            const { create } = await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 6033));
-            const below = globEscape(root);
-            const anchored = patterns.map((pattern) => {
-                const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
-                return `${negations}${below}/${pattern.slice(negations.length).replace(/^\.\//, '')}`;
-            });
-            const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
-            const files = [];
-            for await (const found of globber.globGenerator()) {
-                const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, found).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
-                files.push({ path, id: path, link: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(found).isSymbolicLink() });
-            }
+        list: async ({ patterns, matches }) => {
+            const paths = (await walk(root, patterns)) ?? [...below('')].filter(matches);
+            const files = paths.map((path) => ({ path, id: path, link: find(path)?.kind !== 'file' }));
             return files.sort((a, b) => (a.path < b.path ? -1 : 1));
         },
         findOtherCase: (path) => {
             let actual = '';
             for (const segment of path.split('/')) {
-                const entries = find(actual)?.kind === 'directory' ? [...folder(actual).keys()] : [];
-                const same = entries.find((name) => name === segment) ?? entries.find((name) => name.toLowerCase() === segment.toLowerCase());
+                if (find(actual)?.kind !== 'directory')
+                    return undefined;
+                const names = [...open(actual).entries.keys()];
+                const lower = segment.toLowerCase();
+                const same = names.find((name) => name === segment) ?? names.find((name) => name.toLowerCase() === lower);
                 if (same === undefined)
                     return undefined;
                 actual = actual === '' ? same : `${actual}/${same}`;
@@ -80,31 +84,73 @@ function openWorkspace(directory) {
                 yield await Promise.all(files.slice(start, start + BATCH).map((file) => readOne(root, file, limit)));
             }
         },
-        sizes: (ids) => Promise.resolve(ids.map((id) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, id)).size)),
-        contents: (ids) => Promise.all(ids.map((id) => bytesOf(root, id))),
+        sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
+        contents: (ids) => Promise.all(ids.map((id) => contentOf(root, id))),
         close: () => undefined,
     };
 }
+async function walk(root, patterns) {
+    if (/[\n\r]/.test(root))
+        return undefined;
+    const { create } = await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 6033));
+    const below = globEscape(root);
+    const anchored = patterns.map((pattern) => {
+        const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
+        return `${negations}${below}/${pattern.slice(negations.length).replace(/^\.\//, '')}`;
+    });
+    const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
+    const found = [];
+    try {
+        for await (const place of globber.globGenerator()) {
+            found.push(place.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/').replace(/^\/+/, ''));
+        }
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+            return undefined;
+        throw error;
+    }
+    return found.some((path) => path.includes('\uFFFD')) ? undefined : found;
+}
+function placeOf(root, path) {
+    return Buffer.concat([Buffer.from(path === '' ? root : `${root}/`), (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .q)(path)]);
+}
 function readFolder(root, path) {
     const entries = new Map();
-    for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), { withFileTypes: true })) {
-        const id = path === '' ? entry.name : `${path}/${entry.name}`;
+    let isRepository = false;
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(placeOf(root, path), { withFileTypes: true, encoding: 'buffer' });
+    for (const entry of found) {
+        const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .V)(entry.name.toString('latin1'));
+        if (name.toLowerCase() === '.git') {
+            isRepository = path !== '';
+            continue;
+        }
+        const id = path === '' ? name : `${path}/${name}`;
         if (entry.isSymbolicLink())
-            entries.set(entry.name, { kind: 'link', id });
+            entries.set(name, { kind: 'link', id });
         else if (entry.isDirectory())
-            entries.set(entry.name, { kind: 'directory' });
+            entries.set(name, { kind: 'directory' });
         else if (entry.isFile())
-            entries.set(entry.name, { kind: 'file', id });
+            entries.set(name, { kind: 'file', id });
     }
-    return entries;
+    return { entries, isRepository };
+}
+function statOf(root, path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(placeOf(root, path));
+}
+function sizeOf(root, path) {
+    const { size } = statOf(root, path);
+    return { bytes: size, telling: size > 0 && size <= SMALL };
 }
 async function readOne(root, file, limit) {
-    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, file.path));
-    return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes: await bytesOf(root, file.path) };
+    if (file.link)
+        return { kind: 'bytes', bytes: new Uint8Array() };
+    const { size } = statOf(root, file.path);
+    return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(placeOf(root, file.path)) };
 }
-async function bytesOf(root, path) {
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path);
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place).isSymbolicLink() ? Buffer.from((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place)) : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(place);
+async function contentOf(root, path) {
+    const place = placeOf(root, path);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place).isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place, { encoding: 'buffer' }) : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(place);
 }
 function globEscape(path) {
     const escaped = node_path__WEBPACK_IMPORTED_MODULE_2__.sep === '\\' ? path : path.replaceAll('\\', '\\\\');

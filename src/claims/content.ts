@@ -1,6 +1,3 @@
-/** Files up to this size (bytes) are read, to see what they hold: a Git LFS pointer is smaller by its specification. */
-export const SMALL = 1_024;
-
 const LFS_VERSION = 'version https://git-lfs.github.com/spec/v1\n';
 
 /** What a small file's content says of it. */

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import type { Entry, Tree } from '../model/tree.js';
 
 /** What a path leads to, links followed within the tree only. */
@@ -11,51 +10,46 @@ export type Resolution =
 /** As many links as Linux follows before it gives up (`path_resolution(7)`). */
 const MAX_LINKS = 40;
 
+/** `PATH_MAX` of Linux: no file system follows a longer one. */
+const MAX_TARGET = 4_096;
+
 /**
- * Resolves a normalised path below the root. A link's target is known from `targets` (by id); where it is not, the
- * answer is `unread`, and the caller reads it and asks again: so this stays a function of values.
+ * Resolves a normalised path below the root, step by step as a file system does: `..` in a link's target leaves the folder
+ * that was really reached. A link's target is known from `targets` (by id); where it is not, the answer is `unread`, and
+ * the caller reads it and asks again: so this stays a function of values.
  */
-export function resolvePath(
-  path: string,
-  tree: Pick<Tree, 'find'>,
-  targets: ReadonlyMap<string, string>,
-): Resolution {
-  let current = path;
-  let linked = false;
-  for (let links = 0; links <= MAX_LINKS; links++) {
-    const stop = firstStop(current, tree);
-    if (stop === undefined) return { kind: 'absent', linked };
-    if (stop.entry.kind !== 'link') return { kind: 'found', path: stop.path, entry: stop.entry, linked };
-    const target = targets.get(stop.entry.id);
-    if (target === undefined) return { kind: 'unread', link: { path: stop.path, id: stop.entry.id } };
-    const next = follow(stop.path, target, stop.rest);
-    if (next === undefined) return { kind: 'outside', link: stop.path };
-    current = next;
-    linked = true;
-  }
-  return { kind: 'absent', linked };
-}
-
-/** What stands at the path, or the link or submodule on the way to it, with what is left of the path behind it. */
-function firstStop(
-  path: string,
-  tree: Pick<Tree, 'find'>,
-): { readonly path: string; readonly entry: Entry; readonly rest: string } | undefined {
+export function resolvePath(path: string, tree: Pick<Tree, 'find'>, targets: ReadonlyMap<string, string>): Resolution {
   const direct = tree.find(path);
-  if (direct !== undefined) return { path, entry: direct, rest: '' };
-  for (let end = path.indexOf('/'); end > 0; end = path.indexOf('/', end + 1)) {
-    const above = path.slice(0, end);
-    const entry = tree.find(above);
-    if (entry === undefined || entry.kind === 'file') return undefined;
-    if (entry.kind !== 'directory') return { path: above, entry, rest: path.slice(end + 1) };
+  if (direct !== undefined && direct.kind !== 'link') return { kind: 'found', path, entry: direct, linked: false };
+  const left = path.split('/').reverse();
+  const reached: string[] = [];
+  let links = 0;
+  let link = path;
+  for (let step = left.pop(); step !== undefined; step = left.pop()) {
+    if (step === '' || step === '.') continue;
+    if (step === '..') {
+      // Only a link's target holds it, and only a link has led here.
+      if (reached.pop() === undefined) return { kind: 'outside', link };
+      continue;
+    }
+    const at = [...reached, step].join('/');
+    const entry = tree.find(at);
+    if (entry === undefined) return { kind: 'absent', linked: links > 0 };
+    if (entry.kind === 'submodule') return { kind: 'found', path: at, entry, linked: links > 0 };
+    if (entry.kind === 'file') {
+      return left.length > 0 ? { kind: 'absent', linked: links > 0 } : { kind: 'found', path: at, entry, linked: links > 0 };
+    }
+    if (entry.kind === 'directory') {
+      reached.push(step);
+      continue;
+    }
+    const target = targets.get(entry.id);
+    if (target === undefined) return { kind: 'unread', link: { path: at, id: entry.id } };
+    if (target === '' || target.length > MAX_TARGET) return { kind: 'absent', linked: true };
+    if (target.startsWith('/') || /^[A-Za-z]:/.test(target)) return { kind: 'outside', link: at };
+    if (++links > MAX_LINKS) return { kind: 'absent', linked: true };
+    link = at;
+    left.push(...target.split('/').reverse());
   }
-  return undefined;
-}
-
-/** Where a link leads, relative to the root; undefined when that is outside. */
-function follow(link: string, target: string, rest: string): string | undefined {
-  if (target === '' || target.startsWith('/') || /^[A-Za-z]:/.test(target)) return undefined;
-  const joined = posix.normalize(posix.join(posix.dirname(link), target, rest));
-  if (joined === '..' || joined.startsWith('../')) return undefined;
-  return joined === '.' ? '' : joined.replace(/\/$/, '');
+  return { kind: 'found', path: reached.join('/'), entry: { kind: 'directory' }, linked: links > 0 };
 }

@@ -1,7 +1,7 @@
 import type { Claim, Verdict, VerdictName } from '../model/claim.js';
 import { normalisePath } from '../model/path.js';
 import type { Tree } from '../model/tree.js';
-import { inspect, SMALL, type Inspection } from './content.js';
+import { inspect, type Inspection } from './content.js';
 import { movedWith } from './relocation.js';
 import { resolvePath, type Resolution } from './resolve.js';
 
@@ -75,17 +75,14 @@ interface Measured {
   readonly content: Inspection | null;
 }
 
-/** Sizes of all claimed files, and what the small ones hold. */
+/** Sizes of all claimed files, and what those hold that are worth reading. */
 async function measure(drafts: readonly Draft[], tree: Tree): Promise<ReadonlyMap<string, Measured>> {
   const ids = [...new Set(drafts.flatMap((item) => (item.kind === 'file' ? [item.id] : [])))];
   const sizes = await tree.sizes(ids);
-  const small = ids.filter((_, n) => {
-    const size = sizes[n] ?? null;
-    return size !== null && size > 0 && size <= SMALL;
-  });
-  const contents = await tree.contents(small);
-  const inspected = new Map(small.map((id, n) => [id, inspect(contents[n] ?? new Uint8Array())]));
-  return new Map(ids.map((id, n) => [id, { size: sizes[n] ?? null, content: inspected.get(id) ?? null }]));
+  const telling = ids.filter((_, n) => sizes[n]?.telling === true);
+  const contents = await tree.contents(telling);
+  const inspected = new Map(telling.map((id, n) => [id, inspect(contents[n] ?? new Uint8Array())]));
+  return new Map(ids.map((id, n) => [id, { size: sizes[n]?.bytes ?? null, content: inspected.get(id) ?? null }]));
 }
 
 function finish(item: Draft, files: ReadonlyMap<string, Measured>): Verdict {

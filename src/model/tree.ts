@@ -37,12 +37,20 @@ export interface Tree {
   readonly findOtherCase: (path: string) => string | undefined;
   /** Contents in the order asked for, a batch at a time, so that memory stays bounded. A file over the limit (bytes) is not read. */
   readonly read: (files: readonly FileRef[], limit: number) => AsyncIterable<readonly Content[]>;
-  /** Sizes in bytes by id; null for one that the tree cannot tell without fetching it. */
-  readonly sizes: (ids: readonly string[]) => Promise<readonly (number | null)[]>;
+  /** Sizes by id. */
+  readonly sizes: (ids: readonly string[]) => Promise<readonly Size[]>;
   /** Contents by id, each of a size that the caller has found small. */
   readonly contents: (ids: readonly string[]) => Promise<readonly Uint8Array[]>;
   /** Frees what the tree holds open. */
   readonly close: () => void;
+}
+
+/** What a tree knows of a file's size without reading it. */
+export interface Size {
+  /** Bytes; null where only fetching the file could tell. */
+  readonly bytes: number | null;
+  /** So small, or of so little in it, that it may be blank or stand for another file: worth reading. */
+  readonly telling: boolean;
 }
 
 /** Which files are wanted: patterns with the semantics of `@actions/glob`, and the same as a function. */

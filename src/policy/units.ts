@@ -25,9 +25,3 @@ export function parseSize(text: string): number | undefined {
   const bytes = factor === undefined || number === '' ? 0 : Number(number) * factor;
   return bytes > 0 ? bytes : undefined;
 }
-
-/** Milliseconds since 1970 UTC of an ISO 8601 time or date; undefined for anything else. */
-export function parseTime(text: string): number | undefined {
-  const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : NaN;
-  return Number.isNaN(time) ? undefined : time;
-}

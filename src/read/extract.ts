@@ -11,26 +11,25 @@ export interface Extracted {
 const TRIES = 50;
 
 /**
- * Finds the first JSON object in prose or in a Markdown fence, as agents wrap their returns; null when there is none.
- * An object counts when it parses strictly and has at least one key.
+ * Finds the first return in prose or in a Markdown fence, as agents wrap them; null when there is none. Text that starts
+ * as JSON is a return with something behind it, or broken: a part of it is never taken for the whole.
  */
 export function extract(text: string): Extracted | null {
+  const startsAsJson = /^\s*[{[]/.test(text);
   let start = text.indexOf('{');
   for (let tries = 0; start >= 0 && tries < TRIES; tries++) {
     const end = balancedEnd(text, start);
-    if (end < 0) {
-      start = text.indexOf('{', start + 1);
-      continue;
-    }
-    if (isObjectText(text.slice(start, end))) return { start, end, by: isFenced(text, start) ? 'fence' : 'prose' };
+    if (end > 0 && isReturnText(text.slice(start, end))) return { start, end, by: isFenced(text, start) ? 'fence' : 'prose' };
+    if (startsAsJson) return null;
     start = text.indexOf('{', start + 1);
   }
   return null;
 }
 
-function isObjectText(text: string): boolean {
+function isReturnText(text: string): boolean {
   try {
-    return Object.keys(JSON.parse(text) as object).length > 0;
+    const value = JSON.parse(text) as object;
+    return Object.hasOwn(value, 'status') || (Object.hasOwn(value, 'artifacts') && Object.hasOwn(value, 'metadata'));
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import type { DocumentSubject } from '../model/document.js';
 import type { Problem } from '../model/finding.js';
 import { NOTHING, type DocumentRule } from '../model/rule.js';
 
@@ -26,6 +27,13 @@ export const jsonSyntax: DocumentRule = {
           recommendation: 'Fix subagent return format: return strict JSON (RFC 8259) and nothing else.',
           value: problem.reason,
         });
+      } else if (problem.kind === 'wrapped' && isStrict(document)) {
+        problems.push({
+          range: problem.range,
+          message: `The return stands in ${problem.by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is no JSON.`,
+          recommendation: 'Fix subagent return format: write nothing but the JSON object into the file.',
+          value: 'wrapped',
+        });
       } else if (problem.kind === 'too-deep') {
         problems.push({
           range: problem.range,
@@ -38,3 +46,8 @@ export const jsonSyntax: DocumentRule = {
     return problems.length === 0 ? NOTHING : problems;
   },
 };
+
+/** Versions of the console return have a rule of their own for text around it; to others such a file is broken. */
+function isStrict({ form, standard }: DocumentSubject): boolean {
+  return form === 'json' && !standard.rules.some(({ rule }) => rule.id === 'json-only');
+}

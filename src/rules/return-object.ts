@@ -23,6 +23,12 @@ export const returnObject: DocumentRule = {
           message: `A return is a JSON object; this is ${inWords(problem.value)}.`,
           recommendation: 'Fix subagent return format: return one JSON object.',
         });
+      } else if (problem.kind === 'link') {
+        problems.push({
+          range: problem.range,
+          message: 'This is a symbolic link or another special file, which is not followed: it holds no return of its own.',
+          recommendation: 'Commit the return itself at this path.',
+        });
       } else if (problem.kind === 'no-return') {
         problems.push({
           range: problem.range,

@@ -1,9 +1,9 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-import type { Content, FileRef, Tree } from '../model/tree.js';
+import { resolve } from 'node:path';
+import type { Content, FileRef, Size, Tree } from '../model/tree.js';
 import { GitError, runGit, type GitOptions } from './git.js';
 import { Listing } from './listing.js';
-import { Objects } from './objects.js';
+import { Objects, type GitObject } from './objects.js';
+import { demandDirectory, placeInRepository } from './root.js';
 
 /** How many files are asked for at once: enough to keep git busy, few enough to bound what is held. */
 const BATCH = 1_000;
@@ -27,9 +27,7 @@ export interface CommitTree extends Tree {
  */
 export async function openCommit({ root, revision, ...trust }: CommitOptions): Promise<CommitTree> {
   const cwd = resolve(root);
-  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new GitError(`The root ${root} is not a directory: name the folder that claims are relative to.`);
-  }
+  demandDirectory(root);
   if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
     throw new GitError(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
   }
@@ -60,25 +58,12 @@ interface Place {
  * when it says anything else.
  */
 async function guessPlace(objects: Objects, cwd: string, revision: string): Promise<Place | undefined> {
-  const prefix = guessPrefix(cwd);
-  if (prefix === undefined) return undefined;
+  const prefix = placeInRepository(cwd);
+  if (prefix === undefined || /[\n\r]/.test(prefix)) return undefined;
   const names = [`${revision}^{commit}`, `${revision}^{commit}:./`, `${revision}^{commit}:${prefix}`];
   const [commit, here, guessed] = await objects.resolve(names).catch((): undefined[] => []);
   if (commit === undefined || here === undefined || here !== guessed) return undefined;
   return { commit, prefix, tree: here };
-}
-
-/** Where the root lies below the nearest folder that has a `.git`; undefined where the environment or the name forbid to guess. */
-function guessPrefix(cwd: string): string | undefined {
-  if (process.env['GIT_DIR'] !== undefined || process.env['GIT_WORK_TREE'] !== undefined) return undefined;
-  const root = realpathSync(cwd);
-  for (let folder = root; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, '.git'))) {
-      const prefix = relative(folder, root).split(sep).join('/');
-      return /[\n\r]/.test(prefix) ? undefined : prefix;
-    }
-    if (dirname(folder) === folder) return undefined;
-  }
 }
 
 /** The same by asking git, which also tells what is wrong. */
@@ -118,13 +103,26 @@ function commitTree(place: Place, listing: Listing | null, objects: Objects): Co
     find: (path) => listing?.find(path),
     findOtherCase: (path) => listing?.findOtherCase(path),
     read: (files, limit) => readBatches(objects, files, limit),
-    sizes: async (ids) => (await objects.sizes(ids)).map(({ size }) => size),
+    sizes: async (ids) => (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '')),
     contents: (ids) => readAll(objects, ids),
     close: () => {
       objects.close();
     },
   };
 }
+
+/** A Git LFS pointer is smaller than this by its specification. */
+const SMALL = 1_024;
+
+/** Blank text of any length compresses to next to nothing; so does a version that differs little from another. */
+function sizeOf({ size, stored }: GitObject, id: string): Size {
+  if (size === null || stored === null) return absent(id);
+  const telling = size > 0 && (size < SMALL || stored < 64 + size / 128);
+  return { bytes: size, telling: telling && size <= READABLE };
+}
+
+/** Larger files are not read for what they hold, whatever they look like. */
+const READABLE = 8 * 1024 * 1024;
 
 async function readAll(objects: Objects, ids: readonly string[]): Promise<readonly Buffer[]> {
   const answers = await objects.contents(ids, Number.MAX_SAFE_INTEGER);

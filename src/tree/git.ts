@@ -23,6 +23,29 @@ const SAFE = [
   'protocol.ext.allow=never',
 ] as const;
 
+/** What git sets for its hooks, of `git rev-parse --local-env-vars`: it would lead away from the repository of the root. */
+const OF_ANOTHER_REPOSITORY = [
+  'GIT_DIR',
+  'GIT_WORK_TREE',
+  'GIT_COMMON_DIR',
+  'GIT_INDEX_FILE',
+  'GIT_PREFIX',
+  'GIT_NAMESPACE',
+  'GIT_GRAFT_FILE',
+  'GIT_SHALLOW_FILE',
+  'GIT_REPLACE_REF_BASE',
+];
+
+/** Where a push keeps its objects until a hook has accepted them: without these a hook could not see what it judges. */
+const OF_A_PUSH = ['GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'];
+
+function withoutRepository(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const left = { ...env };
+  const away = env['GIT_QUARANTINE_PATH'] === undefined ? [...OF_ANOTHER_REPOSITORY, ...OF_A_PUSH] : OF_ANOTHER_REPOSITORY;
+  for (const name of away) Reflect.deleteProperty(left, name);
+  return left;
+}
+
 /** Where git runs, and what its caller adds to every call. */
 export interface GitOptions {
   readonly cwd: string;
@@ -35,7 +58,7 @@ export function startGit(options: GitOptions, args: readonly string[]): ChildPro
   const trusted = (options.safeDirectories ?? []).flatMap((directory) => ['-c', `safe.directory=${directory}`]);
   return spawn('git', [...SAFE, ...trusted, ...args], {
     cwd: options.cwd,
-    env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' },
+    env: { ...withoutRepository(process.env), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' },
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
   });

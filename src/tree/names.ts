@@ -26,3 +26,14 @@ function sequenceLength(bytes: Buffer, start: number): number {
   }
   return 0;
 }
+
+/** The bytes of a name: what `nameOf` took it from. */
+export function bytesOfName(name: string): Buffer {
+  if (!/[\udc80-\udcff]/.test(name)) return Buffer.from(name);
+  const parts: Buffer[] = [];
+  for (const character of name) {
+    const code = character.codePointAt(0) ?? 0;
+    parts.push(code >= 0xdc80 && code <= 0xdcff ? Buffer.from([code - 0xdc00]) : Buffer.from(character));
+  }
+  return Buffer.concat(parts);
+}

@@ -8,6 +8,8 @@ export interface GitObject {
   readonly type: string | null;
   /** Bytes; null when the repository does not have the object. */
   readonly size: number | null;
+  /** Bytes that it takes in the repository, compressed; null when the repository does not have it. */
+  readonly stored: number | null;
   /** Null for a question of size only, for an object over the limit, and for one that is not there. */
   readonly bytes: Buffer | null;
 }
@@ -22,6 +24,9 @@ interface Request {
   readonly resolve: (answers: readonly GitObject[]) => void;
   readonly reject: (error: Error) => void;
 }
+
+/** What is told of an object. */
+const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
 
 const LF = 0x0a;
 /** git's exit status for an option that it does not know. */
@@ -39,7 +44,7 @@ export class Objects {
 
   constructor(options: GitOptions) {
     this.#options = options;
-    this.#command = new Pipe(options, ['cat-file', '--batch-command', '--buffer'], 'command', (unanswered) => {
+    this.#command = new Pipe(options, ['cat-file', `--batch-command=${ANSWER}`, '--buffer'], 'command', (unanswered) => {
       this.#fallBack(unanswered);
     });
   }
@@ -77,9 +82,9 @@ export class Objects {
   #send(request: Request): void {
     if (this.#command !== undefined) this.#command.send(request);
     else if (request.question === 'contents') {
-      (this.#contents ??= new Pipe(this.#options, ['cat-file', '--batch'], 'plain')).send(request);
+      (this.#contents ??= new Pipe(this.#options, ['cat-file', `--batch=${ANSWER}`], 'plain')).send(request);
     } else {
-      (this.#info ??= new Pipe(this.#options, ['cat-file', '--batch-check'], 'plain')).send(request);
+      (this.#info ??= new Pipe(this.#options, ['cat-file', `--batch-check=${ANSWER}`], 'plain')).send(request);
     }
   }
 
@@ -99,9 +104,7 @@ class Pipe {
   /** What is left of a body that is being read or passed over, its closing line feed included. */
   #body:
     | {
-        readonly id: string;
-        readonly type: string;
-        readonly size: number;
+        readonly head: { readonly id: string; readonly type: string; readonly size: number; readonly stored: number };
         readonly keep: boolean;
         readonly parts: Buffer[];
         left: number;
@@ -189,16 +192,16 @@ class Pipe {
     }
   }
 
-  /** `<id> <type> <size>`; anything else, such as `<name> missing`, says that there is no such object. */
+  /** What `ANSWER` asks for; anything else, such as `<name> missing`, says that there is no such object. */
   #header(line: string): void {
     const request = this.#queue[0];
     if (request === undefined) return;
-    const [, id = null, type = null, digits = ''] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
-    if (id === null || type === null) this.#answer({ id: null, type: null, size: null, bytes: null });
-    else if (request.question === 'info') this.#answer({ id, type, size: Number(digits), bytes: null });
+    const [, id, type, size, stored] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+) (\d+)$/.exec(line) ?? [];
+    if (id === undefined || type === undefined) this.#answer({ id: null, type: null, size: null, stored: null, bytes: null });
     else {
-      const size = Number(digits);
-      this.#body = { id, type, size, keep: size <= request.limit, parts: [], left: size + 1 };
+      const head = { id, type, size: Number(size), stored: Number(stored) };
+      if (request.question === 'info') this.#answer({ ...head, bytes: null });
+      else this.#body = { head, keep: head.size <= request.limit, parts: [], left: head.size + 1 };
     }
   }
 
@@ -208,8 +211,7 @@ class Pipe {
     this.#body = undefined;
     const [first] = body.parts;
     const whole = body.parts.length === 1 && first !== undefined ? first : Buffer.concat(body.parts);
-    const { id, type, size } = body;
-    this.#answer({ id, type, size, bytes: body.keep ? whole.subarray(0, body.size) : null });
+    this.#answer({ ...body.head, bytes: body.keep ? whole.subarray(0, body.head.size) : null });
   }
 
   #answer(object: GitObject): void {

@@ -1,65 +1,76 @@
-import { lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readlinkSync, realpathSync, type Dirent, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import type { Content, Entry, FileRef, Tree } from '../model/tree.js';
-import { GitError } from './git.js';
+import { resolve, sep } from 'node:path';
+import type { Content, Entry, FileRef, Size, Tree } from '../model/tree.js';
+import { bytesOfName, nameOf } from './names.js';
+import { demandDirectory, placeInRepository } from './root.js';
 
 const BATCH = 200;
 
+/** Files up to this size (bytes) are read for what they hold. */
+const SMALL = 64 * 1024;
+
+/** A folder as it lies on disk. */
+interface Folder {
+  readonly entries: ReadonlyMap<string, Entry>;
+  /** It is the root of a repository of its own. */
+  readonly isRepository: boolean;
+}
+
 /**
- * The files as they lie on disk below the root. An id is the path itself. Directories are read to tell what stands at a
- * path, so that letter case is exact on every file system and no link is followed. Throws `GitError` when the root is no
- * directory.
+ * The files as they lie on disk below the root. An id is the path itself. Folders are read to tell what stands at a
+ * path, so that letter case is exact on every file system and no link is followed; what git keeps for itself is not seen.
+ * Throws `GitError` when the root is no directory.
  */
 export function openWorkspace(directory: string): Tree {
-  const given = resolve(directory);
-  if (!statSync(given, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new GitError(`The root ${directory} is not a directory: name the folder that claims are relative to.`);
-  }
-  const root = realpathSync(given);
-  const folders = new Map<string, ReadonlyMap<string, Entry>>();
+  demandDirectory(directory);
+  const root = realpathSync(resolve(directory));
+  const folders = new Map<string, Folder>();
 
-  const folder = (path: string): ReadonlyMap<string, Entry> => {
-    let entries = folders.get(path);
-    if (entries === undefined) {
-      entries = readFolder(root, path);
-      folders.set(path, entries);
+  const open = (path: string): Folder => {
+    let folder = folders.get(path);
+    if (folder === undefined) {
+      folder = readFolder(root, path);
+      folders.set(path, folder);
     }
-    return entries;
+    return folder;
   };
 
   const find = (path: string): Entry | undefined => {
     if (path === '') return { kind: 'directory' };
-    const parent = dirname(path) === '.' ? '' : dirname(path);
+    const slash = path.lastIndexOf('/');
+    const parent = slash < 0 ? '' : path.slice(0, slash);
     if (find(parent)?.kind !== 'directory') return undefined;
-    return folder(parent).get(basename(path));
+    const entry = open(parent).entries.get(path.slice(slash + 1));
+    return entry?.kind === 'directory' && open(path).isRepository ? { kind: 'submodule' } : entry;
+  };
+
+  /** All files and links below a folder, whatever their names. */
+  const below = function* (path: string): Generator<string> {
+    for (const [name, entry] of open(path).entries) {
+      const at = path === '' ? name : `${path}/${name}`;
+      if (entry.kind === 'directory') yield* below(at);
+      else yield at;
+    }
   };
 
   return {
     kind: 'workspace',
     revision: null,
-    root: '',
+    root: placeInRepository(root) ?? '',
     find,
-    list: async ({ patterns }) => {
-      const { create } = await import('@actions/glob');
-      const below = globEscape(root);
-      const anchored = patterns.map((pattern) => {
-        const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
-        return `${negations}${below}/${pattern.slice(negations.length).replace(/^\.\//, '')}`;
-      });
-      const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
-      const files: FileRef[] = [];
-      for await (const found of globber.globGenerator()) {
-        const path = relative(root, found).split(sep).join('/');
-        files.push({ path, id: path, link: lstatSync(found).isSymbolicLink() });
-      }
+    list: async ({ patterns, matches }) => {
+      const paths = (await walk(root, patterns)) ?? [...below('')].filter(matches);
+      const files = paths.map((path): FileRef => ({ path, id: path, link: find(path)?.kind !== 'file' }));
       return files.sort((a, b) => (a.path < b.path ? -1 : 1));
     },
     findOtherCase: (path) => {
       let actual = '';
       for (const segment of path.split('/')) {
-        const entries = find(actual)?.kind === 'directory' ? [...folder(actual).keys()] : [];
-        const same = entries.find((name) => name === segment) ?? entries.find((name) => name.toLowerCase() === segment.toLowerCase());
+        if (find(actual)?.kind !== 'directory') return undefined;
+        const names = [...open(actual).entries.keys()];
+        const lower = segment.toLowerCase();
+        const same = names.find((name) => name === segment) ?? names.find((name) => name.toLowerCase() === lower);
         if (same === undefined) return undefined;
         actual = actual === '' ? same : `${actual}/${same}`;
       }
@@ -70,32 +81,77 @@ export function openWorkspace(directory: string): Tree {
         yield await Promise.all(files.slice(start, start + BATCH).map((file) => readOne(root, file, limit)));
       }
     },
-    sizes: (ids) => Promise.resolve(ids.map((id) => lstatSync(join(root, id)).size)),
-    contents: (ids) => Promise.all(ids.map((id) => bytesOf(root, id))),
+    sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
+    contents: (ids) => Promise.all(ids.map((id) => contentOf(root, id))),
     close: () => undefined,
   };
 }
 
-function readFolder(root: string, path: string): ReadonlyMap<string, Entry> {
-  const entries = new Map<string, Entry>();
-  for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
-    const id = path === '' ? entry.name : `${path}/${entry.name}`;
-    if (entry.isSymbolicLink()) entries.set(entry.name, { kind: 'link', id });
-    else if (entry.isDirectory()) entries.set(entry.name, { kind: 'directory' });
-    else if (entry.isFile()) entries.set(entry.name, { kind: 'file', id });
+/** The files that patterns select, as the toolkit walks them; undefined where it cannot, for a name that it does not take. */
+async function walk(root: string, patterns: readonly string[]): Promise<readonly string[] | undefined> {
+  if (/[\n\r]/.test(root)) return undefined;
+  const { create } = await import('@actions/glob');
+  const below = globEscape(root);
+  const anchored = patterns.map((pattern) => {
+    const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
+    return `${negations}${below}/${pattern.slice(negations.length).replace(/^\.\//, '')}`;
+  });
+  const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
+  const found: string[] = [];
+  try {
+    for await (const place of globber.globGenerator()) {
+      found.push(place.slice(root.length).split(sep).join('/').replace(/^\/+/, ''));
+    }
+  } catch (error) {
+    // It reads names as text: one that is no UTF-8 comes out as a name that is not there.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
   }
-  return entries;
+  return found.some((path) => path.includes('\uFFFD')) ? undefined : found;
+}
+
+/** A path on disk, byte for byte. */
+function placeOf(root: string, path: string): Buffer {
+  return Buffer.concat([Buffer.from(path === '' ? root : `${root}/`), bytesOfName(path)]);
+}
+
+function readFolder(root: string, path: string): Folder {
+  const entries = new Map<string, Entry>();
+  let isRepository = false;
+  const found: Dirent<Buffer>[] = readdirSync(placeOf(root, path), { withFileTypes: true, encoding: 'buffer' });
+  for (const entry of found) {
+    const name = nameOf(entry.name.toString('latin1'));
+    if (name.toLowerCase() === '.git') {
+      isRepository = path !== '';
+      continue;
+    }
+    const id = path === '' ? name : `${path}/${name}`;
+    if (entry.isSymbolicLink()) entries.set(name, { kind: 'link', id });
+    else if (entry.isDirectory()) entries.set(name, { kind: 'directory' });
+    else if (entry.isFile()) entries.set(name, { kind: 'file', id });
+  }
+  return { entries, isRepository };
+}
+
+function statOf(root: string, path: string): Stats {
+  return lstatSync(placeOf(root, path));
+}
+
+function sizeOf(root: string, path: string): Size {
+  const { size } = statOf(root, path);
+  return { bytes: size, telling: size > 0 && size <= SMALL };
 }
 
 async function readOne(root: string, file: FileRef, limit: number): Promise<Content> {
-  const { size } = lstatSync(join(root, file.path));
-  return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes: await bytesOf(root, file.path) };
+  if (file.link) return { kind: 'bytes', bytes: new Uint8Array() };
+  const { size } = statOf(root, file.path);
+  return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes: await readFile(placeOf(root, file.path)) };
 }
 
 /** A file's bytes; of a link, the path that it points to, as git stores it. */
-async function bytesOf(root: string, path: string): Promise<Uint8Array> {
-  const place = join(root, path);
-  return lstatSync(place).isSymbolicLink() ? Buffer.from(readlinkSync(place)) : readFile(place);
+async function contentOf(root: string, path: string): Promise<Uint8Array> {
+  const place = placeOf(root, path);
+  return lstatSync(place).isSymbolicLink() ? readlinkSync(place, { encoding: 'buffer' }) : readFile(place);
 }
 
 /** A path as a pattern that matches only itself, as the toolkit escapes its own roots. */

@@ -1,0 +1,249 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeRepository, type Repository } from '../support/repository.js';
+import {
+  annotationsOf,
+  MANIFEST,
+  NODE24,
+  pullRequest,
+  push,
+  REPOSITORY,
+  runStep,
+  SERVER,
+  type Event,
+  type StepResult,
+} from '../support/runner.js';
+
+const EXAMPLES = fileURLToPath(new URL('../../examples', import.meta.url));
+const PHANTOM = 'examples/phantom-work/specs/2_export_report/.return-meta.json';
+const ARCHIVED = 'examples/phantom-work/specs/archive/003_paginate_list/.return-meta.json';
+const INTERRUPTED = 'examples/interrupted/specs/12_migrate_settings/.return-meta.json';
+
+let repository: Repository;
+let head: string;
+
+beforeAll(() => {
+  // A copy, so that what is judged is what lies here and not what was committed last.
+  repository = makeRepository([]);
+  cpSync(EXAMPLES, join(repository.directory, 'examples'), { recursive: true });
+  repository.git('add', '--all');
+  repository.git('commit', '--quiet', '--message=Examples');
+  head = repository.git('rev-parse', 'HEAD');
+});
+
+function run(example: string, node: string): Promise<StepResult> {
+  return runStep({ workspace: repository.directory, inputs: { 'working-directory': `examples/${example}` }, node });
+}
+
+/** The rows of a table of the summary, without its header. */
+function rows(summary: string, heading: string): readonly string[] {
+  const section = summary.split(/^### /m).find((one) => one.startsWith(`${heading}\n`)) ?? '';
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2);
+}
+
+function blob(path: string, line: number): string {
+  return `${SERVER}/${REPOSITORY}/blob/${head}/${path}#L${String(line)}`;
+}
+
+const NODES = [
+  { node: 'the Node of the tests', binary: process.execPath },
+  { node: `Node 24${NODE24 === undefined ? ', which this machine lacks: set RETURN_GATE_NODE24' : ''}`, binary: NODE24 },
+];
+
+describe.each(NODES)('on $node', ({ binary }) => {
+  const onNode = binary === undefined ? describe.skip : describe;
+  const node = binary ?? '';
+
+  onNode('phantom-work', () => {
+    let result: StepResult;
+
+    beforeAll(async () => {
+      result = await run('phantom-work', node);
+    });
+
+    test('fails the step with status 1, and says nothing on standard error', () => {
+      expect([result.status, result.stderr]).toEqual([1, '']);
+    });
+
+    test('annotates each finding at its line and columns, in the file as the repository names it', () => {
+      const at = (file: string, line: number, col: number, endColumn: number) => ({
+        file,
+        line: String(line),
+        endLine: String(line),
+        col: String(col),
+        endColumn: String(endColumn),
+      });
+      const moved = 'specs/archive/003_paginate_list';
+      expect(annotationsOf(result)).toEqual([
+        {
+          name: 'error',
+          properties: { title: 'artifact-missing', ...at(PHANTOM, 11, 15, 27) },
+          data: expect.stringMatching(/^Artifact does not exist: "src\/csv\.js"\. Verify general-implementation-agent /),
+        },
+        {
+          name: 'error',
+          properties: { title: 'artifact-empty', ...at(PHANTOM, 16, 15, 83) },
+          data: expect.stringMatching(/^Artifact is empty: "specs\/2_export_report\/summaries\/.+\.md"\. Verify /),
+        },
+        {
+          name: 'notice',
+          properties: { title: 'artifact-relocated', ...at(ARCHIVED, 11, 15, 68) },
+          data: expect.stringContaining(`${moved}/plans/implementation-001.md`),
+        },
+        {
+          name: 'notice',
+          properties: { title: 'artifact-relocated', ...at(ARCHIVED, 16, 15, 85) },
+          data: expect.stringContaining(`${moved}/summaries/implementation-summary-20260121.md`),
+        },
+      ]);
+    });
+
+    test('gives the runner no other commands than these and one folded group', () => {
+      const others = result.commands.filter((command) => !annotationsOf(result).includes(command));
+      expect(others.map(({ name, data }) => [name, data])).toEqual([
+        ['group', 'return-gate: 4 findings'],
+        ['endgroup', ''],
+      ]);
+    });
+
+    test('shows in the log the source lines, and the conclusion last', () => {
+      expect(result.log).toContain('"path": "src/csv.js",');
+      expect(result.log).toContain('^~~~~~~~~~~~');
+      expect(result.log.trimEnd().split('\n').at(-1)).toBe(
+        'return-gate FAILED: 2 errors, 2 notices (fails on error)',
+      );
+    });
+
+    test('sets every output, although it fails', () => {
+      expect(result.outputs).toEqual({
+        conclusion: 'failed',
+        files: '2',
+        returns: '2',
+        claims: '6',
+        findings: '4',
+        errors: '2',
+        warnings: '0',
+        notices: '2',
+        'phantom-claims': '2',
+        report: join(result.temporary, 'return-gate', 'report.json'),
+      });
+      expect(Object.keys(result.outputs).sort()).toEqual(Object.keys(MANIFEST.outputs).sort());
+    });
+
+    test('writes the JSON report where the output says', () => {
+      const report: unknown = JSON.parse(readFileSync(result.outputs['report'] ?? '', 'utf8'));
+      expect(report).toMatchObject({
+        schema: 'return-gate/report@1',
+        source: { kind: 'commit', revision: head, root: 'examples/phantom-work' },
+        conclusion: 'failed',
+      });
+    });
+
+    test('writes a summary whose first lines say what became of it', () => {
+      const lines = result.summary.split('\n').filter((line) => line !== '');
+      expect(lines.slice(0, 3)).toEqual([
+        '## ❌ return-gate: failed',
+        '**2 errors, 2 notices (fails on error)**',
+        'Judged: 2 returns, 6 claims in 2 files. ',
+      ]);
+    });
+
+    test('has a table of the findings, each with a link to its line at the judged commit', () => {
+      const found = rows(result.summary, 'Findings');
+      const places = [
+        ['❌ error', PHANTOM, 11, 'artifact-missing'],
+        ['❌ error', PHANTOM, 16, 'artifact-empty'],
+        ['ℹ️ notice', ARCHIVED, 11, 'artifact-relocated'],
+        ['ℹ️ notice', ARCHIVED, 16, 'artifact-relocated'],
+      ] as const;
+      expect(found).toHaveLength(places.length);
+      for (const [i, [severity, file, line, rule]] of places.entries()) {
+        const shown = file.replace('examples/phantom-work/', '');
+        const link = `[\`${shown}:${String(line)}\`](${blob(file, line)})`;
+        expect(found[i]).toMatch(/^\| .+ \| .+ \| .+ \| `.+` \|$/);
+        expect(found[i]?.startsWith(`| ${severity} | ${link} | Artifact `)).toBe(true);
+        expect(found[i]?.endsWith(`| \`${rule}\` |`)).toBe(true);
+      }
+    });
+
+    test('has a table of the returns: file, standard, status, agent, present of claimed, findings', () => {
+      const common = '| `return-meta@1.2` | `implemented` | `general-implementation-agent` | 1 of 3 |';
+      expect(rows(result.summary, 'Returns')).toEqual([
+        `| [\`specs/2_export_report/.return-meta.json\`](${blob(PHANTOM, 1)}) ${common} 2 errors |`,
+        `| [\`specs/archive/003_paginate_list/.return-meta.json\`](${blob(ARCHIVED, 1)}) ${common} 2 notices |`,
+      ]);
+    });
+
+    test('counts the claims by verdict, and links to the judged commit', () => {
+      expect(result.summary).toMatch(/\| present \| empty \| missing \| relocated \|\n\|.*\n\| 2 \| 1 \| 1 \| 2 \|/);
+      expect(result.summary).toContain(`(${SERVER}/${REPOSITORY}/commit/${head})`);
+    });
+  });
+
+  onNode('clean', () => {
+    let result: StepResult;
+
+    beforeAll(async () => {
+      result = await run('clean', node);
+    });
+
+    test('passes without a command or a word on standard error', () => {
+      expect([result.status, result.stderr, result.commands]).toEqual([0, '', []]);
+      expect(result.log.trim()).toBe('return-gate PASSED: 3 returns, 5 claims, no findings');
+    });
+
+    test('sets the outputs', () => {
+      expect(result.outputs).toMatchObject({
+        conclusion: 'passed',
+        files: '3',
+        returns: '3',
+        claims: '5',
+        findings: '0',
+        errors: '0',
+        'phantom-claims': '0',
+      });
+    });
+
+    test('writes a summary of the returns, without a table of findings', () => {
+      expect(result.summary).toMatch(/^## ✅ return-gate: passed\n\n\*\*3 returns, 5 claims, no findings\*\*\n/);
+      expect(rows(result.summary, 'Returns')).toHaveLength(3);
+      expect(result.summary).not.toContain('### Findings');
+    });
+  });
+
+  onNode('interrupted', () => {
+    test('passes with warnings at the status and the start', async () => {
+      const result = await run('interrupted', node);
+      expect(result.status).toBe(0);
+      expect(annotationsOf(result).map(({ name, properties }) => [name, properties])).toEqual([
+        ['warning', expect.objectContaining({ title: 'status-in-progress', file: INTERRUPTED, line: '2', col: '13' })],
+        ['warning', expect.objectContaining({ title: 'status-stale', file: INTERRUPTED, line: '3', col: '17' })],
+      ]);
+      expect(result.outputs).toMatchObject({ conclusion: 'passed', warnings: '2', errors: '0', 'phantom-claims': '0' });
+      expect(result.summary).toContain('**2 warnings (fails on error)**');
+    });
+  });
+});
+
+describe('without a token the event makes no difference', () => {
+  const EVENTS: readonly Event[] = [
+    push(),
+    pullRequest('pull_request', { head: 'a'.repeat(40) }),
+    {
+      name: 'merge_group',
+      ref: 'refs/heads/gh-readonly-queue/main/pr-7-x',
+      payload: { action: 'checks_requested', merge_group: { base_sha: 'b'.repeat(40), head_sha: 'c'.repeat(40) } },
+    },
+    { name: 'schedule', ref: 'refs/heads/main', payload: { schedule: '0 3 * * *' } },
+    { name: 'workflow_dispatch', ref: 'refs/heads/main', payload: { inputs: null } },
+  ];
+
+  test.each(EVENTS)('$name', async (event) => {
+    const inputs = { 'working-directory': 'examples/phantom-work' };
+    const { status, outputs } = await runStep({ workspace: repository.directory, inputs, event });
+    expect(status).toBe(1);
+    expect(outputs).toMatchObject({ conclusion: 'failed', returns: '2', errors: '2' });
+  });
+});

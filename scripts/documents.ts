@@ -1,0 +1,11 @@
+import { generateCatalog } from './catalog.js';
+import { generateConfigSchema } from './config-schema.js';
+import { generateDocs } from './docs.js';
+import { formatted, type GeneratedFile } from './file.js';
+import { generateReadme } from './readme.js';
+
+/** All that is made of the rules and the standards, for people and editors. */
+export function generateDocuments(root: string): Promise<readonly GeneratedFile[]> {
+  const files = [...generateDocs(), generateReadme(root), generateConfigSchema(), generateCatalog()];
+  return Promise.all(files.map((file) => formatted(root, file)));
+}

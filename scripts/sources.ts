@@ -1,0 +1,18 @@
+import { formatted, type GeneratedFile } from './file.js';
+import { generateGlobs } from './globs.js';
+import { generateRegistries } from './registry.js';
+import { generateSchemaList } from './schema-list.js';
+import { generateValidators } from './validators.js';
+import { generateVersion } from './version.js';
+
+/** All code that is made of other files: nothing here imports what it makes. */
+export function generateSources(root: string): Promise<readonly GeneratedFile[]> {
+  const files = [
+    ...generateValidators(root),
+    ...generateRegistries(root),
+    generateSchemaList(root),
+    generateGlobs(),
+    generateVersion(root),
+  ];
+  return Promise.all(files.map((file) => formatted(root, file)));
+}

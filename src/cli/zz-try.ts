@@ -1,1 +1,0 @@
-export const load = async () => (await import('../../schemas/report.schema.json', { with: { type: 'json' } })).default;

@@ -1,0 +1,53 @@
+import type { Rule } from '../model/rule.js';
+import type { Level } from '../model/severity.js';
+import { FAMILIES, type Standard } from '../model/standard.js';
+import { standards } from './index.js';
+
+/** A rule as one version has it. */
+export interface RuleInVersion {
+  readonly standard: Standard;
+  readonly severity: Level;
+  /** What the version sets; the rule's own where it sets none. */
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Every version, family by family in the order of `FAMILIES`. */
+export const orderedStandards: readonly Standard[] = FAMILIES.flatMap((family) =>
+  standards.filter((standard) => standard.family === family),
+);
+
+/** The versions that have a rule, each with its severity and parameters. */
+export function versionsWith(rule: Rule): readonly RuleInVersion[] {
+  return orderedStandards.flatMap((standard) =>
+    standard.rules
+      .filter((use) => use.rule === rule)
+      .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })),
+  );
+}
+
+/** The severities of a rule: one where its versions agree, else each with the versions that have it. */
+export function severities(rule: Rule): ReadonlyMap<Level, readonly Standard[]> {
+  const found = new Map<Level, Standard[]>();
+  for (const { standard, severity } of versionsWith(rule)) {
+    const known = found.get(severity);
+    if (known === undefined) found.set(severity, [standard]);
+    else known.push(standard);
+  }
+  return found;
+}
+
+/** Versions in few words: `all`, a family's name where all of its versions are meant, else ids. */
+export function versionsInWords(list: readonly Standard[]): readonly string[] {
+  if (orderedStandards.every((standard) => list.includes(standard))) return ['all'];
+  return FAMILIES.flatMap((family) => {
+    const versions = orderedStandards.filter((standard) => standard.family === family);
+    const meant = versions.filter((standard) => list.includes(standard));
+    return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
+  });
+}
+
+/** The version under which a rule is shown: the default of a family that has it, else the first that has it. */
+export function shownUnder(rule: Rule): Standard | undefined {
+  const versions = versionsWith(rule).map(({ standard }) => standard);
+  return versions.find(({ isDefault }) => isDefault) ?? versions[0];
+}
