@@ -35,6 +35,20 @@ export function returnOf(n: number): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
+const WORDS = 'date parser finds that zones are lost when offsets of a locale are read twice in one pass'.split(' ');
+
+/** About 1,500 bytes that compress as prose does: the same for the same seed. */
+function prose(seed: number): string {
+  let state = seed + 1;
+  const words: string[] = [];
+  for (let n = 0; n < 300; n++) {
+    // A linear congruential generator (Numerical Recipes): reproducible, and random enough for filler.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    words.push(WORDS[(state >>> 8) % WORDS.length] ?? '');
+  }
+  return words.join(' ');
+}
+
 /** Makes the repository in an empty folder, packed as a clone would be. */
 export function makeRepository(folder: string, { returns, others }: BenchRepository): void {
   mkdirSync(folder, { recursive: true });
@@ -46,8 +60,8 @@ export function makeRepository(folder: string, { returns, others }: BenchReposit
   for (let n = 1; n <= returns; n++) {
     const folder = `specs/${String(n)}_task_${String(n)}`;
     file(`${folder}/.return-meta.json`, returnOf(n));
-    file(`${folder}/reports/01_findings.md`, `# Findings ${String(n)}\n\n${'What was found is told here. '.repeat(50)}\n`);
-    file(`${folder}/reports/02_options.md`, `# Options ${String(n)}\n\n${'What could be done is told here. '.repeat(50)}\n`);
+    file(`${folder}/reports/01_findings.md`, `# Findings ${String(n)}\n\n${prose(2 * n)}\n`);
+    file(`${folder}/reports/02_options.md`, `# Options ${String(n)}\n\n${prose(2 * n + 1)}\n`);
   }
   for (let n = 0; n < others; n++) file(`src/${String(n % 997)}/module_${String(n)}.ts`, `export const n = ${String(n)};\n`);
   git(folder, ['init', '--quiet', '--initial-branch=main']);

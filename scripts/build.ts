@@ -10,8 +10,7 @@ const BUNDLES = { cli: 'src/cli.ts', action: 'src/action.ts' };
 
 for (const [name, entry] of Object.entries(BUNDLES)) {
   const target = join(root, 'dist', name);
-  rmSync(target, { recursive: true, force: true });
-  const { code, assets } = await ncc(join(root, entry), {
+  const { code, assets } = await bundle(join(root, entry), {
     cache: false,
     // CommonJS starts faster than ESM, on Node 20 and 24 alike: see CONTRIBUTING.md.
     esm: false,
@@ -23,6 +22,7 @@ for (const [name, entry] of Object.entries(BUNDLES)) {
   // The folder is CommonJS in a package that is not.
   const manifest = `${JSON.stringify({ type: 'commonjs' }, null, 2)}\n`;
   const files = { 'index.js': code, ...Object.fromEntries(Object.entries(assets).map(([file, { source }]) => [file, source])), 'package.json': manifest };
+  rmSync(target, { recursive: true, force: true });
   for (const [file, source] of Object.entries(files)) {
     // Types that ncc would emit beside the bundle are of no use to those who run it.
     if (file.endsWith('.d.ts')) continue;
@@ -31,4 +31,15 @@ for (const [name, entry] of Object.entries(BUNDLES)) {
     writeFileSync(path, source);
   }
   console.log(`dist/${name}: ${readdirSync(target).join(', ')}`);
+}
+
+/** ncc's errors quote its own source: only what they say of ours is of use. */
+async function bundle(...args: Parameters<typeof ncc>): ReturnType<typeof ncc> {
+  try {
+    return await ncc(...args);
+  } catch (error) {
+    const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+    console.error(lines.filter((line) => line.length < 300).join('\n'));
+    process.exit(1);
+  }
 }

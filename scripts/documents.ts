@@ -6,6 +6,6 @@ import { generateReadme } from './readme.js';
 
 /** All that is made of the rules and the standards, for people and editors. */
 export function generateDocuments(root: string): Promise<readonly GeneratedFile[]> {
-  const files = [...generateDocs(), generateReadme(root), generateConfigSchema(), generateCatalog()];
+  const files = [...generateDocs(root), generateReadme(root), generateConfigSchema(), generateCatalog()];
   return Promise.all(files.map((file) => formatted(root, file)));
 }

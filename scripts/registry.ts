@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { GeneratedFile } from './file.js';
 
 /** `status-value` to `statusValue`: the name that a file's subject has in code. */
-export function camelCase(id: string): string {
+function camelCase(id: string): string {
   return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 

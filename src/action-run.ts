@@ -5,12 +5,13 @@ import { runGate } from './gate.js';
 import { linksOf, pullRequestHead, readEvent, type Environment } from './github/event.js';
 import type { ActionInputs } from './github/inputs.js';
 import { annotate, logReport, publishOutputs, publishSummary } from './github/publish.js';
-import type { Report } from './model/report.js';
+import type { Conclusion, Report } from './model/report.js';
 import type { Tree } from './model/tree.js';
 import { DEFAULT_BUDGET } from './report/annotations.js';
 import { readRoadmap } from './roadmap.js';
 import { oneOf, readSettings, type Given } from './settings.js';
-import { contains } from './tree/ancestry.js';
+import { contains, headOf } from './tree/ancestry.js';
+import { trustedFolders } from './tree/root.js';
 import { VERSION } from './version.js';
 
 export interface ActionRun {
@@ -22,8 +23,8 @@ export interface ActionRun {
   readonly opening: Promise<Tree>;
 }
 
-/** Judges and publishes. Resolves to whether the gate passed; rejects with what the caller can mend. */
-export async function runAction({ inputs, given, workspace, root, env, opening }: ActionRun): Promise<boolean> {
+/** Judges and publishes. Resolves to the conclusion; rejects with what the caller can mend. */
+export async function runAction({ inputs, given, workspace, root, env, opening }: ActionRun): Promise<Conclusion> {
   const settings = await readSettings(given, (setting) => `The input ${setting}`);
   oneOf('The input source', inputs.source, ['commit', 'workspace']);
   const jobSummary = oneOf('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
@@ -32,7 +33,7 @@ export async function runAction({ inputs, given, workspace, root, env, opening }
   const validator = settings.standards['return-meta']?.validator();
   const tree = await opening;
   await validator;
-  await refuseForeignHead(env, pullRequestHead(event), tree, workspace, root);
+  await refuseForeignHead(env, pullRequestHead(event), workspace, root);
   const report = await runGate({
     tool: { name: 'return-gate', version: VERSION },
     tree,
@@ -46,6 +47,7 @@ export async function runAction({ inputs, given, workspace, root, env, opening }
       roadmap: await readRoadmap(tree),
       changes: null,
       ifNoReturns: settings.ifNoReturns,
+      envelopeMode: null,
     },
     levels: new Map(),
     failOn: settings.failOn,
@@ -53,10 +55,10 @@ export async function runAction({ inputs, given, workspace, root, env, opening }
   });
   const file = await writeJson(report, inputs.jsonFile, workspace, env);
   publishOutputs(report, file);
-  annotate(report, { ...DEFAULT_BUDGET, perType });
+  annotate(report, { ...DEFAULT_BUDGET, perType, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
   if (jobSummary) await publishSummary(report, linksOf(env, tree.revision), env);
   await logReport(report);
-  return report.conclusion === 'passed';
+  return report.conclusion;
 }
 
 function readCount(name: string, given: string): number {
@@ -71,13 +73,14 @@ function readCount(name: string, given: string): number {
 async function refuseForeignHead(
   env: Environment,
   head: string | undefined,
-  tree: Tree,
   workspace: string,
   root: string,
 ): Promise<void> {
-  if (env['GITHUB_EVENT_NAME'] !== 'pull_request_target' || tree.revision === null) return;
-  const options = { cwd: root, safeDirectories: [workspace, root] };
-  if (head !== undefined && (await contains(options, tree.revision, head))) return;
+  if (env['GITHUB_EVENT_NAME'] !== 'pull_request_target') return;
+  const options = { cwd: root, safeDirectories: trustedFolders([workspace, root]) };
+  // Also where the workspace is judged: it holds what was checked out.
+  const checkedOut = await headOf(options);
+  if (head !== undefined && checkedOut !== undefined && (await contains(options, checkedOut, head))) return;
   throw new CallError(
     'Under pull_request_target the base is checked out, not the pull request: use the event pull_request, or check out the head of the pull request.',
   );
@@ -98,7 +101,7 @@ async function writeJson(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, [...render(report)].join(''));
   } catch (error) {
-    throw new CallError(`The JSON report could not be written: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CallError(`The JSON report could not be written, see the input json-file: ${error instanceof Error ? error.message : String(error)}`);
   }
   return file;
 }

@@ -1,12 +1,15 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import * as core from '@actions/core';
 import { readActionInputs, readGiven } from './github/inputs.js';
 import type { Tree } from './model/tree.js';
 import { openCommit } from './tree/commit.js';
+import { GitError } from './tree/git.js';
+import { trustedFolders } from './tree/root.js';
 
 /** Exit status as the command line has it, so that a log tells outcomes apart: GitHub only asks whether it is 0. */
 const FAILED = 1;
 const USAGE = 2;
+const EMPTY = 3;
 const INTERNAL = 4;
 
 /** What the caller can mend. */
@@ -23,8 +26,8 @@ async function main(): Promise<number> {
   opening.catch(() => undefined);
   try {
     const { runAction } = await loading;
-    const passed = await runAction({ inputs, given: readGiven(core.getInput), workspace, root, env: process.env, opening });
-    return passed ? 0 : FAILED;
+    const conclusion = await runAction({ inputs, given: readGiven(core.getInput), workspace, root, env: process.env, opening });
+    return { passed: 0, failed: FAILED, empty: EMPTY }[conclusion];
   } finally {
     await opening
       .then((tree) => {
@@ -35,7 +38,7 @@ async function main(): Promise<number> {
 }
 
 async function open(source: string, root: string, workspace: string): Promise<Tree> {
-  if (source !== 'workspace') return openCommit({ root, revision: 'HEAD', safeDirectories: [workspace, root] });
+  if (source !== 'workspace') return openCommit({ root, revision: 'HEAD', safeDirectories: trustedFolders([workspace, root]) });
   const { openWorkspace } = await import('./tree/workspace.js');
   return openWorkspace(root);
 }
@@ -43,16 +46,27 @@ async function open(source: string, root: string, workspace: string): Promise<Tr
 async function failed(error: unknown): Promise<number> {
   const { terminal } = await import('./report/sink.js');
   const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
-  const message = error instanceof Error ? error.message : String(error);
-  core.setFailed(terminal`${usage ? '' : 'internal error: '}${hint(message)}`.text);
+  const message = error instanceof Error ? messageOf(error) : String(error);
+  core.setFailed(terminal`${usage ? '' : 'internal error: '}${message}`.text);
   if (!usage && error instanceof Error) core.debug(terminal`${error.stack ?? ''}`.text);
   return usage ? USAGE : INTERNAL;
 }
 
-/** In a workflow the repository is missing because nothing has checked it out. */
-function hint(message: string): string {
-  if (!message.includes('is not in a git repository')) return message;
-  return 'No repository is checked out: add "- uses: actions/checkout@v6" before this step, or set source to workspace.';
+const CHECKOUT = 'add "- uses: actions/checkout@v6" before this step';
+
+/** What to do in a workflow, where the command line's words would not help. */
+const ADVICE: Readonly<Record<GitError['kind'], string | undefined>> = {
+  'no-git': 'Install git on the runner, or set the input source to workspace.',
+  'no-repository': `No repository is checked out: ${CHECKOUT}, or set the input source to workspace.`,
+  'no-commit': 'Commit first, or set the input source to workspace.',
+  'no-directory': `The input working-directory names no folder: correct it, or if nothing is checked out, ${CHECKOUT}.`,
+  other: undefined,
+};
+
+function messageOf(error: Error): string {
+  if (!(error instanceof GitError)) return error.message;
+  const advice = ADVICE[error.kind];
+  return advice === undefined ? error.message : `${error.what} ${advice}`;
 }
 
 void main()

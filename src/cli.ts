@@ -5,11 +5,15 @@ import { HELP } from './cli/help.js';
 import { CallError } from './call-error.js';
 import { VERSION } from './version.js';
 
-type Command = (args: readonly string[]) => Promise<number>;
+type Command = (args: readonly string[]) => number | Promise<number>;
 
 /** The main job is at hand; every other command is loaded when it is called for. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   check: () => Promise.resolve(check),
+  explain: async () => (await import('./cli/explain.js')).explain,
+  rules: async () => (await import('./cli/rules.js')).rules,
+  standards: async () => (await import('./cli/standards.js')).standards,
+  schema: async () => (await import('./cli/schema.js')).schema,
 };
 
 async function main(args: readonly string[]): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Family } from './model/standard.js';
 import { Locator } from './read/locator.js';
-import type { Positions } from './read/read.js';
+import type { Positions } from './read/source.js';
 import { siblings, type Chosen } from './standards/choose.js';
 import type { Loaded } from './standards/judge.js';
 
@@ -20,7 +20,7 @@ export async function diagnosisOf(chosen: Chosen): Promise<Diagnosis> {
     }),
   );
   return {
-    positions: (stretch, lines) => new Locator(stretch, lines),
+    positions: (stretch, range) => new Locator(stretch, range),
     siblings: new Map(entries.flat()),
   };
 }

@@ -1,5 +1,6 @@
-import { classifier, type Gathered } from './gather/gather.js';
-import { judgeBatch, type Bench, type Judged, type JudgeOptions } from './judge.js';
+import { classifier } from './gather/gather.js';
+import { judgeBatch, type Aids, type Bench, type Judged, type JudgeOptions } from './judge.js';
+import type { AbsentClaim } from './judge-absent.js';
 import { judgeRun } from './judge-run.js';
 import type { Context, ReturnRecord } from './model/context.js';
 import type { Finding } from './model/finding.js';
@@ -11,8 +12,7 @@ import { conclude } from './policy/conclude.js';
 import type { Draft } from './policy/finding.js';
 import { byPlace } from './policy/order.js';
 import { tally } from './policy/tally.js';
-import type { Diagnosis } from './diagnosis.js';
-import { PositionsNeeded } from './read/needed.js';
+import { ParserNeeded, type ParserName } from './read/needed.js';
 import type { Chosen } from './standards/choose.js';
 import { ruleSet } from './standards/judge.js';
 
@@ -42,21 +42,34 @@ export async function runGate(options: GateOptions): Promise<Report> {
   const { tree, context, selection, standards, maxFileSize, failOn } = options;
   const files = await tree.list(selection);
   const classify = await classifier();
-  const benches = await openBenches(options, files.map(({ path }) => classify(path)));
-  const judge = batchJudge({ tree, chosen: standards, benches, context, maxFileSize, classify });
+  const known = new Set(files.map(({ path }) => classify(path).family));
+  const benches = await openBenches(options, known);
+  const ofAll = (): ReturnType<typeof openBenches> => openBenches(options, new Set([null]));
+  const judge = batchJudge({ tree, chosen: standards, benches, context, maxFileSize, classify }, ofAll);
 
   const records: ReturnRecord[] = [];
   const drafts: Draft[] = [];
+  const absent: AbsentClaim[] = [];
   let holding = 0;
   let done = 0;
-  for await (const contents of tree.read(files, maxFileSize)) {
-    const judged = await judge(files.slice(done, done + contents.length), contents);
+  const take = (judged: Judged): void => {
     for (const record of judged.records) records.push(record);
     for (const found of judged.drafts) drafts.push(found);
+    for (const claim of judged.absent) absent.push(claim);
     holding += judged.holding;
+  };
+  // A batch waits for its claims to be looked up while the next one is judged.
+  let earlier: Promise<Judged> | undefined;
+  for await (const contents of tree.read(files, maxFileSize)) {
+    const current = judge(files.slice(done, done + contents.length), contents);
+    current.catch(() => undefined);
+    if (earlier !== undefined) take(await earlier);
+    earlier = current;
     done += contents.length;
     options.onProgress?.(done, files.length);
   }
+  if (earlier !== undefined) take(await earlier);
+  for (const found of await settled(absent, options)) drafts.push(found);
   if (context.expectedSession !== null) demandOneReturn(records, context);
   for (const found of judgeRun({ files: holding, returns: records }, standards, options.levels, context)) drafts.push(found);
 
@@ -75,9 +88,8 @@ export async function runGate(options: GateOptions): Promise<Report> {
 /** Loads the versions of the families that the files may hold; where a place does not tell, of all. */
 async function openBenches(
   { standards, levels }: GateOptions,
-  gathered: readonly Gathered[],
+  known: ReadonlySet<Family | null>,
 ): Promise<ReadonlyMap<Family, Bench>> {
-  const known = new Set(gathered.map(({ family }) => family));
   const benches = new Map<Family, Bench>();
   for (const family of FAMILIES) {
     const standard = standards[family];
@@ -87,19 +99,42 @@ async function openBenches(
   return benches;
 }
 
-/** Judges batches, the first in which something is wrong twice: then with the diagnosis, which is loaded for it. */
-function batchJudge(options: JudgeOptions): (files: readonly FileRef[], contents: readonly Content[]) => Promise<Judged> {
-  let diagnosis: Diagnosis | null = null;
-  return async (files, contents) => {
-    try {
-      return await judgeBatch(files, contents, options, diagnosis);
-    } catch (error) {
-      if (!(error instanceof PositionsNeeded) || diagnosis !== null) throw error;
+type BatchJudge = (files: readonly FileRef[], contents: readonly Content[]) => Promise<Judged>;
+
+/** Judges batches; the first that needs an aid is judged once more when it is there. With Markdown may come any family. */
+function batchJudge(options: JudgeOptions, openAll: () => Promise<JudgeOptions['benches']>): BatchJudge {
+  let aids: Aids = { diagnosis: null, markdown: null };
+  let { benches } = options;
+  const bring: Readonly<Record<ParserName, () => Promise<void>>> = {
+    positions: async () => {
       const { diagnosisOf } = await import('./diagnosis.js');
-      diagnosis = await diagnosisOf(options.chosen);
-      return judgeBatch(files, contents, options, diagnosis);
+      const diagnosis = await diagnosisOf(options.chosen);
+      aids = { ...aids, diagnosis };
+    },
+    markdown: async () => {
+      const { parseMarkdown } = await import('./read/commonmark.js');
+      benches = await openAll();
+      aids = { ...aids, markdown: parseMarkdown };
+    },
+  };
+  return async (files, contents) => {
+    for (const asked = new Set<ParserName>(); ; ) {
+      try {
+        return await judgeBatch(files, contents, { ...options, benches }, aids);
+      } catch (error) {
+        if (!(error instanceof ParserNeeded) || asked.has(error.parser)) throw error;
+        asked.add(error.parser);
+        await bring[error.parser]();
+      }
     }
   };
+}
+
+/** What the rules say of claims whose file is not there, once the repository was asked about all of them. */
+async function settled(absent: readonly AbsentClaim[], { tree, context }: GateOptions): Promise<readonly Draft[]> {
+  if (absent.length === 0) return [];
+  const { settleAbsent } = await import('./judge-absent.js');
+  return settleAbsent(absent, tree, context);
 }
 
 async function toFindings(drafts: readonly Draft[]): Promise<readonly Finding[]> {
@@ -112,6 +147,6 @@ async function toFindings(drafts: readonly Draft[]): Promise<readonly Finding[]>
 function demandOneReturn(records: readonly ReturnRecord[], { changes }: Context): void {
   if (changes !== null || records.length === 1) return;
   throw new UsageError(
-    `An expected session is held against one return, and ${String(records.length)} were found: name its file as the pattern.`,
+    `expect-session is held against one return, and ${String(records.length)} were found: select its file (PATTERN, or the input paths).`,
   );
 }

@@ -9,11 +9,14 @@ import { agentName, agentOf, isSuccess, sessionOf, statusOf, type ShapeError, ty
 import type { ClaimSubject } from './model/rule.js';
 import type { Family } from './model/standard.js';
 import type { Content, FileRef, Tree } from './model/tree.js';
-import { draft, type Draft } from './policy/finding.js';
+import { draft, type Draft, type Spot } from './policy/finding.js';
+import type { Markdown } from './read/block.js';
+import { PositionsNeeded } from './read/needed.js';
 import { read, type Found, type Reading } from './read/read.js';
 import { familyOf, type Chosen } from './standards/choose.js';
 import { isHard, judgeDocument, judgeReturn, satisfied, type Active, type Loaded, type RuleSet } from './standards/judge.js';
 import type { Diagnosis } from './diagnosis.js';
+import type { AbsentClaim } from './judge-absent.js';
 
 /** A version that returns are judged by in this run: loaded, with the rules that are on. */
 export interface Bench extends Loaded {
@@ -31,26 +34,34 @@ export interface JudgeOptions {
   readonly classify: (path: string) => Gathered;
 }
 
+/** What is loaded only for files that need it: null while it is not. */
+export interface Aids {
+  readonly diagnosis: Diagnosis | null;
+  readonly markdown: Markdown | null;
+}
+
 /** What judging some files gave. */
 export interface Judged {
   /** Files that hold a return, or should. */
   readonly holding: number;
   readonly records: readonly ReturnRecord[];
   readonly drafts: readonly Draft[];
+  /** Claims whose file is not there, which the repository is asked about at the end. */
+  readonly absent: readonly AbsentClaim[];
 }
 
 /**
  * Judges a batch of files: reads them, holds each return against its version's rules, and has its claims verified. Of
- * each file only what the report and the rules on the whole run need is kept. Rejects with `PositionsNeeded` when there
- * is something to point at and no diagnosis was handed in.
+ * each file only what the report and the rules on the whole run need is kept. Rejects with `ParserNeeded` when an aid is
+ * needed that was not handed in.
  */
 export async function judgeBatch(
   files: readonly FileRef[],
   contents: readonly Content[],
   options: JudgeOptions,
-  diagnosis: Diagnosis | null,
+  aids: Aids,
 ): Promise<Judged> {
-  const judge = new Judge(options, diagnosis);
+  const judge = new Judge(options, aids);
   const waiting = files.flatMap((file, n) => judge.file(file, contents[n]));
   const claims = waiting.flatMap(({ claims, of }) => claims.map((claim) => ({ claim, returnFile: of.file })));
   const verdicts = await verify(claims, options.tree);
@@ -75,12 +86,13 @@ class Judge implements Judged {
   holding = 0;
   readonly records: ReturnRecord[] = [];
   readonly drafts: Draft[] = [];
+  readonly absent: AbsentClaim[] = [];
   readonly #options: JudgeOptions;
-  readonly #diagnosis: Diagnosis | null;
+  readonly #aids: Aids;
 
-  constructor(options: JudgeOptions, diagnosis: Diagnosis | null) {
+  constructor(options: JudgeOptions, aids: Aids) {
     this.#options = options;
-    this.#diagnosis = diagnosis;
+    this.#aids = aids;
   }
 
   file(file: FileRef, content: Content | undefined): readonly Waiting[] {
@@ -91,28 +103,36 @@ class Judge implements Judged {
       const { size } = content;
       return this.#unreadable(file, gathered, { kind: 'too-large', size, limit: this.#options.maxFileSize });
     }
-    const reading = read(content.bytes, gathered.form, this.#diagnosis?.positions ?? null);
+    const { diagnosis, markdown } = this.#aids;
+    const reading = read(content.bytes, gathered.form, { positions: diagnosis?.positions ?? null, markdown });
     if (reading.problems.length > 0 || reading.returns.length > 0) this.holding++;
     this.#document(file.path, gathered, reading.problems, reading);
     return reading.returns.flatMap((found) => this.#return(file.path, gathered, reading, found));
   }
 
   conclude({ of, bench, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
-    const judged = claims.flatMap((claim, n): readonly JudgedClaim[] => {
+    const judged: JudgedClaim[] = [];
+    const { file, index } = of;
+    claims.forEach((claim, n) => {
       const verdict = verdicts[n];
-      return verdict === undefined ? [] : [{ claim, verdict }];
-    });
-    for (const item of judged) {
+      if (verdict === undefined) return;
+      const item = { claim, verdict };
+      const { pointer } = claim;
+      const spot = (): Omit<Spot, 'value'> => {
+        const range = found.locate(pointer);
+        return { file, index, pointer, range, line: lineOf(reading, range) };
+      };
+      judged.push(item);
+      if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
+        this.absent.push({ judged, at: judged.length - 1, of, rules: bench.rules.claim, spot: spot() });
+        return;
+      }
       for (const active of bench.rules.claim) {
         for (const problem of active.rule.check(item, of, this.#options.context)) {
-          const { pointer } = item.claim;
-          const range = found.locate(pointer);
-          const { file, index } = of;
-          const line = lineOf(reading, range);
-          this.drafts.push(draft({ active, problem }, { file, index, pointer, range, value: found.value, line }));
+          this.drafts.push(draft({ active, problem }, { ...spot(), value: found.value }));
         }
       }
-    }
+    });
     this.records.push({
       file: of.file,
       index: of.index,
@@ -132,10 +152,10 @@ class Judge implements Judged {
     return [];
   }
 
-  #document(file: string, { form, family }: Gathered, problems: readonly ReadProblem[], reading: Reading | null): void {
+  #document(file: string, gathered: Gathered, problems: readonly ReadProblem[], reading: Reading | null): void {
     if (problems.length === 0) return;
-    const first = reading?.returns[0]?.value;
-    const bench = this.#bench(family ?? (first === undefined ? 'subagent-return' : familyOf(first, this.#options.chosen)));
+    const { form } = gathered;
+    const bench = this.#bench(this.#familyOfDocument(gathered, problems, reading));
     const subject = { file, form, standard: bench.standard, problems };
     for (const raised of judgeDocument(subject, bench.rules, this.#options.context)) {
       const range = raised.problem.range ?? FILE_START;
@@ -145,7 +165,7 @@ class Judge implements Judged {
   }
 
   #return(file: string, gathered: Gathered, reading: Reading, found: Found): readonly Waiting[] {
-    const bench = this.#bench(gathered.family ?? familyOf(found.value, this.#options.chosen));
+    const bench = this.#bench(this.#familyOf(gathered, found));
     const { standard } = bench;
     const { value, index } = found;
     const shapeErrors = bench.validate(value);
@@ -163,9 +183,23 @@ class Judge implements Judged {
   /** Another version of the family that takes the return's shape; what its own version takes needs none. */
   #satisfies(found: Found, errors: readonly ShapeError[], { standard }: Bench): string | null {
     if (!errors.some(isHard)) return null;
-    // The place is needed anyway, and asking for it brings the diagnosis with the other versions.
-    found.locate('');
-    return satisfied(found.value, this.#diagnosis?.siblings.get(standard.family) ?? []);
+    // The other versions come with the parser that the finding's place needs in most files.
+    if (this.#aids.diagnosis === null) throw new PositionsNeeded();
+    return satisfied(found.value, this.#aids.diagnosis.siblings.get(standard.family) ?? []);
+  }
+
+  /** An envelope is one wherever it stands; of a return in JSON the place tells, else its shape. */
+  #familyOf({ family }: Gathered, { making, value }: Found): Family {
+    if (making === 'envelope') return 'result-envelope';
+    return family ?? familyOf(value, this.#options.chosen);
+  }
+
+  /** Problems of JSON belong to a family of JSON, also in a document that holds envelopes, too. */
+  #familyOfDocument(gathered: Gathered, problems: readonly ReadProblem[], reading: Reading | null): Family {
+    const json = reading?.returns.find(({ making }) => making === 'json');
+    if (json !== undefined) return this.#familyOf(gathered, json);
+    const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => OF_JSON.has(kind));
+    return gathered.family ?? (ofJson ? 'subagent-return' : 'result-envelope');
   }
 
   #bench(family: Family): Bench {
@@ -174,6 +208,15 @@ class Judge implements Judged {
     return bench;
   }
 }
+
+const OF_JSON: ReadonlySet<ReadProblem['kind']> = new Set([
+  'syntax',
+  'too-deep',
+  'duplicate-key',
+  'not-object',
+  'no-return',
+  'link',
+]);
 
 /** A file about several tasks claims nothing: only what it says of status and session is judged. */
 function concernsReduced({ rule }: Active): boolean {

@@ -1,11 +1,12 @@
 import { CallError } from './call-error.js';
+import { compilePatterns, PatternError } from './gather/glob.js';
 import { selection } from './gather/gather.js';
 import { parseIso8601 } from './model/iso-8601.js';
 import type { Severity } from './model/severity.js';
 import { nearest } from './model/text.js';
 import type { Selection } from './model/tree.js';
 import { parseDuration, parseSize } from './policy/units.js';
-import { chooseStandards, type Chosen } from './standards/choose.js';
+import { chooseStandards, StandardError, type Chosen } from './standards/choose.js';
 
 /** What both doors let a caller set, as it was written; undefined or empty takes the default. */
 export interface Given {
@@ -45,8 +46,8 @@ export async function readSettings(given: Given, nameOf: (setting: string) => st
     return found;
   };
   return {
-    selection: await selection(given.patterns, given.ignore),
-    standards: chooseStandards(given.standard ?? 'auto'),
+    selection: await readSelection(given, nameOf),
+    standards: await named(nameOf('standard'), () => Promise.resolve().then(() => chooseStandards(given.standard ?? 'auto'))),
     failOn: oneOf(nameOf('fail-on'), given.failOn ?? 'error', ['error', 'warning', 'notice', 'never']),
     ifNoReturns: oneOf(nameOf('if-no-returns'), given.ifNoReturns ?? 'error', ['error', 'warning', 'ignore']),
     staleAfter: measured('stale-after', given.staleAfter ?? '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
@@ -54,6 +55,22 @@ export async function readSettings(given: Given, nameOf: (setting: string) => st
     expectedSession: given.expectSession ?? null,
     now: given.now === undefined ? null : measured('now', given.now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
   };
+}
+
+async function readSelection({ patterns, ignore }: Given, nameOf: (setting: string) => string): Promise<Selection> {
+  await named(nameOf('paths'), () => compilePatterns(patterns));
+  await named(nameOf('ignore'), () => compilePatterns(ignore));
+  return selection(patterns, ignore);
+}
+
+/** Says which setting it is that cannot be followed. */
+async function named<T>(setting: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof PatternError || error instanceof StandardError)) throw error;
+    throw new CallError(`${setting}: ${error.message}`);
+  }
 }
 
 /** One of a closed list of words. Throws `CallError`. */

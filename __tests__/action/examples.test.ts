@@ -49,7 +49,10 @@ function blob(path: string, line: number): string {
 
 const NODES = [
   { node: 'the Node of the tests', binary: process.execPath },
-  { node: `Node 24${NODE24 === undefined ? ', which this machine lacks: set RETURN_GATE_NODE24' : ''}`, binary: NODE24 },
+  {
+    node: `Node 24${NODE24 === undefined ? ', which this machine lacks: set RETURN_GATE_NODE24' : ''}`,
+    binary: NODE24,
+  },
 ];
 
 describe.each(NODES)('on $node', ({ binary }) => {
@@ -80,7 +83,9 @@ describe.each(NODES)('on $node', ({ binary }) => {
         {
           name: 'error',
           properties: { title: 'artifact-missing', ...at(PHANTOM, 11, 15, 27) },
-          data: expect.stringMatching(/^Artifact does not exist: "src\/csv\.js"\. Verify general-implementation-agent /),
+          data: expect.stringMatching(
+            /^Artifact does not exist: "src\/csv\.js"\. Verify general-implementation-agent /,
+          ),
         },
         {
           name: 'error',
@@ -111,9 +116,7 @@ describe.each(NODES)('on $node', ({ binary }) => {
     test('shows in the log the source lines, and the conclusion last', () => {
       expect(result.log).toContain('"path": "src/csv.js",');
       expect(result.log).toContain('^~~~~~~~~~~~');
-      expect(result.log.trimEnd().split('\n').at(-1)).toBe(
-        'return-gate FAILED: 2 errors, 2 notices (fails on error)',
-      );
+      expect(result.log.trimEnd().split('\n').at(-1)).toBe('return-gate FAILED: 2 errors, 2 notices (fails on error)');
     });
 
     test('sets every output, although it fails', () => {
@@ -133,7 +136,7 @@ describe.each(NODES)('on $node', ({ binary }) => {
     });
 
     test('writes the JSON report where the output says', () => {
-      const report: unknown = JSON.parse(readFileSync(result.outputs['report'] ?? '', 'utf8'));
+      const report: unknown = JSON.parse(readFileSync(result.outputs.report ?? '', 'utf8'));
       expect(report).toMatchObject({
         schema: 'return-gate/report@1',
         source: { kind: 'commit', revision: head, root: 'examples/phantom-work' },
@@ -142,11 +145,14 @@ describe.each(NODES)('on $node', ({ binary }) => {
     });
 
     test('writes a summary whose first lines say what became of it', () => {
-      const lines = result.summary.split('\n').filter((line) => line !== '');
+      const lines = result.summary
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
       expect(lines.slice(0, 3)).toEqual([
         '## ❌ return-gate: failed',
         '**2 errors, 2 notices (fails on error)**',
-        'Judged: 2 returns, 6 claims in 2 files. ',
+        'Judged: 2 returns, 6 claims in 2 files.',
       ]);
     });
 

@@ -5,6 +5,7 @@ import type { RuleUse, Standard } from '../../src/model/standard.js';
 import { examplesFor, repositoryOf } from '../../src/standards/example.js';
 import { standards } from '../../src/standards/index.js';
 import { isHard } from '../../src/standards/judge.js';
+import { judgeExample } from '../support/gate.js';
 import { byAjv, byGenerated, byHyperjump, schemaNamed, type Accepts } from '../support/schema-validators.js';
 
 const json = standards.filter(({ sample }) => sample.value !== undefined);
@@ -49,7 +50,9 @@ function structuralIds(standard: Standard): ReadonlySet<string> {
 
 /** The rules of those examples that the validator judges otherwise than expected. */
 function wrong(examples: readonly Shown[], accepts: Accepts, expected: (example: Shown) => boolean): readonly string[] {
-  return examples.filter((example) => accepts(example.value) !== expected(example)).map(({ rules }) => rules.join(' + '));
+  return examples
+    .filter((example) => accepts(example.value) !== expected(example))
+    .map(({ rules }) => rules.join(' + '));
 }
 
 describe.each(json.map((standard) => [standard.id, standard] as const))('%s', (id, standard) => {
@@ -128,14 +131,25 @@ describe.each(standards.map(({ id }) => id))('The schema of %s', (id) => {
   });
 });
 
-describe('A field that only informs people', () => {
-  test.each(json.map((standard) => [standard.id, standard] as const))('is an advisory error in %s', async (_, standard) => {
-    const errorsOf = await standard.validator();
-    const examples = shown(standard, 'bad', ({ rule }) => rule.id === 'metadata-field-type');
-    expect(examples).not.toEqual([]);
-    for (const { value } of examples) {
-      expect(errorsOf(value)).not.toEqual([]);
-      expect(errorsOf(value).filter(isHard)).toEqual([]);
-    }
+describe('The name of a schema in a return, which editors ask for', () => {
+  const example = { set: { '/$schema': './schema.json' } };
+
+  test.each(json.map((standard) => [standard.id, standard] as const))('is no finding in %s', async (_, standard) => {
+    expect((await judgeExample(standard, example)).findings).toEqual([]);
   });
+});
+
+describe('A field that only informs people', () => {
+  test.each(json.map((standard) => [standard.id, standard] as const))(
+    'is an advisory error in %s',
+    async (_, standard) => {
+      const errorsOf = await standard.validator();
+      const examples = shown(standard, 'bad', ({ rule }) => rule.id === 'metadata-field-type');
+      expect(examples).not.toEqual([]);
+      for (const { value } of examples) {
+        expect(errorsOf(value)).not.toEqual([]);
+        expect(errorsOf(value).filter(isHard)).toEqual([]);
+      }
+    },
+  );
 });

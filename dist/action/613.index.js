@@ -19,16 +19,15 @@ var model_pointer = __webpack_require__(8664);
 ;// CONCATENATED MODULE: ./src/read/locator.ts
 
 
-
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 class Locator {
     #stretch;
-    #lines;
+    #rangeIn;
     #root;
     #errors;
-    constructor(stretch, lines) {
+    constructor(stretch, range) {
         this.#stretch = stretch;
-        this.#lines = lines;
+        this.#rangeIn = range;
     }
     locate(pointer, part = 'value') {
         let node = this.#tree();
@@ -84,7 +83,7 @@ class Locator {
     }
     #range(offset, length) {
         const start = this.#stretch.start + offset;
-        return this.#lines().range(start, start + length);
+        return this.#rangeIn(start, start + length);
     }
 }
 function child(node, token) {
@@ -114,7 +113,7 @@ async function diagnosisOf(chosen) {
         return [[standard.family, await Promise.all(loaded)]];
     }));
     return {
-        positions: (stretch, lines) => new Locator(stretch, lines),
+        positions: (stretch, range) => new Locator(stretch, range),
         siblings: new Map(entries.flat()),
     };
 }

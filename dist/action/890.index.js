@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
   render: () => (/* binding */ render)
 });
 
-// UNUSED EXPORTS: lastLine
+// UNUSED EXPORTS: lastLine, painter
 
 // EXTERNAL MODULE: ./src/model/claim.ts
 var claim = __webpack_require__(5821);

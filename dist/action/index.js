@@ -22,7 +22,16 @@ const external_node_os_namespaceObject = require("node:os");
 
 
 class GitError extends Error {
+    what;
+    kind;
+    hint;
     name = 'GitError';
+    constructor(what, kind = 'other', hint = '') {
+        super(hint === '' ? what : `${what} ${hint}`);
+        this.what = what;
+        this.kind = kind;
+        this.hint = hint;
+    }
 }
 const SAFE = [
     '--no-optional-locks',
@@ -83,9 +92,9 @@ function runGit(options, args, input = '') {
 }
 function notStarted(error) {
     const missing = 'code' in error && error.code === 'ENOENT';
-    return new GitError(missing
-        ? 'git was not found on this machine: install git, or judge the files as they lie on disk with --workspace.'
-        : `git could not be started: ${error.message}`);
+    if (!missing)
+        return new GitError(`git could not be started: ${error.message}`);
+    return new GitError('git was not found on this machine.', 'no-git', 'Install git, or judge the files as they lie on disk with --workspace.');
 }
 
 
@@ -141,8 +150,10 @@ function bytesOfName(name) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ placeInRepository),
-/* harmony export */   z: () => (/* binding */ demandDirectory)
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   hA: () => (/* binding */ trustedFolders),
+/* harmony export */   vO: () => (/* binding */ placeInRepository),
+/* harmony export */   zb: () => (/* binding */ demandDirectory)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -155,7 +166,7 @@ function bytesOfName(name) {
 function demandDirectory(root) {
     if (isDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root)))
         return;
-    throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`The root ${root} is not a directory: name the folder that claims are relative to.`);
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`The root ${root} is not a directory.`, 'no-directory', 'Name the folder that claims are relative to.');
 }
 function isDirectory(path) {
     try {
@@ -165,14 +176,31 @@ function isDirectory(path) {
         return false;
     }
 }
-function placeInRepository(folder) {
+function repositoryOf(folder) {
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     for (let above = root;; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, '.git')))
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, root).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+            return above;
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above) === above)
             return undefined;
     }
+}
+function placeInRepository(folder) {
+    const repository = repositoryOf(folder);
+    return repository === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+}
+function trustedFolders(folders) {
+    const trusted = new Set();
+    for (const folder of folders) {
+        trusted.add(folder);
+        if (!isDirectory(folder))
+            continue;
+        trusted.add((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+        const repository = repositoryOf(folder);
+        if (repository !== undefined)
+            trusted.add(repository);
+    }
+    return [...trusted];
 }
 
 
@@ -2381,7 +2409,7 @@ function getIDToken(aud) {
 /******/ 		// Execute the module function
 /******/ 		var threw = true;
 /******/ 		try {
-/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 			threw = false;
 /******/ 		} finally {
 /******/ 			if(threw) delete __webpack_module_cache__[moduleId];
@@ -2535,6 +2563,8 @@ function readActionInputs(input) {
     };
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./src/tree/git.ts + 2 modules
 var git = __nccwpck_require__(9424);
 // EXTERNAL MODULE: ./src/tree/names.ts
@@ -2542,6 +2572,7 @@ var names = __nccwpck_require__(7208);
 ;// CONCATENATED MODULE: ./src/tree/listing.ts
 
 const BATCH = 2_000;
+const SMALL = 1_024;
 const MOST_ENTRIES = 20_000_000;
 const FOLDER = '40000';
 const LINK = '120000';
@@ -2562,9 +2593,11 @@ class Listing {
         let entries = 0;
         while (level.length > 0) {
             const next = [];
-            for (let start = 0; start < level.length; start += BATCH) {
-                const batch = level.slice(start, start + BATCH);
-                const trees = await readTrees(batch.map(({ id }) => id));
+            const batches = split(level, BATCH).map((batch) => ({ batch, answer: readTrees(batch.map(({ id }) => id)) }));
+            for (const { answer } of batches)
+                answer.catch(() => undefined);
+            for (const { batch, answer } of batches) {
+                const trees = await answer;
                 batch.forEach(({ path }, n) => {
                     const raw = trees[n]?.toString('latin1') ?? '';
                     listing.#folders.set(path, raw);
@@ -2599,7 +2632,12 @@ class Listing {
         if (path === '')
             return { kind: 'directory' };
         const slash = path.lastIndexOf('/');
-        return this.#open(slash < 0 ? '' : path.slice(0, slash))?.get(path.slice(slash + 1));
+        const folder = slash < 0 ? '' : path.slice(0, slash);
+        const name = path.slice(slash + 1);
+        const raw = this.#folders.get(folder);
+        if (raw === undefined)
+            return undefined;
+        return raw.length < SMALL ? this.#scan(raw, name) : this.#open(folder)?.get(name);
     }
     findOtherCase(path) {
         let actual = '';
@@ -2616,6 +2654,14 @@ class Listing {
             entry = folder.get(name);
         }
         return actual === path || entry?.kind !== 'file' ? undefined : actual;
+    }
+    #scan(raw, name) {
+        let found;
+        forEachEntry(raw, this.#idBytes, (mode, binary, id) => {
+            if ((0,names/* nameOf */.V)(binary) === name)
+                found = entryOf({ mode, name, id });
+        });
+        return found;
     }
     #open(folder) {
         const known = this.#opened.get(folder);
@@ -2656,11 +2702,20 @@ function hex(bytes) {
 function under(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
 }
+function split(list, size) {
+    const parts = [];
+    for (let start = 0; start < list.length; start += size)
+        parts.push(list.slice(start, start + size));
+    return parts;
+}
 
 ;// CONCATENATED MODULE: ./src/tree/objects.ts
 
+const MISSING = { id: null, type: null, size: null, stored: null, bytes: null };
 const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
 const LF = 0x0a;
+const SPACE = 0x20;
+const NO_BYTES = Buffer.alloc(0);
 const USAGE = 129;
 class Objects {
     #options;
@@ -2674,26 +2729,26 @@ class Objects {
         });
     }
     contents(ids, limit) {
-        return this.#ask('contents', ids, limit);
+        return this.#ask('contents', ids, limit, false);
     }
     sizes(ids) {
-        return this.#ask('info', ids, 0);
+        return this.#ask('info', ids, 0, false);
     }
     async resolve(names) {
-        return (await this.#ask('info', names, 0)).map(({ id }) => id ?? undefined);
+        return (await this.#ask('info', names, 0, true)).map(({ id }) => id ?? undefined);
     }
     async types(ids) {
-        return (await this.#ask('info', ids, 0)).map(({ type }) => type);
+        return (await this.#ask('info', ids, 0, true)).map(({ type }) => type);
     }
     close() {
         for (const pipe of [this.#command, this.#contents, this.#info])
             pipe?.close();
     }
-    #ask(question, ids, limit) {
+    #ask(question, ids, limit, named) {
         if (ids.length === 0)
             return Promise.resolve([]);
         return new Promise((resolve, reject) => {
-            this.#send({ question, ids, limit, answers: [], resolve, reject });
+            this.#send({ question, ids, limit, named, answers: [], resolve, reject });
         });
     }
     #send(request) {
@@ -2717,7 +2772,7 @@ class Pipe {
     #dialect;
     #queue = [];
     #unknown;
-    #pending = Buffer.alloc(0);
+    #pending = NO_BYTES;
     #body;
     #stderr = '';
     #failure;
@@ -2767,53 +2822,57 @@ class Pipe {
             request.reject(this.#failure);
     }
     #receive(chunk) {
-        let data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
-        this.#pending = Buffer.alloc(0);
-        while (data.length > 0) {
+        const data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+        this.#pending = NO_BYTES;
+        for (let at = 0; at < data.length;) {
             if (this.#body !== undefined) {
-                const { keep, parts, left } = this.#body;
-                const taken = data.subarray(0, left);
-                if (keep)
-                    parts.push(taken);
-                this.#body.left -= taken.length;
-                data = data.subarray(taken.length);
+                const end = Math.min(at + this.#body.left, data.length);
+                if (this.#body.keep)
+                    this.#body.parts.push(data.subarray(at, end));
+                this.#body.left -= end - at;
+                at = end;
                 if (this.#body.left > 0)
                     return;
                 this.#endBody();
                 continue;
             }
-            const end = data.indexOf(LF);
+            const end = data.indexOf(LF, at);
             if (end < 0) {
-                this.#pending = data;
+                this.#pending = data.subarray(at);
                 return;
             }
-            this.#header(data.toString('latin1', 0, end));
-            data = data.subarray(end + 1);
+            this.#header(data, at, end);
+            at = end + 1;
         }
     }
-    #header(line) {
+    #header(data, start, end) {
         const request = this.#queue[0];
         if (request === undefined)
             return;
-        const [, id, type, size, stored] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+) (\d+)$/.exec(line) ?? [];
-        if (id === undefined || type === undefined)
-            this.#answer({ id: null, type: null, size: null, stored: null, bytes: null });
-        else {
-            const head = { id, type, size: Number(size), stored: Number(stored) };
-            if (request.question === 'info')
-                this.#answer({ ...head, bytes: null });
-            else
-                this.#body = { head, keep: head.size <= request.limit, parts: [], left: head.size + 1 };
+        const beforeStored = data.lastIndexOf(SPACE, end - 1);
+        const beforeSize = data.lastIndexOf(SPACE, beforeStored - 1);
+        const stored = numberIn(data, beforeStored + 1, end);
+        const size = numberIn(data, beforeSize + 1, beforeStored);
+        if (beforeSize <= start || stored === null || size === null) {
+            this.#answer(MISSING);
+            return;
         }
+        if (request.question === 'contents') {
+            this.#body = { size, stored, keep: size <= request.limit, parts: [], left: size + 1 };
+            return;
+        }
+        const [id = null, type = null] = request.named ? data.toString('latin1', start, beforeSize).split(' ') : [];
+        this.#answer({ id, type, size, stored, bytes: null });
     }
     #endBody() {
         const body = this.#body;
         if (body === undefined)
             return;
         this.#body = undefined;
-        const [first] = body.parts;
-        const whole = body.parts.length === 1 && first !== undefined ? first : Buffer.concat(body.parts);
-        this.#answer({ ...body.head, bytes: body.keep ? whole.subarray(0, body.head.size) : null });
+        const { size, stored, keep, parts } = body;
+        const [first] = parts;
+        const whole = parts.length === 1 && first !== undefined ? first : Buffer.concat(parts);
+        this.#answer({ id: null, type: null, size, stored, bytes: keep ? whole.subarray(0, size) : null });
     }
     #answer(object) {
         const request = this.#queue[0];
@@ -2826,6 +2885,16 @@ class Pipe {
         request.resolve(request.answers);
     }
 }
+function numberIn(data, start, end) {
+    let value = 0;
+    for (let at = start; at < end; at++) {
+        const digit = (data[at] ?? 0) - 0x30;
+        if (digit < 0 || digit > 9)
+            return null;
+        value = value * 10 + digit;
+    }
+    return end > start ? value : null;
+}
 
 // EXTERNAL MODULE: ./src/tree/root.ts
 var tree_root = __nccwpck_require__(2102);
@@ -2835,10 +2904,11 @@ var tree_root = __nccwpck_require__(2102);
 
 
 
-const commit_BATCH = 1_000;
+
+const commit_BATCH = 500;
 async function openCommit({ root, revision, ...trust }) {
     const cwd = (0,external_node_path_.resolve)(root);
-    (0,tree_root/* demandDirectory */.z)(root);
+    (0,tree_root/* demandDirectory */.zb)(root);
     if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
         throw new git/* GitError */.XS(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
     }
@@ -2847,7 +2917,7 @@ async function openCommit({ root, revision, ...trust }) {
     try {
         const place = (await guessPlace(objects, cwd, revision)) ?? (await askPlace(objects, options, root, revision));
         const listing = place.tree === null ? null : await Listing.read(place.tree, (ids) => readAll(objects, ids));
-        return commitTree(place, listing, objects);
+        return commitTree(place, listing, objects, options);
     }
     catch (error) {
         objects.close();
@@ -2855,7 +2925,7 @@ async function openCommit({ root, revision, ...trust }) {
     }
 }
 async function guessPlace(objects, cwd, revision) {
-    const prefix = (0,tree_root/* placeInRepository */.v)(cwd);
+    const prefix = (0,tree_root/* placeInRepository */.vO)(cwd);
     if (prefix === undefined || /[\n\r]/.test(prefix))
         return undefined;
     const names = [`${revision}^{commit}`, `${revision}^{commit}:./`, `${revision}^{commit}:${prefix}`];
@@ -2870,7 +2940,7 @@ async function askPlace(objects, options, root, revision) {
     const lines = stdout.toString('utf8').trimEnd().split('\n');
     const commit = lines.pop() ?? '';
     if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
-        throw new git/* GitError */.XS(explain(root, revision, stderr));
+        throw explain(root, revision, stderr);
     const prefix = lines.join('\n').replace(/\/$/, '');
     const listed = await (0,git/* runGit */.EO)(options, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
     const tree = listed.stdout.toString('utf8').trim();
@@ -2879,17 +2949,20 @@ async function askPlace(objects, options, root, revision) {
 }
 function explain(root, revision, stderr) {
     if (stderr.includes('dubious ownership')) {
-        return `git refuses ${root}, because it belongs to another user. If you trust it: git config --global --add safe.directory '${(0,external_node_path_.resolve)(root)}'`;
+        const folder = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root));
+        return new git/* GitError */.XS(`git refuses ${root}, because it belongs to another user.`, 'other', `If you trust it: git config --global --add safe.directory '${(0,tree_root/* repositoryOf */._M)(folder) ?? folder}'`);
     }
     if (stderr.includes('not a git repository')) {
-        return `${root} is not in a git repository: check the repository out first, or judge the files as they lie on disk with --workspace.`;
+        const hint = 'Check the repository out first, or judge the files as they lie on disk with --workspace.';
+        return new git/* GitError */.XS(`${root} is not in a git repository.`, 'no-repository', hint);
     }
     if (revision === 'HEAD') {
-        return `${root} is a git repository without a commit: commit first, or judge the files as they lie on disk with --workspace.`;
+        const hint = 'Commit first, or judge the files as they lie on disk with --workspace.';
+        return new git/* GitError */.XS(`${root} is a git repository without a commit.`, 'no-commit', hint);
     }
-    return `git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`;
+    return new git/* GitError */.XS(`git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`);
 }
-function commitTree(place, listing, objects) {
+function commitTree(place, listing, objects, options) {
     return {
         kind: 'commit',
         revision: place.commit,
@@ -2900,16 +2973,25 @@ function commitTree(place, listing, objects) {
         read: (files, limit) => readBatches(objects, files, limit),
         sizes: async (ids) => (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '')),
         contents: (ids) => readAll(objects, ids),
+        explainAbsent: async (paths, exists) => {
+            const [{ explainByHistory }, { explainByWorkspace }] = await Promise.all([
+                __nccwpck_require__.e(/* import() */ 724).then(__nccwpck_require__.bind(__nccwpck_require__, 6724)),
+                __nccwpck_require__.e(/* import() */ 583).then(__nccwpck_require__.bind(__nccwpck_require__, 6583)),
+            ]);
+            const past = await explainByHistory(options, place.commit, paths, exists);
+            const left = paths.filter((path) => past.get(path)?.kind !== 'moved');
+            return new Map([...past, ...(await explainByWorkspace(options, place.commit, left))]);
+        },
         close: () => {
             objects.close();
         },
     };
 }
-const SMALL = 1_024;
+const commit_SMALL = 1_024;
 function sizeOf({ size, stored }, id) {
     if (size === null || stored === null)
         return absent(id);
-    const telling = size > 0 && (size < SMALL || stored < 64 + size / 128);
+    const telling = size > 0 && (size < commit_SMALL || stored < 40 + size / 256);
     return { bytes: size, telling: telling && size <= READABLE };
 }
 const READABLE = 8 * 1024 * 1024;
@@ -2947,21 +3029,24 @@ function absent(id) {
 
 
 
+
+
 const FAILED = 1;
 const action_USAGE = 2;
+const EMPTY = 3;
 const INTERNAL = 4;
 const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError']);
 async function main() {
     const inputs = readActionInputs(core/* getInput */.V4);
     const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
     const root = (0,external_node_path_.resolve)(workspace, inputs.workingDirectory);
-    const loading = __nccwpck_require__.e(/* import() */ 417).then(__nccwpck_require__.bind(__nccwpck_require__, 5417));
+    const loading = __nccwpck_require__.e(/* import() */ 793).then(__nccwpck_require__.bind(__nccwpck_require__, 2793));
     const opening = action_open(inputs.source, root, workspace);
     opening.catch(() => undefined);
     try {
         const { runAction } = await loading;
-        const passed = await runAction({ inputs, given: readGiven(core/* getInput */.V4), workspace, root, env: process.env, opening });
-        return passed ? 0 : FAILED;
+        const conclusion = await runAction({ inputs, given: readGiven(core/* getInput */.V4), workspace, root, env: process.env, opening });
+        return { passed: 0, failed: FAILED, empty: EMPTY }[conclusion];
     }
     finally {
         await opening
@@ -2973,23 +3058,32 @@ async function main() {
 }
 async function action_open(source, root, workspace) {
     if (source !== 'workspace')
-        return openCommit({ root, revision: 'HEAD', safeDirectories: [workspace, root] });
+        return openCommit({ root, revision: 'HEAD', safeDirectories: (0,tree_root/* trustedFolders */.hA)([workspace, root]) });
     const { openWorkspace } = await __nccwpck_require__.e(/* import() */ 825).then(__nccwpck_require__.bind(__nccwpck_require__, 6825));
     return openWorkspace(root);
 }
 async function failed(error) {
     const { terminal } = await __nccwpck_require__.e(/* import() */ 443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443));
     const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
-    const message = error instanceof Error ? error.message : String(error);
-    core/* setFailed */.C1(terminal `${usage ? '' : 'internal error: '}${hint(message)}`.text);
+    const message = error instanceof Error ? messageOf(error) : String(error);
+    core/* setFailed */.C1(terminal `${usage ? '' : 'internal error: '}${message}`.text);
     if (!usage && error instanceof Error)
         core/* debug */.Yz(terminal `${error.stack ?? ''}`.text);
     return usage ? action_USAGE : INTERNAL;
 }
-function hint(message) {
-    if (!message.includes('is not in a git repository'))
-        return message;
-    return 'No repository is checked out: add "- uses: actions/checkout@v6" before this step, or set source to workspace.';
+const CHECKOUT = 'add "- uses: actions/checkout@v6" before this step';
+const ADVICE = {
+    'no-git': 'Install git on the runner, or set the input source to workspace.',
+    'no-repository': `No repository is checked out: ${CHECKOUT}, or set the input source to workspace.`,
+    'no-commit': 'Commit first, or set the input source to workspace.',
+    'no-directory': `The input working-directory names no folder: correct it, or if nothing is checked out, ${CHECKOUT}.`,
+    other: undefined,
+};
+function messageOf(error) {
+    if (!(error instanceof git/* GitError */.XS))
+        return error.message;
+    const advice = ADVICE[error.kind];
+    return advice === undefined ? error.message : `${error.what} ${advice}`;
 }
 void main()
     .catch(failed)

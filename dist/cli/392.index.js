@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 392;
-exports.ids = [392,443,890];
+exports.ids = [392,443,655];
 exports.modules = {
 
 /***/ 4359:
@@ -102,12 +102,12 @@ function annotate({ severity, rule, message, recommendation, file, range }, root
         endColumn: range !== null && range.startLine === range.endLine ? range.endColumn : null,
     };
 }
-function remainder(level, hidden, shown) {
+function remainder(level, hidden, shown, elsewhere = 'the job summary') {
     const more = shown === 0 ? (0,model_text/* count */.U9)(hidden, level) : `${String(hidden)} more ${hidden === 1 ? level : `${level}s`}`;
     return {
         level,
         title: (0,sink.terminal) `return-gate`.text,
-        message: (0,sink.terminal) `${more} in the job summary: GitHub shows only a few annotations a step.`.text,
+        message: (0,sink.terminal) `${more} in ${elsewhere}: GitHub shows only a few annotations a step.`.text,
         file: null,
         startLine: null,
         startColumn: null,
@@ -125,13 +125,13 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
         for (const finding of found.slice(0, shown))
             planned.push(annotate(finding, report.source.root));
         if (shown < found.length)
-            planned.push(remainder(level, found.length - shown, shown));
+            planned.push(remainder(level, found.length - shown, shown, budget.elsewhere));
     }
     return planned;
 }
 
-// EXTERNAL MODULE: ./src/report/text.ts + 1 modules
-var report_text = __webpack_require__(9890);
+// EXTERNAL MODULE: ./src/report/text.ts
+var report_text = __webpack_require__(5655);
 ;// CONCATENATED MODULE: ./src/report/github.ts
 
 
@@ -388,27 +388,145 @@ function encodeProperty(text) {
 
 /***/ }),
 
-/***/ 9890:
+/***/ 5655:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lastLine: () => (/* binding */ lastLine),
+/* harmony export */   painter: () => (/* binding */ painter),
+/* harmony export */   render: () => (/* binding */ render)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5821);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1502);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4359);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6443);
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5030);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  lastLine: () => (/* binding */ lastLine),
-  render: () => (/* binding */ render)
-});
 
-// EXTERNAL MODULE: ./src/model/claim.ts
-var claim = __webpack_require__(5821);
-// EXTERNAL MODULE: ./src/model/severity.ts
-var severity = __webpack_require__(1502);
-// EXTERNAL MODULE: ./src/report/conclusion.ts
-var conclusion = __webpack_require__(4359);
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __webpack_require__(6443);
-;// CONCATENATED MODULE: ./src/report/width.ts
+
+
+
+const SEVERITY_STYLE = { error: 'red', warning: 'yellow', notice: 'cyan' };
+const SEVERITY_WIDTH = 'warning'.length;
+const MESSAGE_WIDTH = 72;
+function painter(color) {
+    return color ? _sink_js__WEBPACK_IMPORTED_MODULE_1__/* .styled */ .I4 : (_, fragment) => fragment;
+}
+function widest(widths) {
+    let most = 0;
+    for (const width of widths)
+        most = Math.max(most, width);
+    return most;
+}
+function pad(fragment, width) {
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${fragment}${' '.repeat(Math.max(0, width - (0,_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columns */ .Y)(fragment.text)))}`;
+}
+function quoteSource(excerpt, range) {
+    const source = excerpt.text.replaceAll('\t', ' ');
+    const inside = (column) => Math.min(Math.max(0, column - 1 - excerpt.cut), source.length);
+    const start = inside(range.startColumn);
+    const end = range.endLine === range.startLine ? inside(range.endColumn) : source.trimEnd().length;
+    const indent = Math.min(start, source.length - source.trimStart().length);
+    const shown = (from, to) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${source.slice(from, to)}`;
+    const lead = excerpt.cut > 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `…` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) ``;
+    const before = (0,_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columns */ .Y)(lead.text) + (0,_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columns */ .Y)(shown(indent, start).text);
+    const length = Math.max(1, (0,_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columns */ .Y)(shown(start, end).text));
+    return [(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${lead}${shown(indent, source.length)}`, (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${' '.repeat(before)}^${'~'.repeat(length - 1)}`];
+}
+function place(finding) {
+    return finding.range === null ? '' : `${String(finding.range.startLine)}:${String(finding.range.startColumn)}`;
+}
+function* group(file, findings, paint) {
+    const placeWidth = widest(findings.map((finding) => place(finding).length));
+    const messages = findings.map(({ message }) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${message}`);
+    const messageWidth = Math.min(MESSAGE_WIDTH, widest(messages.map(({ text }) => (0,_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columns */ .Y)(text))));
+    const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${file === null ? paint('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `the whole run`) : paint('bold', paint('underline', (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${file}`))}\n`;
+    for (const [i, finding] of findings.entries()) {
+        const { severity, rule, recommendation, excerpt, range } = finding;
+        const location = placeWidth === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${place(finding).padStart(placeWidth)}  `;
+        const level = paint(SEVERITY_STYLE[severity], (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${severity.padEnd(SEVERITY_WIDTH)}`);
+        const message = pad(messages[i] ?? (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) ``, messageWidth);
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `  ${location}${level}  ${message}  ${paint('dim', (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${rule}`)}\n`;
+        if (excerpt !== null && range !== null) {
+            const [source, marks] = quoteSource(excerpt, range);
+            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${margin}${paint('dim', (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `|`)} ${source}\n`;
+            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${margin}${paint('dim', (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `|`)} ${paint(SEVERITY_STYLE[severity], marks)}\n`;
+        }
+        if (recommendation !== '')
+            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${margin}${paint('green', (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `fix:`)} ${recommendation}\n`;
+    }
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `\n`;
+}
+function byFile(findings) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const known = groups.get(finding.file);
+        if (known === undefined)
+            groups.set(finding.file, [finding]);
+        else
+            known.push(finding);
+    }
+    const run = groups.get(null);
+    if (run !== undefined && groups.delete(null))
+        groups.set(null, run);
+    return groups;
+}
+function summary(report) {
+    const { files, returns, claims, errors, warnings, notices, baselined, verdicts } = report.counts;
+    const byVerdict = _model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICTS */ .b.filter((name) => verdicts[name] > 0)
+        .map((name) => `${String(verdicts[name])} ${name}`)
+        .join(', ');
+    const rows = [
+        ['files', files, ''],
+        ['returns', returns, ''],
+        ['claims', claims, byVerdict],
+        ['findings', errors + warnings + notices, (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .totals */ .Sd)(report))],
+    ];
+    if (baselined > 0)
+        rows.push(['baselined', baselined, 'known findings, which do not fail']);
+    const nameWidth = widest(rows.map(([name]) => name.length));
+    const numberWidth = widest(rows.map(([, n]) => String(n).length));
+    const lines = rows.map(([name, n, detail]) => {
+        const number = String(n).padStart(numberWidth);
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `  ${name.padEnd(nameWidth)}  ${number}${detail === '' ? '' : `  ${detail}`}\n`;
+    });
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${lines}\n`;
+}
+function lastLine(report, color) {
+    const line = (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .conclusionLine */ .ET)(report)}`;
+    if (!color)
+        return line;
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .styled */ .I4)('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .styled */ .I4)(report.conclusion === 'passed' ? 'green' : 'red', line));
+}
+function isShown(finding, report, quiet) {
+    if (finding.baselined)
+        return false;
+    if (!quiet || finding.severity === 'error')
+        return true;
+    return report.failOn !== 'never' && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .isAtLeast */ .du)(finding.severity, report.failOn);
+}
+function* render(report, { color, quiet }) {
+    const paint = painter(color);
+    const shown = report.findings.filter((finding) => isShown(finding, report, quiet));
+    for (const [file, findings] of byFile(shown)) {
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .concat */ .xW)(Array.from(group(file, findings, paint), ({ text }) => text));
+    }
+    if (!quiet)
+        yield summary(report).text;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${lastLine(report, color)}\n`.text;
+}
+
+
+/***/ }),
+
+/***/ 5030:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ columns)
+/* harmony export */ });
 const WIDE = [
     [0x1100, 0x115f],
     [0x2e80, 0x303e],
@@ -439,123 +557,6 @@ function columns(text) {
         n += isWide(character.codePointAt(0) ?? 0) || /\p{Emoji_Presentation}/u.test(character) ? 2 : 1;
     }
     return n;
-}
-
-;// CONCATENATED MODULE: ./src/report/text.ts
-
-
-
-
-
-const SEVERITY_STYLE = { error: 'red', warning: 'yellow', notice: 'cyan' };
-const SEVERITY_WIDTH = 'warning'.length;
-const MESSAGE_WIDTH = 72;
-function painter(color) {
-    return color ? sink/* styled */.I4 : (_, fragment) => fragment;
-}
-function widest(widths) {
-    let most = 0;
-    for (const width of widths)
-        most = Math.max(most, width);
-    return most;
-}
-function pad(fragment, width) {
-    return (0,sink.terminal) `${fragment}${' '.repeat(Math.max(0, width - columns(fragment.text)))}`;
-}
-function quoteSource(excerpt, range) {
-    const source = excerpt.text.replaceAll('\t', ' ');
-    const inside = (column) => Math.min(Math.max(0, column - 1 - excerpt.cut), source.length);
-    const start = inside(range.startColumn);
-    const end = range.endLine === range.startLine ? inside(range.endColumn) : source.trimEnd().length;
-    const indent = Math.min(start, source.length - source.trimStart().length);
-    const shown = (from, to) => (0,sink.terminal) `${source.slice(from, to)}`;
-    const lead = excerpt.cut > 0 ? (0,sink.terminal) `…` : (0,sink.terminal) ``;
-    const before = columns(lead.text) + columns(shown(indent, start).text);
-    const length = Math.max(1, columns(shown(start, end).text));
-    return [(0,sink.terminal) `${lead}${shown(indent, source.length)}`, (0,sink.terminal) `${' '.repeat(before)}^${'~'.repeat(length - 1)}`];
-}
-function place(finding) {
-    return finding.range === null ? '' : `${String(finding.range.startLine)}:${String(finding.range.startColumn)}`;
-}
-function* group(file, findings, paint) {
-    const placeWidth = widest(findings.map((finding) => place(finding).length));
-    const messages = findings.map(({ message }) => (0,sink.terminal) `${message}`);
-    const messageWidth = Math.min(MESSAGE_WIDTH, widest(messages.map(({ text }) => columns(text))));
-    const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
-    yield (0,sink.terminal) `${file === null ? paint('bold', (0,sink.terminal) `the whole run`) : paint('bold', paint('underline', (0,sink.terminal) `${file}`))}\n`;
-    for (const [i, finding] of findings.entries()) {
-        const { severity, rule, recommendation, excerpt, range } = finding;
-        const location = placeWidth === 0 ? (0,sink.terminal) `` : (0,sink.terminal) `${place(finding).padStart(placeWidth)}  `;
-        const level = paint(SEVERITY_STYLE[severity], (0,sink.terminal) `${severity.padEnd(SEVERITY_WIDTH)}`);
-        const message = pad(messages[i] ?? (0,sink.terminal) ``, messageWidth);
-        yield (0,sink.terminal) `  ${location}${level}  ${message}  ${paint('dim', (0,sink.terminal) `${rule}`)}\n`;
-        if (excerpt !== null && range !== null) {
-            const [source, marks] = quoteSource(excerpt, range);
-            yield (0,sink.terminal) `${margin}${paint('dim', (0,sink.terminal) `|`)} ${source}\n`;
-            yield (0,sink.terminal) `${margin}${paint('dim', (0,sink.terminal) `|`)} ${paint(SEVERITY_STYLE[severity], marks)}\n`;
-        }
-        if (recommendation !== '')
-            yield (0,sink.terminal) `${margin}${paint('green', (0,sink.terminal) `fix:`)} ${recommendation}\n`;
-    }
-    yield (0,sink.terminal) `\n`;
-}
-function byFile(findings) {
-    const groups = new Map();
-    for (const finding of findings) {
-        const known = groups.get(finding.file);
-        if (known === undefined)
-            groups.set(finding.file, [finding]);
-        else
-            known.push(finding);
-    }
-    const run = groups.get(null);
-    if (run !== undefined && groups.delete(null))
-        groups.set(null, run);
-    return groups;
-}
-function summary(report) {
-    const { files, returns, claims, errors, warnings, notices, baselined, verdicts } = report.counts;
-    const byVerdict = claim/* VERDICTS */.b.filter((name) => verdicts[name] > 0)
-        .map((name) => `${String(verdicts[name])} ${name}`)
-        .join(', ');
-    const rows = [
-        ['files', files, ''],
-        ['returns', returns, ''],
-        ['claims', claims, byVerdict],
-        ['findings', errors + warnings + notices, (0,conclusion/* tally */.N4)((0,conclusion/* totals */.Sd)(report))],
-    ];
-    if (baselined > 0)
-        rows.push(['baselined', baselined, 'known findings, which do not fail']);
-    const nameWidth = widest(rows.map(([name]) => name.length));
-    const numberWidth = widest(rows.map(([, n]) => String(n).length));
-    const lines = rows.map(([name, n, detail]) => {
-        const number = String(n).padStart(numberWidth);
-        return (0,sink.terminal) `  ${name.padEnd(nameWidth)}  ${number}${detail === '' ? '' : `  ${detail}`}\n`;
-    });
-    return (0,sink.terminal) `${lines}\n`;
-}
-function lastLine(report, color) {
-    const line = (0,sink.terminal) `${(0,conclusion/* conclusionLine */.ET)(report)}`;
-    if (!color)
-        return line;
-    return (0,sink/* styled */.I4)('bold', (0,sink/* styled */.I4)(report.conclusion === 'passed' ? 'green' : 'red', line));
-}
-function isShown(finding, report, quiet) {
-    if (finding.baselined)
-        return false;
-    if (!quiet || finding.severity === 'error')
-        return true;
-    return report.failOn !== 'never' && (0,severity/* isAtLeast */.du)(finding.severity, report.failOn);
-}
-function* render(report, { color, quiet }) {
-    const paint = painter(color);
-    const shown = report.findings.filter((finding) => isShown(finding, report, quiet));
-    for (const [file, findings] of byFile(shown)) {
-        yield (0,sink/* concat */.xW)(Array.from(group(file, findings, paint), ({ text }) => text));
-    }
-    if (!quiet)
-        yield summary(report).text;
-    yield (0,sink.terminal) `${lastLine(report, color)}\n`.text;
 }
 
 

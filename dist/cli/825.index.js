@@ -25,7 +25,7 @@ exports.modules = {
 const BATCH = 200;
 const SMALL = 64 * 1024;
 function openWorkspace(directory) {
-    (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .demandDirectory */ .z)(directory);
+    (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .demandDirectory */ .zb)(directory);
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(directory));
     const folders = new Map();
     const open = (path) => {
@@ -58,7 +58,7 @@ function openWorkspace(directory) {
     return {
         kind: 'workspace',
         revision: null,
-        root: (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInRepository */ .v)(root) ?? '',
+        root: (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInRepository */ .vO)(root) ?? '',
         find,
         list: async ({ patterns, matches }) => {
             const paths = (await walk(root, patterns)) ?? [...below('')].filter(matches);
@@ -86,6 +86,7 @@ function openWorkspace(directory) {
         },
         sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
         contents: (ids) => Promise.all(ids.map((id) => contentOf(root, id))),
+        explainAbsent: () => Promise.resolve(new Map()),
         close: () => undefined,
     };
 }

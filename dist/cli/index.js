@@ -183,6 +183,75 @@ const EXIT = {
 
 /***/ }),
 
+/***/ 6873:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ optionHelp),
+  D: () => (/* binding */ readCall)
+});
+
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = require("node:util");
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
+// EXTERNAL MODULE: ./src/call-error.ts
+var call_error = __nccwpck_require__(6748);
+;// CONCATENATED MODULE: ./src/cli/options.ts
+
+
+
+function readCall(args, specs) {
+    const options = Object.fromEntries(specs.map(({ name, value }) => [
+        name,
+        { type: value === undefined ? 'boolean' : 'string', multiple: true },
+    ]));
+    const { tokens } = (0,external_node_util_namespaceObject.parseArgs)({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+    const values = new Map();
+    const switches = new Set();
+    const rest = [];
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            rest.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        const spec = specs.find(({ name }) => token.rawName === `--${name}`);
+        if (spec === undefined)
+            throw new call_error/* CallError */.R(unknown(token.rawName, specs));
+        if (spec.value === undefined) {
+            if (token.value !== undefined)
+                throw new call_error/* CallError */.R(`--${spec.name} takes no value: write it alone.`);
+            switches.add(spec.name);
+            continue;
+        }
+        if (token.value === undefined || (token.inlineValue === false && token.value.startsWith('--'))) {
+            throw new call_error/* CallError */.R(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
+        }
+        const earlier = values.get(spec.name);
+        if (earlier === undefined)
+            values.set(spec.name, [token.value]);
+        else if (spec.repeatable === true)
+            earlier.push(token.value);
+        else
+            throw new call_error/* CallError */.R(`--${spec.name} is given twice: give it once.`);
+    }
+    return { values, switches, rest };
+}
+function unknown(name, specs) {
+    const meant = (0,model_text.nearest)(name.replace(/^-+/, ''), specs.map((spec) => spec.name), 3);
+    return `There is no option ${name}.${meant === undefined ? ' See --help.' : ` Did you mean --${meant}?`}`;
+}
+function optionHelp(specs) {
+    const heads = specs.map(({ name, value }) => `--${name}${value === undefined ? '' : ` ${value}`}`);
+    const width = Math.max(...heads.map((head) => head.length)) + 2;
+    return specs.map(({ help }, n) => `  ${(heads[n] ?? '').padEnd(width)}${help}`).join('\n');
+}
+
+
+/***/ }),
+
 /***/ 5086:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -237,7 +306,7 @@ function sentences(text) {
     return n;
 }
 function sentencesWithin(text, min, max) {
-    const sure = 1 + (text.trim().match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
+    const sure = (/\S/.test(text) ? 1 : 0) + (text.trim().match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
     if (sure >= min) {
         const atMost = 1 + (text.trim().match(/[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g)?.length ?? 0);
         if (atMost <= max)
@@ -270,7 +339,16 @@ const external_node_os_namespaceObject = require("node:os");
 
 
 class GitError extends Error {
+    what;
+    kind;
+    hint;
     name = 'GitError';
+    constructor(what, kind = 'other', hint = '') {
+        super(hint === '' ? what : `${what} ${hint}`);
+        this.what = what;
+        this.kind = kind;
+        this.hint = hint;
+    }
 }
 const SAFE = [
     '--no-optional-locks',
@@ -331,9 +409,9 @@ function runGit(options, args, input = '') {
 }
 function notStarted(error) {
     const missing = 'code' in error && error.code === 'ENOENT';
-    return new GitError(missing
-        ? 'git was not found on this machine: install git, or judge the files as they lie on disk with --workspace.'
-        : `git could not be started: ${error.message}`);
+    if (!missing)
+        return new GitError(`git could not be started: ${error.message}`);
+    return new GitError('git was not found on this machine.', 'no-git', 'Install git, or judge the files as they lie on disk with --workspace.');
 }
 
 
@@ -389,9 +467,11 @@ function bytesOfName(name) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ placeInRepository),
-/* harmony export */   z: () => (/* binding */ demandDirectory)
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   vO: () => (/* binding */ placeInRepository),
+/* harmony export */   zb: () => (/* binding */ demandDirectory)
 /* harmony export */ });
+/* unused harmony export trustedFolders */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -403,7 +483,7 @@ function bytesOfName(name) {
 function demandDirectory(root) {
     if (isDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root)))
         return;
-    throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`The root ${root} is not a directory: name the folder that claims are relative to.`);
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`The root ${root} is not a directory.`, 'no-directory', 'Name the folder that claims are relative to.');
 }
 function isDirectory(path) {
     try {
@@ -413,14 +493,31 @@ function isDirectory(path) {
         return false;
     }
 }
-function placeInRepository(folder) {
+function repositoryOf(folder) {
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     for (let above = root;; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, '.git')))
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, root).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+            return above;
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above) === above)
             return undefined;
     }
+}
+function placeInRepository(folder) {
+    const repository = repositoryOf(folder);
+    return repository === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+}
+function trustedFolders(folders) {
+    const trusted = new Set();
+    for (const folder of folders) {
+        trusted.add(folder);
+        if (!isDirectory(folder))
+            continue;
+        trusted.add(realpathSync(folder));
+        const repository = repositoryOf(folder);
+        if (repository !== undefined)
+            trusted.add(repository);
+    }
+    return [...trusted];
 }
 
 
@@ -543,7 +640,7 @@ module.exports = require("util");
 /******/ 		// Execute the module function
 /******/ 		var threw = true;
 /******/ 		try {
-/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 			threw = false;
 /******/ 		} finally {
 /******/ 			if(threw) delete __webpack_module_cache__[moduleId];
@@ -569,6 +666,36 @@ module.exports = require("util");
 /******/ 				() => (module);
 /******/ 			__nccwpck_require__.d(getter, { a: getter });
 /******/ 			return getter;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	(() => {
+/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 			}
+/******/ 			def['default'] = () => (value);
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
 /******/ 		};
 /******/ 	})();
 /******/ 	
@@ -667,6 +794,8 @@ module.exports = require("util");
 /************************************************************************/
 var __webpack_exports__ = {};
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/tree/git.ts + 2 modules
@@ -676,6 +805,7 @@ var names = __nccwpck_require__(7208);
 ;// CONCATENATED MODULE: ./src/tree/listing.ts
 
 const BATCH = 2_000;
+const SMALL = 1_024;
 const MOST_ENTRIES = 20_000_000;
 const FOLDER = '40000';
 const LINK = '120000';
@@ -696,9 +826,11 @@ class Listing {
         let entries = 0;
         while (level.length > 0) {
             const next = [];
-            for (let start = 0; start < level.length; start += BATCH) {
-                const batch = level.slice(start, start + BATCH);
-                const trees = await readTrees(batch.map(({ id }) => id));
+            const batches = split(level, BATCH).map((batch) => ({ batch, answer: readTrees(batch.map(({ id }) => id)) }));
+            for (const { answer } of batches)
+                answer.catch(() => undefined);
+            for (const { batch, answer } of batches) {
+                const trees = await answer;
                 batch.forEach(({ path }, n) => {
                     const raw = trees[n]?.toString('latin1') ?? '';
                     listing.#folders.set(path, raw);
@@ -733,7 +865,12 @@ class Listing {
         if (path === '')
             return { kind: 'directory' };
         const slash = path.lastIndexOf('/');
-        return this.#open(slash < 0 ? '' : path.slice(0, slash))?.get(path.slice(slash + 1));
+        const folder = slash < 0 ? '' : path.slice(0, slash);
+        const name = path.slice(slash + 1);
+        const raw = this.#folders.get(folder);
+        if (raw === undefined)
+            return undefined;
+        return raw.length < SMALL ? this.#scan(raw, name) : this.#open(folder)?.get(name);
     }
     findOtherCase(path) {
         let actual = '';
@@ -750,6 +887,14 @@ class Listing {
             entry = folder.get(name);
         }
         return actual === path || entry?.kind !== 'file' ? undefined : actual;
+    }
+    #scan(raw, name) {
+        let found;
+        forEachEntry(raw, this.#idBytes, (mode, binary, id) => {
+            if ((0,names/* nameOf */.V)(binary) === name)
+                found = entryOf({ mode, name, id });
+        });
+        return found;
     }
     #open(folder) {
         const known = this.#opened.get(folder);
@@ -790,11 +935,20 @@ function hex(bytes) {
 function under(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
 }
+function split(list, size) {
+    const parts = [];
+    for (let start = 0; start < list.length; start += size)
+        parts.push(list.slice(start, start + size));
+    return parts;
+}
 
 ;// CONCATENATED MODULE: ./src/tree/objects.ts
 
+const MISSING = { id: null, type: null, size: null, stored: null, bytes: null };
 const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
 const LF = 0x0a;
+const SPACE = 0x20;
+const NO_BYTES = Buffer.alloc(0);
 const USAGE = 129;
 class Objects {
     #options;
@@ -808,26 +962,26 @@ class Objects {
         });
     }
     contents(ids, limit) {
-        return this.#ask('contents', ids, limit);
+        return this.#ask('contents', ids, limit, false);
     }
     sizes(ids) {
-        return this.#ask('info', ids, 0);
+        return this.#ask('info', ids, 0, false);
     }
     async resolve(names) {
-        return (await this.#ask('info', names, 0)).map(({ id }) => id ?? undefined);
+        return (await this.#ask('info', names, 0, true)).map(({ id }) => id ?? undefined);
     }
     async types(ids) {
-        return (await this.#ask('info', ids, 0)).map(({ type }) => type);
+        return (await this.#ask('info', ids, 0, true)).map(({ type }) => type);
     }
     close() {
         for (const pipe of [this.#command, this.#contents, this.#info])
             pipe?.close();
     }
-    #ask(question, ids, limit) {
+    #ask(question, ids, limit, named) {
         if (ids.length === 0)
             return Promise.resolve([]);
         return new Promise((resolve, reject) => {
-            this.#send({ question, ids, limit, answers: [], resolve, reject });
+            this.#send({ question, ids, limit, named, answers: [], resolve, reject });
         });
     }
     #send(request) {
@@ -851,7 +1005,7 @@ class Pipe {
     #dialect;
     #queue = [];
     #unknown;
-    #pending = Buffer.alloc(0);
+    #pending = NO_BYTES;
     #body;
     #stderr = '';
     #failure;
@@ -901,53 +1055,57 @@ class Pipe {
             request.reject(this.#failure);
     }
     #receive(chunk) {
-        let data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
-        this.#pending = Buffer.alloc(0);
-        while (data.length > 0) {
+        const data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+        this.#pending = NO_BYTES;
+        for (let at = 0; at < data.length;) {
             if (this.#body !== undefined) {
-                const { keep, parts, left } = this.#body;
-                const taken = data.subarray(0, left);
-                if (keep)
-                    parts.push(taken);
-                this.#body.left -= taken.length;
-                data = data.subarray(taken.length);
+                const end = Math.min(at + this.#body.left, data.length);
+                if (this.#body.keep)
+                    this.#body.parts.push(data.subarray(at, end));
+                this.#body.left -= end - at;
+                at = end;
                 if (this.#body.left > 0)
                     return;
                 this.#endBody();
                 continue;
             }
-            const end = data.indexOf(LF);
+            const end = data.indexOf(LF, at);
             if (end < 0) {
-                this.#pending = data;
+                this.#pending = data.subarray(at);
                 return;
             }
-            this.#header(data.toString('latin1', 0, end));
-            data = data.subarray(end + 1);
+            this.#header(data, at, end);
+            at = end + 1;
         }
     }
-    #header(line) {
+    #header(data, start, end) {
         const request = this.#queue[0];
         if (request === undefined)
             return;
-        const [, id, type, size, stored] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+) (\d+)$/.exec(line) ?? [];
-        if (id === undefined || type === undefined)
-            this.#answer({ id: null, type: null, size: null, stored: null, bytes: null });
-        else {
-            const head = { id, type, size: Number(size), stored: Number(stored) };
-            if (request.question === 'info')
-                this.#answer({ ...head, bytes: null });
-            else
-                this.#body = { head, keep: head.size <= request.limit, parts: [], left: head.size + 1 };
+        const beforeStored = data.lastIndexOf(SPACE, end - 1);
+        const beforeSize = data.lastIndexOf(SPACE, beforeStored - 1);
+        const stored = numberIn(data, beforeStored + 1, end);
+        const size = numberIn(data, beforeSize + 1, beforeStored);
+        if (beforeSize <= start || stored === null || size === null) {
+            this.#answer(MISSING);
+            return;
         }
+        if (request.question === 'contents') {
+            this.#body = { size, stored, keep: size <= request.limit, parts: [], left: size + 1 };
+            return;
+        }
+        const [id = null, type = null] = request.named ? data.toString('latin1', start, beforeSize).split(' ') : [];
+        this.#answer({ id, type, size, stored, bytes: null });
     }
     #endBody() {
         const body = this.#body;
         if (body === undefined)
             return;
         this.#body = undefined;
-        const [first] = body.parts;
-        const whole = body.parts.length === 1 && first !== undefined ? first : Buffer.concat(body.parts);
-        this.#answer({ ...body.head, bytes: body.keep ? whole.subarray(0, body.head.size) : null });
+        const { size, stored, keep, parts } = body;
+        const [first] = parts;
+        const whole = parts.length === 1 && first !== undefined ? first : Buffer.concat(parts);
+        this.#answer({ id: null, type: null, size, stored, bytes: keep ? whole.subarray(0, size) : null });
     }
     #answer(object) {
         const request = this.#queue[0];
@@ -960,6 +1118,16 @@ class Pipe {
         request.resolve(request.answers);
     }
 }
+function numberIn(data, start, end) {
+    let value = 0;
+    for (let at = start; at < end; at++) {
+        const digit = (data[at] ?? 0) - 0x30;
+        if (digit < 0 || digit > 9)
+            return null;
+        value = value * 10 + digit;
+    }
+    return end > start ? value : null;
+}
 
 // EXTERNAL MODULE: ./src/tree/root.ts
 var tree_root = __nccwpck_require__(2102);
@@ -969,10 +1137,11 @@ var tree_root = __nccwpck_require__(2102);
 
 
 
-const commit_BATCH = 1_000;
+
+const commit_BATCH = 500;
 async function openCommit({ root, revision, ...trust }) {
     const cwd = (0,external_node_path_.resolve)(root);
-    (0,tree_root/* demandDirectory */.z)(root);
+    (0,tree_root/* demandDirectory */.zb)(root);
     if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
         throw new git/* GitError */.XS(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
     }
@@ -981,7 +1150,7 @@ async function openCommit({ root, revision, ...trust }) {
     try {
         const place = (await guessPlace(objects, cwd, revision)) ?? (await askPlace(objects, options, root, revision));
         const listing = place.tree === null ? null : await Listing.read(place.tree, (ids) => readAll(objects, ids));
-        return commitTree(place, listing, objects);
+        return commitTree(place, listing, objects, options);
     }
     catch (error) {
         objects.close();
@@ -989,7 +1158,7 @@ async function openCommit({ root, revision, ...trust }) {
     }
 }
 async function guessPlace(objects, cwd, revision) {
-    const prefix = (0,tree_root/* placeInRepository */.v)(cwd);
+    const prefix = (0,tree_root/* placeInRepository */.vO)(cwd);
     if (prefix === undefined || /[\n\r]/.test(prefix))
         return undefined;
     const names = [`${revision}^{commit}`, `${revision}^{commit}:./`, `${revision}^{commit}:${prefix}`];
@@ -1004,7 +1173,7 @@ async function askPlace(objects, options, root, revision) {
     const lines = stdout.toString('utf8').trimEnd().split('\n');
     const commit = lines.pop() ?? '';
     if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
-        throw new git/* GitError */.XS(explain(root, revision, stderr));
+        throw explain(root, revision, stderr);
     const prefix = lines.join('\n').replace(/\/$/, '');
     const listed = await (0,git/* runGit */.EO)(options, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
     const tree = listed.stdout.toString('utf8').trim();
@@ -1013,17 +1182,20 @@ async function askPlace(objects, options, root, revision) {
 }
 function explain(root, revision, stderr) {
     if (stderr.includes('dubious ownership')) {
-        return `git refuses ${root}, because it belongs to another user. If you trust it: git config --global --add safe.directory '${(0,external_node_path_.resolve)(root)}'`;
+        const folder = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root));
+        return new git/* GitError */.XS(`git refuses ${root}, because it belongs to another user.`, 'other', `If you trust it: git config --global --add safe.directory '${(0,tree_root/* repositoryOf */._M)(folder) ?? folder}'`);
     }
     if (stderr.includes('not a git repository')) {
-        return `${root} is not in a git repository: check the repository out first, or judge the files as they lie on disk with --workspace.`;
+        const hint = 'Check the repository out first, or judge the files as they lie on disk with --workspace.';
+        return new git/* GitError */.XS(`${root} is not in a git repository.`, 'no-repository', hint);
     }
     if (revision === 'HEAD') {
-        return `${root} is a git repository without a commit: commit first, or judge the files as they lie on disk with --workspace.`;
+        const hint = 'Commit first, or judge the files as they lie on disk with --workspace.';
+        return new git/* GitError */.XS(`${root} is a git repository without a commit.`, 'no-commit', hint);
     }
-    return `git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`;
+    return new git/* GitError */.XS(`git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`);
 }
-function commitTree(place, listing, objects) {
+function commitTree(place, listing, objects, options) {
     return {
         kind: 'commit',
         revision: place.commit,
@@ -1034,16 +1206,25 @@ function commitTree(place, listing, objects) {
         read: (files, limit) => readBatches(objects, files, limit),
         sizes: async (ids) => (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '')),
         contents: (ids) => readAll(objects, ids),
+        explainAbsent: async (paths, exists) => {
+            const [{ explainByHistory }, { explainByWorkspace }] = await Promise.all([
+                __nccwpck_require__.e(/* import() */ 724).then(__nccwpck_require__.bind(__nccwpck_require__, 6724)),
+                __nccwpck_require__.e(/* import() */ 583).then(__nccwpck_require__.bind(__nccwpck_require__, 6583)),
+            ]);
+            const past = await explainByHistory(options, place.commit, paths, exists);
+            const left = paths.filter((path) => past.get(path)?.kind !== 'moved');
+            return new Map([...past, ...(await explainByWorkspace(options, place.commit, left))]);
+        },
         close: () => {
             objects.close();
         },
     };
 }
-const SMALL = 1_024;
+const commit_SMALL = 1_024;
 function sizeOf({ size, stored }, id) {
     if (size === null || stored === null)
         return absent(id);
-    const telling = size > 0 && (size < SMALL || stored < 64 + size / 128);
+    const telling = size > 0 && (size < commit_SMALL || stored < 40 + size / 256);
     return { bytes: size, telling: telling && size <= READABLE };
 }
 const READABLE = 8 * 1024 * 1024;
@@ -1101,60 +1282,8 @@ const CHECK_OPTIONS = [
 var call_error = __nccwpck_require__(6748);
 // EXTERNAL MODULE: ./src/cli/exit.ts
 var exit = __nccwpck_require__(7632);
-;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = require("node:util");
-// EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __nccwpck_require__(5086);
-;// CONCATENATED MODULE: ./src/cli/options.ts
-
-
-
-function readCall(args, specs) {
-    const options = Object.fromEntries(specs.map(({ name, value }) => [
-        name,
-        { type: value === undefined ? 'boolean' : 'string', multiple: true },
-    ]));
-    const { tokens } = (0,external_node_util_namespaceObject.parseArgs)({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
-    const values = new Map();
-    const switches = new Set();
-    const rest = [];
-    for (const token of tokens) {
-        if (token.kind === 'positional')
-            rest.push(token.value);
-        if (token.kind !== 'option')
-            continue;
-        const spec = specs.find(({ name }) => token.rawName === `--${name}`);
-        if (spec === undefined)
-            throw new call_error/* CallError */.R(unknown(token.rawName, specs));
-        if (spec.value === undefined) {
-            if (token.value !== undefined)
-                throw new call_error/* CallError */.R(`--${spec.name} takes no value: write it alone.`);
-            switches.add(spec.name);
-            continue;
-        }
-        if (token.value === undefined || (token.inlineValue === false && token.value.startsWith('--'))) {
-            throw new call_error/* CallError */.R(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
-        }
-        const earlier = values.get(spec.name);
-        if (earlier === undefined)
-            values.set(spec.name, [token.value]);
-        else if (spec.repeatable === true)
-            earlier.push(token.value);
-        else
-            throw new call_error/* CallError */.R(`--${spec.name} is given twice: give it once.`);
-    }
-    return { values, switches, rest };
-}
-function unknown(name, specs) {
-    const meant = (0,model_text.nearest)(name.replace(/^-+/, ''), specs.map((spec) => spec.name), 3);
-    return `There is no option ${name}.${meant === undefined ? ' See --help.' : ` Did you mean --${meant}?`}`;
-}
-function optionHelp(specs) {
-    const heads = specs.map(({ name, value }) => `--${name}${value === undefined ? '' : ` ${value}`}`);
-    const width = Math.max(...heads.map((head) => head.length)) + 2;
-    return specs.map(({ help }, n) => `  ${(heads[n] ?? '').padEnd(width)}${help}`).join('\n');
-}
-
+// EXTERNAL MODULE: ./src/cli/options.ts + 1 modules
+var options = __nccwpck_require__(6873);
 ;// CONCATENATED MODULE: ./src/cli/check.ts
 
 
@@ -1167,15 +1296,15 @@ Judges the returns that the repository at --root has committed, and proves every
 Patterns have the semantics of @actions/glob and replace the default places.
 
 Options
-${optionHelp(CHECK_OPTIONS)}
+${(0,options/* optionHelp */.L)(CHECK_OPTIONS)}
 `;
 async function check(args) {
     if (args.includes('--help') || args.includes('-h')) {
         process.stdout.write(check_USAGE);
         return exit/* EXIT */.d.passed;
     }
-    const call = readCall(args, CHECK_OPTIONS);
-    const loading = __nccwpck_require__.e(/* import() */ 419).then(__nccwpck_require__.bind(__nccwpck_require__, 1419));
+    const call = (0,options/* readCall */.D)(args, CHECK_OPTIONS);
+    const loading = Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3933));
     const opening = check_open(call);
     opening.catch(() => undefined);
     try {
@@ -1203,6 +1332,10 @@ const HELP = `return-gate: proof for the work of agents
 Usage
   return-gate check [options] [PATTERN...]    judge the returns of a repository
   return-gate check --help                    all options
+  return-gate explain RULE                    what a rule demands, why, and how to mend it
+  return-gate rules                           all rules
+  return-gate standards                       all versions of the standards, with their words
+  return-gate schema NAME                     a JSON Schema: of a version, config or report
   return-gate --version
 
 Exit status
@@ -1220,6 +1353,10 @@ var version = __nccwpck_require__(311);
 
 const COMMANDS = {
     check: () => Promise.resolve(check),
+    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(46), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1796))).explain,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(46), __nccwpck_require__.e(293)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6293))).rules,
+    standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2900))).standards,
+    schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(683)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7683))).schema,
 };
 async function main(args) {
     const [first, ...rest] = args;

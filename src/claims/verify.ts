@@ -41,6 +41,7 @@ export async function verify(claims: readonly ClaimOf[], tree: Tree): Promise<re
 }
 
 function draft({ claim, returnFile }: ClaimOf, tree: Tree, targets: ReadonlyMap<string, string>): Draft {
+  if (claim.kind === 'observation') return settled('unverifiable', { detail: 'It is an Engram observation.' });
   const path = normalisePath(claim.path);
   if (path === null) return settled('outside', { detail: whyOutside(claim.path) });
   const found = resolvePath(path, tree, targets);
@@ -48,7 +49,9 @@ function draft({ claim, returnFile }: ClaimOf, tree: Tree, targets: ReadonlyMap<
   for (const candidate of movedWith(path, returnFile)) {
     const moved = resolvePath(candidate, tree, targets);
     if (moved.kind === 'unread') return moved;
-    if (moved.kind === 'found' && moved.entry.kind === 'file') return ofResolution(moved, candidate, true);
+    if (moved.kind !== 'found') continue;
+    if (moved.entry.kind === 'directory') return settled('relocated', { foundAt: candidate });
+    return ofResolution(moved, candidate, true);
   }
   const other = tree.findOtherCase(path);
   if (other !== undefined) return settled('case-mismatch', { foundAt: other });

@@ -8,6 +8,7 @@ import { FORMAT_NAMES, formats, type FormatName, type FormatOptions } from '../r
 import { readRoadmap } from '../roadmap.js';
 import { oneOf, readSettings } from '../settings.js';
 import { VERSION } from '../version.js';
+import { wantsColor } from './color.js';
 import { EXIT } from './exit.js';
 import type { Call } from './options.js';
 import { progressLine } from './progress.js';
@@ -33,7 +34,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
       expectSession: value('expect-session'),
       now: value('now'),
     },
-    (setting) => `--${setting}`,
+    (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`),
   );
   // What nearly every run needs is loaded while git works.
   const rendering = formats[format]();
@@ -56,6 +57,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
         roadmap: await readRoadmap(tree),
         changes: null,
         ifNoReturns: settings.ifNoReturns,
+        envelopeMode: null,
       },
       levels: new Map(),
       failOn: settings.failOn,
@@ -86,12 +88,4 @@ function writeReport(file: string, chunks: Iterable<string>): void {
   } catch (error) {
     throw new CallError(`The report could not be written: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-/** Colour is for terminals, and for those who ask for it (https://no-color.org, https://force-color.org). */
-function wantsColor(): boolean {
-  if ((process.env['NO_COLOR'] ?? '') !== '') return false;
-  const forced = process.env['FORCE_COLOR'];
-  if (forced !== undefined) return forced !== '0' && forced !== 'false';
-  return process.stdout.isTTY && process.env['TERM'] !== 'dumb';
 }

@@ -88,10 +88,10 @@ function takeApart(line: string): Pattern {
     throw new PatternError(`The pattern "${line}" has a "." or ".." inside: write it relative to the project root.`);
   }
   if (segments.length === 0) return { negate, parts: [{ glob: '**', literal: '', below: true, asFolder: false }] };
-  // The toolkit holds `a/**` against `a/`, so that a file named `a` is selected by it.
-  if (segments[segments.length - 1] === '**') return { negate, parts: [below(segments, true)] };
   const descendants = below([...segments, '**'], false);
   if (directoryOnly) return { negate, parts: [descendants] };
+  // The toolkit holds `a/**` against `a/`, so that a file named `a` is selected by it.
+  if (segments[segments.length - 1] === '**') return { negate, parts: [below(segments, true)] };
   const itself: Part = { glob: segments.join('/'), literal: literalEnd(segments), below: false, asFolder: false };
   return { negate, parts: [itself, descendants] };
 }

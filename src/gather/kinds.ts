@@ -23,6 +23,8 @@ export const KINDS: readonly Kind[] = [
     family: 'subagent-return',
     patterns: ['**/*.return.json', '**/returns/**/*.json', '**/return-logs/**/*.json'],
   },
+  { form: 'jsonl', family: null, patterns: ['**/*.returns.jsonl', '**/return-logs/**/*.jsonl'] },
+  { form: 'markdown', family: null, patterns: ['**/*.return.md', '**/return-logs/**/*.md', 'openspec/changes/**/*.md'] },
 ];
 
 /** What is no return wherever it stands: the task list has another vocabulary, and tools keep files of their own. */

@@ -24,6 +24,8 @@ export interface Claim {
   readonly pointer: Pointer;
   /** The artifact's type, where the return gives one. */
   readonly type: string | null;
+  /** `path` is no path but the name of something in a memory store, which no tree holds. */
+  readonly kind?: 'observation';
 }
 
 export interface Verdict {

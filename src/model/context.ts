@@ -1,6 +1,11 @@
 import type { JudgedClaim } from './claim.js';
 import type { Severity } from './severity.js';
 
+/** Document 004: artifacts are observations in Engram, files below `openspec/`, or nothing that lasts. */
+export const ENVELOPE_MODES = ['engram', 'openspec', 'none'] as const;
+
+export type EnvelopeMode = (typeof ENVELOPE_MODES)[number];
+
 /** What depends on the moment and the caller: handed in, never fetched inside. */
 export interface Context {
   /** The clock, milliseconds since 1970 UTC. */
@@ -16,6 +21,8 @@ export interface Context {
   /** What the base tells; null when nothing is compared. */
   readonly changes: Changes | null;
   readonly ifNoReturns: Severity | 'ignore';
+  /** Where result envelopes say that artifacts are kept; null where each envelope's own artifacts tell. */
+  readonly envelopeMode: EnvelopeMode | null;
 }
 
 /** The paths that differ between the base and the judged tree, relative to the project root. */

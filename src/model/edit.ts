@@ -15,13 +15,13 @@ export function edit(value: JsonObject, edits: Edits): JsonObject {
   for (const pointer of edits.remove ?? []) {
     const { parent, last } = holder(copy, pointer);
     if (Array.isArray(parent)) parent.splice(Number(last), 1);
-    else if (isObject(parent as Json)) Reflect.deleteProperty(parent as object, last);
+    else if (isObject(parent)) Reflect.deleteProperty(parent, last);
   }
   for (const [pointer, next] of Object.entries(edits.set ?? {})) {
     const { parent, last } = holder(copy, pointer);
     const added = structuredClone(next) as Mutable;
-    if (isArray(parent as Json)) {
-      const list = parent as Mutable[];
+    if (isArray(parent)) {
+      const list = parent;
       if (last === '-') list.push(added);
       else list[Number(last)] = added;
     } else {

@@ -7,9 +7,14 @@ export type Pointer = string;
 export function join(pointer: Pointer, ...tokens: readonly (string | number)[]): Pointer {
   let result = pointer;
   for (const token of tokens) {
-    result += `/${typeof token === 'number' ? String(token) : token.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    result += `/${typeof token === 'number' ? String(token) : escape(token)}`;
   }
   return result;
+}
+
+function escape(token: string): string {
+  if (!token.includes('~') && !token.includes('/')) return token;
+  return token.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** The unescaped reference tokens of a pointer. */

@@ -43,6 +43,8 @@ export interface ShapeError {
   readonly advisory: boolean;
 }
 
+const LONGEST_NAME = 80;
+
 export function statusOf(subject: { readonly value: JsonObject }): string | undefined {
   return stringField(subject.value, 'status');
 }
@@ -61,13 +63,18 @@ export function agentOf(subject: { readonly value: JsonObject }): string | null 
 
 /** The agent's name for a recommendation; documents 002 and 003 say `subagent` where none is known. */
 export function agentName(subject: { readonly value: JsonObject }): string {
-  return agentOf(subject) ?? 'subagent';
+  return shortened(agentOf(subject) ?? 'subagent');
 }
 
 /** The recommendation that document 003 gives for a failure of format, which names the agent that is to be mended. */
 export function fixFormat(subject: { readonly value: JsonObject }): string {
   const agent = agentOf(subject);
-  return agent === null ? 'Fix subagent return format' : `Fix ${agent} subagent return format`;
+  return agent === null ? 'Fix subagent return format' : `Fix ${shortened(agent)} subagent return format`;
+}
+
+/** A name stands in every finding of its return, so a hostile one must not be long. */
+function shortened(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 }
 
 export function sessionOf(subject: { readonly value: JsonObject }): string | null {
@@ -75,16 +82,25 @@ export function sessionOf(subject: { readonly value: JsonObject }): string | nul
   return session === undefined || session.trim() === '' ? null : session;
 }
 
+/** An object in an array of a return, with its pointer. */
+export interface Located {
+  readonly pointer: Pointer;
+  readonly value: JsonObject;
+}
+
+/** The last answers by key: a dozen rules ask the same of one return after another. */
+const lastAnswers = new Map<string, { readonly of: JsonObject; readonly found: readonly Located[] }>();
+
 /** The elements of a top-level array that are objects, each with its pointer. */
-export function objectsOf(
-  subject: { readonly value: JsonObject },
-  key: string,
-): readonly { readonly pointer: Pointer; readonly value: JsonObject }[] {
-  const found: { pointer: Pointer; value: JsonObject }[] = [];
+export function objectsOf(subject: { readonly value: JsonObject }, key: string): readonly Located[] {
+  const last = lastAnswers.get(key);
+  if (last?.of === subject.value) return last.found;
+  const found: Located[] = [];
   const list = listField(subject.value, key);
   for (let index = 0; index < list.length; index++) {
     const value = list[index];
     if (isObject(value)) found.push({ pointer: join('', key, index), value });
   }
+  lastAnswers.set(key, { of: subject.value, found });
   return found;
 }

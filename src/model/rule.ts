@@ -41,14 +41,16 @@ export interface Example {
   readonly file?: string;
   /** Files beside it, added to the sample's; null takes one away; `{ link }` is a symbolic link; a path that ends in `/` is a submodule. */
   readonly tree?: Readonly<Record<string, string | null | ExampleLink>>;
+  /** Paths that an earlier commit held and this one does not: where each was moved to, or null where it was removed. */
+  readonly earlier?: Readonly<Record<string, string | null>>;
+  /** Paths that lie in the workspace and were never committed. */
+  readonly workspace?: readonly string[];
   /** What is handed in, where it differs from nothing: clock, expected session, agents, options. */
   readonly context?: Partial<Context>;
   /** The rules that may speak up beside the one shown. */
   readonly also?: readonly string[];
   /** A bad example that raises its rule in some of the versions only: what one rejects, another accepts. */
   readonly raisedIn?: 'some';
-  /** What a tree cannot tell yet, so that the rule is not raised until it can. */
-  readonly awaits?: 'history' | 'workspace';
 }
 
 /** The groups of the standards' rules, in their order: docs are sorted by them. */

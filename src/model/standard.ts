@@ -29,6 +29,8 @@ export interface RuleUse {
 export interface ClaimField {
   // A pointer with `*` for an array's elements: /modified_files/*.
   readonly pattern: string;
+  /** What stands there names no file: see `Claim.kind`. */
+  readonly kind?: 'observation';
 }
 
 /** A return that its version accepts, and the committed files that it claims: what examples are edits of. */

@@ -55,7 +55,7 @@ export function sentences(text: string): number {
  * sentence ends without a terminator or a line break.
  */
 export function sentencesWithin(text: string, min: number, max: number): boolean {
-  const sure = 1 + (text.trim().match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
+  const sure = (/\S/.test(text) ? 1 : 0) + (text.trim().match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
   if (sure >= min) {
     const atMost = 1 + (text.trim().match(/[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g)?.length ?? 0);
     if (atMost <= max) return true;

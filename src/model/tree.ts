@@ -41,9 +41,24 @@ export interface Tree {
   readonly sizes: (ids: readonly string[]) => Promise<readonly Size[]>;
   /** Contents by id, each of a size that the caller has found small. */
   readonly contents: (ids: readonly string[]) => Promise<readonly Uint8Array[]>;
+  /**
+   * Why paths are absent, as far as the repository behind the tree tells: asked once, for all of a run. `exists` tells
+   * whether a path that one was renamed to is there now.
+   */
+  readonly explainAbsent: (
+    paths: readonly string[],
+    exists: (path: string) => boolean,
+  ) => Promise<ReadonlyMap<string, Absence>>;
   /** Frees what the tree holds open. */
   readonly close: () => void;
 }
+
+/** Why a path is absent. */
+export type Absence =
+  | { readonly kind: 'uncommitted'; readonly detail: string }
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'unknown'; readonly detail: string };
 
 /** What a tree knows of a file's size without reading it. */
 export interface Size {

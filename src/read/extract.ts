@@ -1,3 +1,4 @@
+import { has, type Json } from '../model/json.js';
 import { MAX_DEPTH, stringEnd } from './scan.js';
 
 /** A JSON object inside other text. */
@@ -14,25 +15,29 @@ const TRIES = 50;
  * Finds the first return in prose or in a Markdown fence, as agents wrap them; null when there is none. Text that starts
  * as JSON is a return with something behind it, or broken: a part of it is never taken for the whole.
  */
-export function extract(text: string): Extracted | null {
+export function extract(text: string, isReturn: (value: Json) => boolean = mayBeReturn): Extracted | null {
   const startsAsJson = /^\s*[{[]/.test(text);
   let start = text.indexOf('{');
   for (let tries = 0; start >= 0 && tries < TRIES; tries++) {
     const end = balancedEnd(text, start);
-    if (end > 0 && isReturnText(text.slice(start, end))) return { start, end, by: isFenced(text, start) ? 'fence' : 'prose' };
+    if (end > 0 && isReturnText(text.slice(start, end), isReturn)) return { start, end, by: isFenced(text, start) ? 'fence' : 'prose' };
     if (startsAsJson) return null;
     start = text.indexOf('{', start + 1);
   }
   return null;
 }
 
-function isReturnText(text: string): boolean {
+function isReturnText(text: string, isReturn: (value: Json) => boolean): boolean {
   try {
-    const value = JSON.parse(text) as object;
-    return Object.hasOwn(value, 'status') || (Object.hasOwn(value, 'artifacts') && Object.hasOwn(value, 'metadata'));
+    return isReturn(JSON.parse(text) as Json);
   } catch {
     return false;
   }
+}
+
+/** In a file that should hold a return and nothing else, little is asked of what is taken for it. */
+function mayBeReturn(value: Json): boolean {
+  return has(value, 'status') || (has(value, 'artifacts') && has(value, 'metadata'));
 }
 
 function isFenced(text: string, start: number): boolean {

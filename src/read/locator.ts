@@ -1,7 +1,7 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { tokens, type Pointer } from '../model/pointer.js';
 import type { Part, Range } from '../model/position.js';
-import { Lines } from './lines.js';
+import type { RangeOf } from './source.js';
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false } as const;
 
@@ -25,13 +25,13 @@ export interface Duplicate {
  */
 export class Locator {
   readonly #stretch: Stretch;
-  readonly #lines: () => Lines;
+  readonly #rangeIn: RangeOf;
   #root: Node | undefined;
   #errors: readonly ParseError[] | undefined;
 
-  constructor(stretch: Stretch, lines: () => Lines) {
+  constructor(stretch: Stretch, range: RangeOf) {
     this.#stretch = stretch;
-    this.#lines = lines;
+    this.#rangeIn = range;
   }
 
   /** The place of what stands at the pointer; of the nearest thing that would hold it where nothing does. */
@@ -91,7 +91,7 @@ export class Locator {
 
   #range(offset: number, length: number): Range {
     const start = this.#stretch.start + offset;
-    return this.#lines().range(start, start + length);
+    return this.#rangeIn(start, start + length);
   }
 }
 

@@ -27,6 +27,8 @@ export interface AnnotationBudget {
   readonly total: number;
   /** Files, relative to the project root, that come before others. */
   readonly changedFirst?: ReadonlySet<string>;
+  /** Where the rest can be read; the job summary by default. */
+  readonly elsewhere?: string;
 }
 
 export const DEFAULT_BUDGET: AnnotationBudget = { perType: 10, total: 50 };
@@ -72,12 +74,12 @@ function annotate({ severity, rule, message, recommendation, file, range }: Find
   };
 }
 
-function remainder(level: Severity, hidden: number, shown: number): Annotation {
+function remainder(level: Severity, hidden: number, shown: number, elsewhere = 'the job summary'): Annotation {
   const more = shown === 0 ? count(hidden, level) : `${String(hidden)} more ${hidden === 1 ? level : `${level}s`}`;
   return {
     level,
     title: terminal`return-gate`.text,
-    message: terminal`${more} in the job summary: GitHub shows only a few annotations a step.`.text,
+    message: terminal`${more} in ${elsewhere}: GitHub shows only a few annotations a step.`.text,
     file: null,
     startLine: null,
     startColumn: null,
@@ -101,7 +103,7 @@ export function planAnnotations(report: Report, budget: AnnotationBudget = DEFAU
     );
     const shown = found.length <= places ? found.length : places - 1;
     for (const finding of found.slice(0, shown)) planned.push(annotate(finding, report.source.root));
-    if (shown < found.length) planned.push(remainder(level, found.length - shown, shown));
+    if (shown < found.length) planned.push(remainder(level, found.length - shown, shown, budget.elsewhere));
   }
   return planned;
 }

@@ -14,14 +14,16 @@ export interface TextOptions {
   readonly quiet: boolean;
 }
 
-type Paint = (style: Style, fragment: Terminal) => Terminal;
+/** Gives a fragment a style, or leaves it plain. */
+export type Paint = (style: Style, fragment: Terminal) => Terminal;
 
 const SEVERITY_STYLE: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', notice: 'cyan' };
 const SEVERITY_WIDTH = 'warning'.length;
 /** Rules line up behind messages of at most this width: one long message does not push them all out of sight. */
 const MESSAGE_WIDTH = 72;
 
-function painter(color: boolean): Paint {
+/** What styles fragments where colour is wanted. */
+export function painter(color: boolean): Paint {
   return color ? styled : (_, fragment) => fragment;
 }
 

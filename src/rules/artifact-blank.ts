@@ -13,8 +13,14 @@ export const artifactBlank: ClaimRule = {
   sources: [
     { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
   ],
-  bad: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': ' \n\n' } },
-  good: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\n#\n' } },
+  bad: [
+    { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': ' \n\n' } },
+    { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': ' \n\n' } },
+  ],
+  good: [
+    { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\n#\n' } },
+    { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '\n#\n' } },
+  ],
   check({ claim, verdict }, of) {
     if (verdict.name !== 'present' || !verdict.blank) return NOTHING;
     return [

@@ -17,7 +17,16 @@ export const artifactCase: ClaimRule = {
       heading: 'Where letter case counts, the path of document 002, step 5b leads to no file',
     },
   ],
-  bad: { set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_Parse-Dates.md' } },
+  bad: [
+    {
+      families: ['return-meta', 'subagent-return'],
+      set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_Parse-Dates.md' },
+    },
+    {
+      families: ['result-envelope'],
+      replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/Proposal.md']],
+    },
+  ],
   good: {},
   check({ claim, verdict }, of) {
     if (verdict.name !== 'case-mismatch') return NOTHING;

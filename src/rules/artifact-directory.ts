@@ -12,7 +12,13 @@ export const artifactDirectory: ClaimRule = {
     'A directory stands for whatever happens to be in it, which may be older than the work. Only a file can be linked, read and proved.',
   remedy: 'Claim each file that was made in the directory.',
   sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
-  bad: { set: { '/artifacts/0/path': 'specs/7_parse_dates/plans' } },
+  bad: [
+    { families: ['return-meta', 'subagent-return'], set: { '/artifacts/0/path': 'specs/7_parse_dates/plans' } },
+    {
+      families: ['result-envelope'],
+      replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/']],
+    },
+  ],
   good: {},
   check({ claim, verdict }, of) {
     if (verdict.name !== 'directory') return NOTHING;

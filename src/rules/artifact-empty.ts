@@ -11,8 +11,14 @@ export const artifactEmpty: ClaimRule = {
   rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
   remedy: 'Write the content and commit it, or take the artifact out of the return.',
   sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
-  bad: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '' } },
-  good: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '#' } },
+  bad: [
+    { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '' } },
+    { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '' } },
+  ],
+  good: [
+    { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '#' } },
+    { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '#' } },
+  ],
   check({ claim, verdict }, of) {
     if (verdict.name !== 'empty') return NOTHING;
     return [

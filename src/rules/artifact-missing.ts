@@ -14,7 +14,13 @@ export const artifactMissing: ClaimRule = {
     { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
     { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
   ],
-  bad: { set: { '/artifacts/0/path': 'specs/never/written.md' } },
+  bad: [
+    { families: ['return-meta', 'subagent-return'], set: { '/artifacts/0/path': 'specs/never/written.md' } },
+    {
+      families: ['result-envelope'],
+      replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/never-written.md']],
+    },
+  ],
   good: {},
   check({ claim, verdict }, of) {
     if (verdict.name !== 'missing') return NOTHING;

@@ -17,7 +17,18 @@ export const artifactPathRelative: ClaimRule = {
     { document: '001', heading: 'artifacts (required)' },
     { document: '003', heading: 'artifacts (required)' },
   ],
-  bad: { set: { '/artifacts/0/path': '/home/agent/project/specs/7_parse_dates/plans/01_parse-dates.md' } },
+  bad: [
+    {
+      families: ['return-meta', 'subagent-return'],
+      set: { '/artifacts/0/path': '/home/agent/project/specs/7_parse_dates/plans/01_parse-dates.md' },
+    },
+    {
+      families: ['result-envelope'],
+      replace: [
+        ['openspec/changes/parse-dates/proposal.md', '/home/agent/project/openspec/changes/parse-dates/proposal.md'],
+      ],
+    },
+  ],
   good: {},
   check({ claim, verdict }, of) {
     if (verdict.name !== 'outside') return NOTHING;

@@ -2,8 +2,11 @@ import { NOTHING, type ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { because } from '../model/verdict.js';
 
+const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+
 const tree = {
-  'specs/7_parse_dates/plans/01_parse-dates.md': null,
+  [PLAN]: null,
   'specs/archive/7_parse_dates/plans/01_parse-dates.md': '# Parse dates\n',
 } as const;
 
@@ -20,6 +23,16 @@ export const artifactRelocated: ClaimRule = {
   bad: [
     { families: ['return-meta'], file: 'specs/archive/7_parse_dates/.return-meta.json', tree },
     { families: ['subagent-return'], file: 'specs/archive/7_parse_dates/plan.return.json', tree },
+    {
+      families: ['result-envelope'],
+      file: 'openspec/changes/archive/2026-01-28-parse-dates/proposal.return.md',
+      tree: { [PROPOSAL]: null, 'openspec/changes/archive/2026-01-28-parse-dates/proposal.md': '# Parse dates\n' },
+    },
+    {
+      families: ['return-meta', 'subagent-return'],
+      tree: { [PLAN]: null, 'docs/01_parse-dates.md': '# Parse dates\n' },
+      earlier: { [PLAN]: 'docs/01_parse-dates.md' },
+    },
   ],
   good: {},
   check({ claim, verdict }) {

@@ -12,7 +12,18 @@ export const artifactRemoved: ClaimRule = {
     'An earlier commit holds the file, so the work was done and the claim was no lie. Whoever follows the return today finds nothing, though.',
   remedy: 'Bring the file back if it is still needed; otherwise remove the return with it, or accept the warning.',
   sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
-  bad: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null }, awaits: 'history' },
+  bad: [
+    {
+      families: ['return-meta', 'subagent-return'],
+      tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
+      earlier: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
+    },
+    {
+      families: ['result-envelope'],
+      tree: { 'openspec/changes/parse-dates/proposal.md': null },
+      earlier: { 'openspec/changes/parse-dates/proposal.md': null },
+    },
+  ],
   good: {},
   check({ claim, verdict }, of) {
     if (verdict.name !== 'removed') return NOTHING;

@@ -12,7 +12,8 @@ export const artifactSummaryLength: ReturnRule = {
   scope: 'return',
   severity: 'warning',
   summary: `An artifact's summary has at most ${String(LIMIT)} characters`,
-  rationale: 'The summary of an artifact is one line in a list that an orchestrator reads; what is longer belongs into the artifact.',
+  rationale:
+    'The summary of an artifact is one line in a list that an orchestrator reads; what is longer belongs into the artifact.',
   remedy: 'Shorten it to the one thing that the file holds.',
   sources: [{ document: '000', heading: 'artifacts (required)' }],
   bad: { set: { '/artifacts/0/summary': `A plan ${'for parsers '.repeat(20)}` } },

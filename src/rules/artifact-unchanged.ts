@@ -4,6 +4,9 @@ import { quote } from '../model/text.js';
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 
+const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
+
 export const artifactUnchanged: ClaimRule = {
   id: 'artifact-unchanged',
   area: 'artifacts',
@@ -25,6 +28,10 @@ export const artifactUnchanged: ClaimRule = {
       families: ['subagent-return'],
       context: { changes: { base: 'main', changed: new Set(['returns/7_plan.return.json']), deleted: new Set() } },
     },
+    {
+      families: ['result-envelope'],
+      context: { changes: { base: 'main', changed: new Set([ENVELOPE]), deleted: new Set() } },
+    },
   ],
   good: [
     {
@@ -42,6 +49,10 @@ export const artifactUnchanged: ClaimRule = {
       context: {
         changes: { base: 'main', changed: new Set(['returns/7_plan.return.json', PLAN]), deleted: new Set() },
       },
+    },
+    {
+      families: ['result-envelope'],
+      context: { changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL]), deleted: new Set() } },
     },
   ],
   check({ claim, verdict }, of, { changes }) {

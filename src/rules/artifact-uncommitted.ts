@@ -18,7 +18,18 @@ export const artifactUncommitted: ClaimRule = {
       heading: 'The proof is taken from the judged commit, not from what was left over on disk',
     },
   ],
-  bad: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null }, awaits: 'workspace' },
+  bad: [
+    {
+      families: ['return-meta', 'subagent-return'],
+      tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
+      workspace: ['specs/7_parse_dates/plans/01_parse-dates.md'],
+    },
+    {
+      families: ['result-envelope'],
+      tree: { 'openspec/changes/parse-dates/proposal.md': null },
+      workspace: ['openspec/changes/parse-dates/proposal.md'],
+    },
+  ],
   good: {},
   check({ claim, verdict }, of) {
     if (verdict.name !== 'uncommitted') return NOTHING;

@@ -14,10 +14,17 @@ export const artifactUnverifiable: ClaimRule = {
   sources: [
     { document: 'return-gate', heading: 'What the judged tree does not hold is said to be unproved, not called a lie' },
   ],
-  bad: {
-    set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
-    tree: { 'vendor/dates/': '' },
-  },
+  bad: [
+    {
+      families: ['return-meta', 'subagent-return'],
+      set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
+      tree: { 'vendor/dates/': '' },
+    },
+    {
+      families: ['result-envelope'],
+      replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
+    },
+  ],
   good: {},
   check({ claim, verdict }) {
     if (verdict.name !== 'unverifiable') return NOTHING;

@@ -15,21 +15,28 @@ export const phantomWork: ReturnRule = {
     'Success without a file is phantom work: the caller marks the task as done, and there is nothing that anyone could use or check.',
   remedy: 'List the files that were made; where none were, say so by a status that is no success.',
   sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
-  bad: { set: { '/artifacts': [] } },
-  good: {
-    set: {
-      '/status': 'blocked',
-      '/artifacts': [],
-      '/errors': [
-        {
-          type: 'execution',
-          message: 'The calendar service does not answer',
-          recoverable: true,
-          recommendation: 'Start the service and plan again',
-        },
-      ],
+  bad: [
+    { families: ['return-meta', 'subagent-return'], set: { '/artifacts': [] } },
+    { families: ['result-envelope'], replace: [['openspec/changes/parse-dates/proposal.md', 'None.']] },
+  ],
+  good: [
+    {
+      families: ['return-meta', 'subagent-return'],
+      set: {
+        '/status': 'blocked',
+        '/artifacts': [],
+        '/errors': [
+          {
+            type: 'execution',
+            message: 'The calendar service does not answer',
+            recoverable: true,
+            recommendation: 'Start the service and plan again',
+          },
+        ],
+      },
     },
-  },
+    { families: ['result-envelope'], replace: [['openspec/changes/parse-dates/proposal.md', 'None (ephemeral)']] },
+  ],
   check(subject) {
     const artifacts = field(subject.value, 'artifacts');
     if (!isArray(artifacts) || artifacts.length > 0 || !isSuccess(subject)) return NOTHING;

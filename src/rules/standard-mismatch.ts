@@ -1,5 +1,30 @@
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 
+const HEADED = `## Proposal Created
+
+**Change**: parse-dates
+**Status**: success
+
+### Summary
+The proposal says how dates are parsed. It has three phases.
+
+### Artifacts
+- openspec/changes/parse-dates/proposal.md
+
+### Next Recommended
+Ready for the specification (sdd-spec).
+
+### Risks
+None.
+`;
+
+const BLOCK = `**Status**: success
+**Summary**: The proposal says how dates are parsed. It has three phases.
+**Artifacts**: openspec/changes/parse-dates/proposal.md
+**Next**: Ready for the specification (sdd-spec).
+**Risks**: None.
+`;
+
 export const standardMismatch: ReturnRule = {
   id: 'standard-mismatch',
   area: 'document',
@@ -39,6 +64,8 @@ export const standardMismatch: ReturnRule = {
       also: ['status-completed'],
       raisedIn: 'some',
     },
+    { families: ['result-envelope'], text: BLOCK, also: ['envelope-heading', 'envelope-field'], raisedIn: 'some' },
+    { families: ['result-envelope'], text: HEADED, also: ['envelope-field'], raisedIn: 'some' },
   ],
   good: {},
   check(subject) {

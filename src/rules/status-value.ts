@@ -19,8 +19,12 @@ export const statusValue: ReturnRule = {
     { document: '001', heading: 'status (required)' },
     { document: '002', heading: 'Step 3: Validate Status Field' },
     { document: '003', heading: 'status (required)' },
+    { document: '004', heading: 'Fields' },
   ],
-  bad: { set: { '/status': 'finished' } },
+  bad: [
+    { families: ['return-meta', 'subagent-return'], set: { '/status': 'finished' } },
+    { families: ['result-envelope'], replace: [['**Status**: success', '**Status**: finished']] },
+  ],
   good: {},
   check(subject) {
     const status = statusOf(subject);

@@ -8,6 +8,8 @@ export const UNCLAIMED_BY_DESIGN: readonly string[] = ['specs/TODO.md', 'specs/s
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const METADATA = 'specs/7_parse_dates/.return-meta.json';
 const LOG = 'returns/7_plan.return.json';
+const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
 const tree = { 'src/dates.ts': 'export {};\n' } as const;
 
 export const unclaimedChange: RunRule = {
@@ -32,6 +34,13 @@ export const unclaimedChange: RunRule = {
       tree,
       context: { changes: { base: 'main', changed: new Set([LOG, PLAN, 'src/dates.ts']), deleted: new Set() } },
     },
+    {
+      families: ['result-envelope'],
+      tree,
+      context: {
+        changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL, 'src/dates.ts']), deleted: new Set() },
+      },
+    },
   ],
   good: [
     {
@@ -41,6 +50,10 @@ export const unclaimedChange: RunRule = {
     {
       families: ['subagent-return'],
       context: { changes: { base: 'main', changed: new Set([LOG, PLAN, 'specs/TODO.md']), deleted: new Set() } },
+    },
+    {
+      families: ['result-envelope'],
+      context: { changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL]), deleted: new Set() } },
     },
   ],
   check(run, { changes }) {

@@ -45,9 +45,3 @@ export function versionsInWords(list: readonly Standard[]): readonly string[] {
     return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
   });
 }
-
-/** The version under which a rule is shown: the default of a family that has it, else the first that has it. */
-export function shownUnder(rule: Rule): Standard | undefined {
-  const versions = versionsWith(rule).map(({ standard }) => standard);
-  return versions.find(({ isDefault }) => isDefault) ?? versions[0];
-}

@@ -41,11 +41,20 @@ function unknown(id: string): string {
   return `There is no standard "${id}".${hint} Known are auto, ${listOf(ids, 'and')}.`;
 }
 
-/** The family of a return whose place does not tell: the one that alone knows its status, else by the summary that a metadata file need not have. */
+/**
+ * The family of a return in JSON whose place does not tell: the one that alone knows its status, else the one that alone
+ * knows a field it has, else by the summary that every console return has and a metadata file need not have.
+ */
 export function familyOf(value: JsonObject, chosen: Chosen): Family {
   const status = stringField(value, 'status') ?? '';
   const knows = (family: Family): boolean => chosen[family]?.statuses.includes(status) === true;
   if (knows('return-meta') !== knows('subagent-return')) return knows('return-meta') ? 'return-meta' : 'subagent-return';
+  const fits = (family: Family, other: Family): boolean => {
+    const theirs = chosen[other]?.shape.fields[''] ?? [];
+    return chosen[family]?.shape.fields['']?.some((field) => has(value, field) && !theirs.includes(field)) === true;
+  };
+  const metadata = fits('return-meta', 'subagent-return');
+  if (metadata !== fits('subagent-return', 'return-meta')) return metadata ? 'return-meta' : 'subagent-return';
   return has(value, 'summary') ? 'subagent-return' : 'return-meta';
 }
 

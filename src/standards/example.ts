@@ -12,6 +12,10 @@ export type ExampleEntry =
 export interface ExampleRepository {
   readonly file: string;
   readonly files: ReadonlyMap<string, ExampleEntry>;
+  /** Paths that an earlier commit held: where each was moved to, or null. */
+  readonly earlier: ReadonlyMap<string, string | null>;
+  /** Paths that lie in the workspace only. */
+  readonly workspace: ReadonlySet<string>;
 }
 
 /** The examples of a list, or the one that stands for a list, that are meant for a version. */
@@ -36,7 +40,8 @@ export function repositoryOf(sample: Sample, example: Example): ExampleRepositor
     else files.set(path, { kind: 'file', content: entry });
   }
   files.set(file, { kind: 'file', content: contentOf(sample, example) });
-  return { file, files };
+  const { earlier = {}, workspace = [] } = example;
+  return { file, files, earlier: new Map(Object.entries(earlier)), workspace: new Set(workspace) };
 }
 
 /** What the file that holds the return holds. */

@@ -12,3 +12,9 @@ export async function contains(options: GitOptions, commit: string, wanted: stri
   if (header.split('\n').includes(`parent ${wanted}`)) return true;
   return (await runGit(options, ['merge-base', '--is-ancestor', wanted, commit])).status === 0;
 }
+
+/** The commit that is checked out; undefined where there is none. */
+export async function headOf(options: GitOptions): Promise<string | undefined> {
+  const { status, stdout } = await runGit(options, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  return status === 0 ? stdout.toString('latin1').trim() : undefined;
+}

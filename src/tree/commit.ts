@@ -1,12 +1,13 @@
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Content, FileRef, Size, Tree } from '../model/tree.js';
 import { GitError, runGit, type GitOptions } from './git.js';
 import { Listing } from './listing.js';
 import { Objects, type GitObject } from './objects.js';
-import { demandDirectory, placeInRepository } from './root.js';
+import { demandDirectory, placeInRepository, repositoryOf } from './root.js';
 
 /** How many files are asked for at once: enough to keep git busy, few enough to bound what is held. */
-const BATCH = 1_000;
+const BATCH = 500;
 
 export interface CommitOptions extends Omit<GitOptions, 'cwd'> {
   /** The project root, a directory in a git repository. */
@@ -37,7 +38,7 @@ export async function openCommit({ root, revision, ...trust }: CommitOptions): P
     const place = (await guessPlace(objects, cwd, revision)) ?? (await askPlace(objects, options, root, revision));
     const listing =
       place.tree === null ? null : await Listing.read(place.tree, (ids) => readAll(objects, ids));
-    return commitTree(place, listing, objects);
+    return commitTree(place, listing, objects, options);
   } catch (error) {
     objects.close();
     throw error;
@@ -72,7 +73,7 @@ async function askPlace(objects: Objects, options: GitOptions, root: string, rev
   const { status, stdout, stderr } = await runGit(options, wanted);
   const lines = stdout.toString('utf8').trimEnd().split('\n');
   const commit = lines.pop() ?? '';
-  if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit)) throw new GitError(explain(root, revision, stderr));
+  if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit)) throw explain(root, revision, stderr);
   const prefix = lines.join('\n').replace(/\/$/, '');
   const listed = await runGit(options, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
   const tree = listed.stdout.toString('utf8').trim();
@@ -81,20 +82,27 @@ async function askPlace(objects: Objects, options: GitOptions, root: string, rev
 }
 
 /** git's own words for what goes wrong most, and what to do about each. */
-function explain(root: string, revision: string, stderr: string): string {
+function explain(root: string, revision: string, stderr: string): GitError {
   if (stderr.includes('dubious ownership')) {
-    return `git refuses ${root}, because it belongs to another user. If you trust it: git config --global --add safe.directory '${resolve(root)}'`;
+    const folder = realpathSync(resolve(root));
+    return new GitError(
+      `git refuses ${root}, because it belongs to another user.`,
+      'other',
+      `If you trust it: git config --global --add safe.directory '${repositoryOf(folder) ?? folder}'`,
+    );
   }
   if (stderr.includes('not a git repository')) {
-    return `${root} is not in a git repository: check the repository out first, or judge the files as they lie on disk with --workspace.`;
+    const hint = 'Check the repository out first, or judge the files as they lie on disk with --workspace.';
+    return new GitError(`${root} is not in a git repository.`, 'no-repository', hint);
   }
   if (revision === 'HEAD') {
-    return `${root} is a git repository without a commit: commit first, or judge the files as they lie on disk with --workspace.`;
+    const hint = 'Commit first, or judge the files as they lie on disk with --workspace.';
+    return new GitError(`${root} is a git repository without a commit.`, 'no-commit', hint);
   }
-  return `git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`;
+  return new GitError(`git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`);
 }
 
-function commitTree(place: Place, listing: Listing | null, objects: Objects): CommitTree {
+function commitTree(place: Place, listing: Listing | null, objects: Objects, options: GitOptions): CommitTree {
   return {
     kind: 'commit',
     revision: place.commit,
@@ -105,6 +113,16 @@ function commitTree(place: Place, listing: Listing | null, objects: Objects): Co
     read: (files, limit) => readBatches(objects, files, limit),
     sizes: async (ids) => (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '')),
     contents: (ids) => readAll(objects, ids),
+    explainAbsent: async (paths, exists) => {
+      // History and workspace are asked only where something is absent, and loaded for it.
+      const [{ explainByHistory }, { explainByWorkspace }] = await Promise.all([
+        import('./history.js'),
+        import('./uncommitted.js'),
+      ]);
+      const past = await explainByHistory(options, place.commit, paths, exists);
+      const left = paths.filter((path) => past.get(path)?.kind !== 'moved');
+      return new Map([...past, ...(await explainByWorkspace(options, place.commit, left))]);
+    },
     close: () => {
       objects.close();
     },
@@ -117,7 +135,7 @@ const SMALL = 1_024;
 /** Blank text of any length compresses to next to nothing; so does a version that differs little from another. */
 function sizeOf({ size, stored }: GitObject, id: string): Size {
   if (size === null || stored === null) return absent(id);
-  const telling = size > 0 && (size < SMALL || stored < 64 + size / 128);
+  const telling = size > 0 && (size < SMALL || stored < 40 + size / 256);
   return { bytes: size, telling: telling && size <= READABLE };
 }
 

@@ -4,6 +4,15 @@ import { devNull } from 'node:os';
 /** git said no, or is not there: what it said, for people, and what to do about it. */
 export class GitError extends Error {
   override readonly name = 'GitError';
+
+  /** `hint` is what to do instead, in the words of the command line; a door with other words has its own by `kind`. */
+  constructor(
+    readonly what: string,
+    readonly kind: 'no-git' | 'no-repository' | 'no-commit' | 'no-directory' | 'other' = 'other',
+    readonly hint = '',
+  ) {
+    super(hint === '' ? what : `${what} ${hint}`);
+  }
 }
 
 /**
@@ -93,9 +102,6 @@ export function runGit(options: GitOptions, args: readonly string[], input = '')
 /** git could not be started at all. */
 export function notStarted(error: Error): GitError {
   const missing = 'code' in error && error.code === 'ENOENT';
-  return new GitError(
-    missing
-      ? 'git was not found on this machine: install git, or judge the files as they lie on disk with --workspace.'
-      : `git could not be started: ${error.message}`,
-  );
+  if (!missing) return new GitError(`git could not be started: ${error.message}`);
+  return new GitError('git was not found on this machine.', 'no-git', 'Install git, or judge the files as they lie on disk with --workspace.');
 }

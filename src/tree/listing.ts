@@ -7,6 +7,9 @@ export type ReadTrees = (ids: readonly string[]) => Promise<readonly Buffer[]>;
 /** How many trees are asked for at once. */
 const BATCH = 2_000;
 
+/** Folders of fewer bytes are gone through anew for each question: for a handful of entries that is quicker than a map. */
+const SMALL = 1_024;
+
 /** More files than any real repository has: a tree that repeats itself must not run for ever. */
 const MOST_ENTRIES = 20_000_000;
 
@@ -49,9 +52,11 @@ export class Listing {
     let entries = 0;
     while (level.length > 0) {
       const next: { path: string; id: string }[] = [];
-      for (let start = 0; start < level.length; start += BATCH) {
-        const batch = level.slice(start, start + BATCH);
-        const trees = await readTrees(batch.map(({ id }) => id));
+      // All of a level is asked for at once, so that git is at work while its first answers are read.
+      const batches = split(level, BATCH).map((batch) => ({ batch, answer: readTrees(batch.map(({ id }) => id)) }));
+      for (const { answer } of batches) answer.catch(() => undefined);
+      for (const { batch, answer } of batches) {
+        const trees = await answer;
         batch.forEach(({ path }, n) => {
           const raw = trees[n]?.toString('latin1') ?? '';
           listing.#folders.set(path, raw);
@@ -84,7 +89,11 @@ export class Listing {
   find(path: string): Entry | undefined {
     if (path === '') return { kind: 'directory' };
     const slash = path.lastIndexOf('/');
-    return this.#open(slash < 0 ? '' : path.slice(0, slash))?.get(path.slice(slash + 1));
+    const folder = slash < 0 ? '' : path.slice(0, slash);
+    const name = path.slice(slash + 1);
+    const raw = this.#folders.get(folder);
+    if (raw === undefined) return undefined;
+    return raw.length < SMALL ? this.#scan(raw, name) : this.#open(folder)?.get(name);
   }
 
   /** A path of a file that differs in letter case only. */
@@ -101,6 +110,15 @@ export class Listing {
       entry = folder.get(name);
     }
     return actual === path || entry?.kind !== 'file' ? undefined : actual;
+  }
+
+  /** One entry of a folder, without opening it. */
+  #scan(raw: string, name: string): Entry | undefined {
+    let found: Entry | undefined;
+    forEachEntry(raw, this.#idBytes, (mode, binary, id) => {
+      if (nameOf(binary) === name) found = entryOf({ mode, name, id });
+    });
+    return found;
   }
 
   #open(folder: string): ReadonlyMap<string, Entry> | undefined {
@@ -140,4 +158,10 @@ function hex(bytes: string): string {
 
 function under(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
+}
+
+function split<T>(list: readonly T[], size: number): readonly (readonly T[])[] {
+  const parts: (readonly T[])[] = [];
+  for (let start = 0; start < list.length; start += size) parts.push(list.slice(start, start + size));
+  return parts;
 }

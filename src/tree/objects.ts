@@ -3,7 +3,7 @@ import { GitError, notStarted, startGit, type GitOptions } from './git.js';
 
 /** What `git cat-file` answers to one question. */
 export interface GitObject {
-  /** Hexadecimal; null when the repository does not have the object. */
+  /** Hexadecimal, where it was asked for by a name; null when the repository does not have the object. */
   readonly id: string | null;
   readonly type: string | null;
   /** Bytes; null when the repository does not have the object. */
@@ -14,12 +14,16 @@ export interface GitObject {
   readonly bytes: Buffer | null;
 }
 
+const MISSING: GitObject = { id: null, type: null, size: null, stored: null, bytes: null };
+
 type Question = 'contents' | 'info';
 
 interface Request {
   readonly question: Question;
   readonly ids: readonly string[];
   readonly limit: number;
+  /** Id and type are wanted, not only the size. */
+  readonly named: boolean;
   readonly answers: GitObject[];
   readonly resolve: (answers: readonly GitObject[]) => void;
   readonly reject: (error: Error) => void;
@@ -29,6 +33,8 @@ interface Request {
 const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
 
 const LF = 0x0a;
+const SPACE = 0x20;
+const NO_BYTES = Buffer.alloc(0);
 /** git's exit status for an option that it does not know. */
 const USAGE = 129;
 
@@ -51,20 +57,20 @@ export class Objects {
 
   /** The objects' bytes, except of those larger than the limit (bytes). */
   contents(ids: readonly string[], limit: number): Promise<readonly GitObject[]> {
-    return this.#ask('contents', ids, limit);
+    return this.#ask('contents', ids, limit, false);
   }
 
   sizes(ids: readonly string[]): Promise<readonly GitObject[]> {
-    return this.#ask('info', ids, 0);
+    return this.#ask('info', ids, 0, false);
   }
 
   /** The ids of what names stand for; undefined for a name that stands for nothing, or for more than one thing. */
   async resolve(names: readonly string[]): Promise<readonly (string | undefined)[]> {
-    return (await this.#ask('info', names, 0)).map(({ id }) => id ?? undefined);
+    return (await this.#ask('info', names, 0, true)).map(({ id }) => id ?? undefined);
   }
 
   async types(ids: readonly string[]): Promise<readonly (string | null)[]> {
-    return (await this.#ask('info', ids, 0)).map(({ type }) => type);
+    return (await this.#ask('info', ids, 0, true)).map(({ type }) => type);
   }
 
   /** Ends the processes without waiting for them. */
@@ -72,10 +78,10 @@ export class Objects {
     for (const pipe of [this.#command, this.#contents, this.#info]) pipe?.close();
   }
 
-  #ask(question: Question, ids: readonly string[], limit: number): Promise<readonly GitObject[]> {
+  #ask(question: Question, ids: readonly string[], limit: number, named: boolean): Promise<readonly GitObject[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return new Promise((resolve, reject) => {
-      this.#send({ question, ids, limit, answers: [], resolve, reject });
+      this.#send({ question, ids, limit, named, answers: [], resolve, reject });
     });
   }
 
@@ -100,15 +106,10 @@ class Pipe {
   readonly #dialect: 'command' | 'plain';
   readonly #queue: Request[] = [];
   readonly #unknown: ((unanswered: readonly Request[]) => void) | undefined;
-  #pending: Buffer = Buffer.alloc(0);
+  #pending: Buffer = NO_BYTES;
   /** What is left of a body that is being read or passed over, its closing line feed included. */
   #body:
-    | {
-        readonly head: { readonly id: string; readonly type: string; readonly size: number; readonly stored: number };
-        readonly keep: boolean;
-        readonly parts: Buffer[];
-        left: number;
-      }
+    | { readonly size: number; readonly stored: number; readonly keep: boolean; readonly parts: Buffer[]; left: number }
     | undefined;
   #stderr = '';
   #failure: GitError | undefined;
@@ -169,49 +170,56 @@ class Pipe {
   }
 
   #receive(chunk: Buffer): void {
-    let data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
-    this.#pending = Buffer.alloc(0);
-    while (data.length > 0) {
+    const data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+    this.#pending = NO_BYTES;
+    for (let at = 0; at < data.length; ) {
       if (this.#body !== undefined) {
-        const { keep, parts, left } = this.#body;
-        const taken = data.subarray(0, left);
-        if (keep) parts.push(taken);
-        this.#body.left -= taken.length;
-        data = data.subarray(taken.length);
+        const end = Math.min(at + this.#body.left, data.length);
+        if (this.#body.keep) this.#body.parts.push(data.subarray(at, end));
+        this.#body.left -= end - at;
+        at = end;
         if (this.#body.left > 0) return;
         this.#endBody();
         continue;
       }
-      const end = data.indexOf(LF);
+      const end = data.indexOf(LF, at);
       if (end < 0) {
-        this.#pending = data;
+        this.#pending = data.subarray(at);
         return;
       }
-      this.#header(data.toString('latin1', 0, end));
-      data = data.subarray(end + 1);
+      this.#header(data, at, end);
+      at = end + 1;
     }
   }
 
   /** What `ANSWER` asks for; anything else, such as `<name> missing`, says that there is no such object. */
-  #header(line: string): void {
+  #header(data: Buffer, start: number, end: number): void {
     const request = this.#queue[0];
     if (request === undefined) return;
-    const [, id, type, size, stored] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+) (\d+)$/.exec(line) ?? [];
-    if (id === undefined || type === undefined) this.#answer({ id: null, type: null, size: null, stored: null, bytes: null });
-    else {
-      const head = { id, type, size: Number(size), stored: Number(stored) };
-      if (request.question === 'info') this.#answer({ ...head, bytes: null });
-      else this.#body = { head, keep: head.size <= request.limit, parts: [], left: head.size + 1 };
+    const beforeStored = data.lastIndexOf(SPACE, end - 1);
+    const beforeSize = data.lastIndexOf(SPACE, beforeStored - 1);
+    const stored = numberIn(data, beforeStored + 1, end);
+    const size = numberIn(data, beforeSize + 1, beforeStored);
+    if (beforeSize <= start || stored === null || size === null) {
+      this.#answer(MISSING);
+      return;
     }
+    if (request.question === 'contents') {
+      this.#body = { size, stored, keep: size <= request.limit, parts: [], left: size + 1 };
+      return;
+    }
+    const [id = null, type = null] = request.named ? data.toString('latin1', start, beforeSize).split(' ') : [];
+    this.#answer({ id, type, size, stored, bytes: null });
   }
 
   #endBody(): void {
     const body = this.#body;
     if (body === undefined) return;
     this.#body = undefined;
-    const [first] = body.parts;
-    const whole = body.parts.length === 1 && first !== undefined ? first : Buffer.concat(body.parts);
-    this.#answer({ ...body.head, bytes: body.keep ? whole.subarray(0, body.head.size) : null });
+    const { size, stored, keep, parts } = body;
+    const [first] = parts;
+    const whole = parts.length === 1 && first !== undefined ? first : Buffer.concat(parts);
+    this.#answer({ id: null, type: null, size, stored, bytes: keep ? whole.subarray(0, size) : null });
   }
 
   #answer(object: GitObject): void {
@@ -222,4 +230,15 @@ class Pipe {
     this.#queue.shift();
     request.resolve(request.answers);
   }
+}
+
+/** A decimal number in bytes; null for none, and for anything else. */
+function numberIn(data: Buffer, start: number, end: number): number | null {
+  let value = 0;
+  for (let at = start; at < end; at++) {
+    const digit = (data[at] ?? 0) - 0x30;
+    if (digit < 0 || digit > 9) return null;
+    value = value * 10 + digit;
+  }
+  return end > start ? value : null;
 }

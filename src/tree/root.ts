@@ -5,7 +5,7 @@ import { GitError } from './git.js';
 /** Throws `GitError` when the root is no directory. */
 export function demandDirectory(root: string): void {
   if (isDirectory(resolve(root))) return;
-  throw new GitError(`The root ${root} is not a directory: name the folder that claims are relative to.`);
+  throw new GitError(`The root ${root} is not a directory.`, 'no-directory', 'Name the folder that claims are relative to.');
 }
 
 function isDirectory(path: string): boolean {
@@ -17,11 +17,30 @@ function isDirectory(path: string): boolean {
   }
 }
 
-/** Where a folder lies below the nearest one that has a `.git`: `''` there itself; undefined outside of any. */
-export function placeInRepository(folder: string): string | undefined {
+/** The repository's own folder: the nearest one, from a folder upwards, that has a `.git`; undefined outside of any. */
+export function repositoryOf(folder: string): string | undefined {
   const root = realpathSync(folder);
   for (let above = root; ; above = dirname(above)) {
-    if (existsSync(join(above, '.git'))) return relative(above, root).split(sep).join('/');
+    if (existsSync(join(above, '.git'))) return above;
     if (dirname(above) === above) return undefined;
   }
+}
+
+/** Where a folder lies below the nearest one that has a `.git`: `''` there itself; undefined outside of any. */
+export function placeInRepository(folder: string): string | undefined {
+  const repository = repositoryOf(folder);
+  return repository === undefined ? undefined : relative(repository, realpathSync(folder)).split(sep).join('/');
+}
+
+/** Folders and the repositories they lie in, as they are named and as they really are: git compares the latter. */
+export function trustedFolders(folders: readonly string[]): readonly string[] {
+  const trusted = new Set<string>();
+  for (const folder of folders) {
+    trusted.add(folder);
+    if (!isDirectory(folder)) continue;
+    trusted.add(realpathSync(folder));
+    const repository = repositoryOf(folder);
+    if (repository !== undefined) trusted.add(repository);
+  }
+  return [...trusted];
 }

@@ -83,6 +83,8 @@ export function openWorkspace(directory: string): Tree {
     },
     sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
     contents: (ids) => Promise.all(ids.map((id) => contentOf(root, id))),
+    // A workspace has no past of its own.
+    explainAbsent: () => Promise.resolve(new Map()),
     close: () => undefined,
   };
 }

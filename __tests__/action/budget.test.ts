@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { metaReturn } from '../bundle/returns.js';
+import { makeRepository, type Entry } from '../support/repository.js';
+import { annotationsOf, runStep, type StepResult } from '../support/runner.js';
+
+/** Bytes that GitHub takes of a step's summary; above it, it shows none of it. */
+const SUMMARY_LIMIT = 1_048_576;
+/** Characters that GitHub shows of an annotation. */
+const MESSAGE_LIMIT = 4_096;
+const PER_FILE = 10;
+
+type Project = Record<string, Entry>;
+
+/** Returns that claim so many files that were never written, ten a return, and one that claims nothing wrong. */
+function phantoms(n: number, folder = 'task'): Project {
+  const project: Project = { 'real.md': '# Real\n', 'specs/0_real/.return-meta.json': metaReturn(['real.md']) };
+  for (let first = 0; first < n; first += PER_FILE) {
+    const paths = Array.from({ length: Math.min(PER_FILE, n - first) }, (_, i) => `never/${String(first + i)}.md`);
+    const number = String(first / PER_FILE + 1).padStart(4, '0');
+    project[`specs/${number}_${folder}/.return-meta.json`] = metaReturn(paths);
+  }
+  return project;
+}
+
+function judge(files: Project, inputs: Readonly<Record<string, string>> = {}): Promise<StepResult> {
+  return runStep({ workspace: makeRepository([{ files }]).directory, inputs });
+}
+
+function of(
+  result: StepResult,
+  level: string,
+): readonly { readonly file: string | undefined; readonly data: string }[] {
+  return annotationsOf(result)
+    .filter(({ name }) => name === level)
+    .map(({ properties, data }) => ({ file: properties.file, data }));
+}
+
+describe.each([
+  [0, 0, null],
+  [1, 1, null],
+  [10, 10, null],
+  [11, 10, '2 more errors'],
+  [60, 10, '51 more errors'],
+  [2_000, 10, '1991 more errors'],
+])('%d findings', (n, shown, more) => {
+  let result: StepResult;
+
+  beforeAll(async () => {
+    result = await judge(phantoms(n));
+  });
+
+  test(`give ${String(shown)} annotations`, () => {
+    expect(of(result, 'error')).toHaveLength(shown);
+    expect(annotationsOf(result)).toHaveLength(shown);
+    for (const { data } of annotationsOf(result)) expect(data.length).toBeLessThanOrEqual(MESSAGE_LIMIT);
+  });
+
+  test(`say in the last place ${more ?? 'nothing of others'}`, () => {
+    const errors = of(result, 'error');
+    const told = errors.findIndex(({ data }) => /more error|in the job summary/.test(data));
+    expect(told).toBe(more === null ? -1 : errors.length - 1);
+    if (more === null) return;
+    expect(errors.at(-1)?.data).toMatch(new RegExp(`^${more} in the job summary`));
+    expect(errors.at(-1)?.file).toBeUndefined();
+  });
+
+  test('are annotated in as many files as there are, before a second in any', () => {
+    const files = of(result, 'error').flatMap(({ file }) => file ?? []);
+    const all = Math.ceil(n / PER_FILE);
+    const places = files.length;
+    expect(new Set(files.slice(0, all)).size).toBe(Math.min(all, places));
+  });
+
+  test('stand all in the summary, which GitHub takes', () => {
+    expect(Buffer.byteLength(result.summary)).toBeLessThan(SUMMARY_LIMIT);
+    expect(result.summary.match(/^\| ❌ error \|/gm) ?? []).toHaveLength(n);
+  });
+
+  test('are counted by the outputs, and stand all in the report', () => {
+    expect(result.outputs).toMatchObject({ findings: String(n), errors: String(n), 'phantom-claims': String(n) });
+    const report = JSON.parse(readFileSync(result.outputs.report ?? '', 'utf8')) as { readonly findings: unknown[] };
+    expect(report.findings).toHaveLength(n);
+    expect(result.status).toBe(n === 0 ? 0 : 1);
+  });
+
+  test('leave a log that can be read, with the conclusion last', () => {
+    const lines = result.log.trimEnd().split('\n');
+    expect(lines.length).toBeLessThan(1_000);
+    expect(lines.at(-1)).toMatch(n === 0 ? /PASSED/ : new RegExp(`FAILED: ${String(n)} errors? \\(fails on error\\)$`));
+  });
+});
+
+describe('findings of every severity', () => {
+  const EACH = 11;
+
+  /** As many errors, warnings and notices, each in a return of its own; by name, the notices come first. */
+  function mixed(n: number): Project {
+    const project: Project = {};
+    for (let i = 0; i < n; i++) {
+      const name = String(i).padStart(4, '0');
+      project[`specs/archive/${name}_task/.return-meta.json`] = metaReturn([`specs/${name}_task/plan.md`]);
+      project[`specs/archive/${name}_task/plan.md`] = '# Plan\n';
+      project[`specs/${name}_warning/.return-meta.json`] = metaReturn([`specs/${name}_warning/blank.md`]);
+      project[`specs/${name}_warning/blank.md`] = ' \n';
+      project[`specs/${name}_wrong/.return-meta.json`] = metaReturn([`specs/${name}_wrong/never.md`]);
+    }
+    return project;
+  }
+
+  let result: StepResult;
+
+  beforeAll(async () => {
+    result = await judge(mixed(EACH));
+  });
+
+  test('are annotated ten of each, errors first, then warnings', () => {
+    expect(result.outputs).toMatchObject({ errors: '11', warnings: '11', notices: '11' });
+    const names = annotationsOf(result).map(({ name }) => name);
+    expect(names).toEqual(['error', 'warning', 'notice'].flatMap((name) => Array.from({ length: 10 }, () => name)));
+  });
+
+  test.each(['error', 'warning', 'notice'])('each have a last place of their own: %s', (level) => {
+    const annotations = of(result, level);
+    expect(annotations.at(-1)?.data).toMatch(new RegExp(`^2 more ${level}s in the job summary`));
+    expect(annotations.slice(0, -1).every(({ file }) => file !== undefined)).toBe(true);
+  });
+
+  test('stand in the summary, the worst first', () => {
+    const levels = [...result.summary.matchAll(/^\| \S+ (error|warning|notice) \|/gm)].map(([, level]) => level);
+    expect(levels).toEqual(
+      ['error', 'warning', 'notice'].flatMap((level) => Array.from({ length: EACH }, () => level)),
+    );
+  });
+
+  test('are at most 50 annotations whatever is asked for: GitHub shows no more a job', async () => {
+    const many = await judge(mixed(30), { 'max-annotations': '9999' });
+    expect(annotationsOf(many)).toHaveLength(50);
+    expect(of(many, 'error')).toHaveLength(30);
+    expect(of(many, 'warning').at(-1)?.data).toMatch(/^11 more warnings/);
+  });
+});
+
+test('a summary of findings that are more than GitHub takes is cut, and says what is missing', async () => {
+  const folder = 'x'.repeat(200);
+  const files = phantoms(2_000, Array.from({ length: 4 }, () => folder).join('/'));
+  const { summary, outputs, status } = await judge(files);
+  const bytes = Buffer.byteLength(summary);
+  expect([status, outputs.errors]).toEqual([1, '2000']);
+  expect(bytes).toBeLessThan(SUMMARY_LIMIT);
+  expect(bytes).toBeGreaterThan(SUMMARY_LIMIT / 2);
+  expect(summary.slice(0, 100)).toMatch(/^## ❌ return-gate: failed\n\n\*\*2000 errors/);
+  const rows = summary.match(/^\| \S+ (?:error|warning|notice) \|/gm)?.length ?? 0;
+  const note = /^(\d+) more findings did not fit/m.exec(summary)?.[1];
+  expect(rows + Number(note)).toBe(Number(outputs.findings));
+  expect(summary.slice(-500)).toMatch(/\| present \| missing \|\n\|.*\n\| 1 \| 2000 \|/);
+});
+
+describe('text of any length in a return', () => {
+  const LONG = 100_000;
+  let result: StepResult;
+
+  beforeAll(async () => {
+    const paths = Array.from({ length: 40 }, (_, i) => `never/${String(i)}.md`);
+    const text = metaReturn(paths).replaceAll('general-implementation-agent', 'x'.repeat(LONG));
+    result = await judge({ 'specs/1_task/.return-meta.json': text });
+  });
+
+  test('is cut in annotations where GitHub would cut it', () => {
+    expect(annotationsOf(result)).toHaveLength(10);
+    for (const { data } of annotationsOf(result)) expect(data.length).toBeLessThanOrEqual(MESSAGE_LIMIT);
+  });
+
+  test('fills neither the log nor the summary', () => {
+    expect(result.log.length).toBeLessThan(LONG);
+    expect(Buffer.byteLength(result.summary)).toBeLessThan(LONG);
+  });
+
+  test('is not repeated whole by every finding of the report', () => {
+    const report = readFileSync(result.outputs.report ?? '', 'utf8');
+    expect(report.length).toBeLessThan(5 * LONG);
+  });
+});

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { metaReturn } from '../bundle/returns.js';
+import { makeRepository, temporaryFolder } from '../support/repository.js';
+import { MAIN, MANIFEST, runStep } from '../support/runner.js';
+
+const HOME = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDER = dirname(MAIN);
+const CORE = join(HOME, 'node_modules/@actions/core/lib/core.js');
+
+function bundled(): readonly string[] {
+  return readdirSync(FOLDER).filter((name) => name.endsWith('.js'));
+}
+
+function sourceOf(name: string): string {
+  return readFileSync(join(FOLDER, name), 'utf8');
+}
+
+interface Coverage {
+  readonly result: readonly { readonly url: string }[];
+}
+
+/** The files of the bundle that a run loads: V8 lists all scripts of a process where it counts what they do. */
+async function loaded(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const folder = temporaryFolder();
+  const { status } = await runStep({
+    workspace: makeRepository([{ files }]).directory,
+    env: { NODE_V8_COVERAGE: folder },
+  });
+  expect([0, 1]).toContain(status);
+  const lists = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Coverage);
+  const urls = lists.flatMap(({ result }) => result.map(({ url }) => url));
+  const here = pathToFileURL(FOLDER).href;
+  return [...new Set(urls.filter((url) => url.startsWith(`${here}/`)).map((url) => basename(url)))].sort();
+}
+
+/** What asks the network: the client of the toolkit, that of Octokit, and the modules of Node below them. */
+const NETWORK = /require\("(?:node:)?(?:https?|http2|net|tls|dns|dgram|undici)"\)|\bfetch\(|octokit/i;
+
+describe('the HTTP client below the toolkit', () => {
+  const resolve = createRequire(CORE).resolve;
+
+  test.each(['@actions/http-client', '@actions/http-client/lib/auth'])('%s is the stub', async (name) => {
+    const path = resolve(name);
+    expect(dirname(path)).toBe(join(HOME, 'stubs', 'http-client'));
+    const module = (await import(pathToFileURL(path).href)) as Record<string, new () => unknown>;
+    const made = Object.values(module);
+    expect(made).toHaveLength(1);
+    for (const Client of made) expect(() => new Client()).toThrow(/makes no request through the toolkit/);
+  });
+
+  test('throws when the toolkit calls it, before anything is sent', async () => {
+    const core = (await import(pathToFileURL(CORE).href)) as { getIDToken: () => Promise<string> };
+    const write = process.stdout.write;
+    process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN = 'x';
+    process.env.ACTIONS_ID_TOKEN_REQUEST_URL = 'http://127.0.0.1:9';
+    // The toolkit tells of the address, which is no line of a test.
+    process.stdout.write = () => true;
+    try {
+      await expect(core.getIDToken()).rejects.toThrow(/makes no request through the toolkit/);
+    } finally {
+      process.stdout.write = write;
+      delete process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
+      delete process.env.ACTIONS_ID_TOKEN_REQUEST_URL;
+    }
+  });
+});
+
+describe('the bundle', () => {
+  test('holds no undici', () => {
+    expect(bundled()).toContain(basename(MANIFEST.runs.main));
+    expect(bundled().filter((name) => sourceOf(name).includes('undici'))).toEqual([]);
+  });
+
+  test('is CommonJS, whatever stands above it', () => {
+    expect(JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8'))).toEqual({ type: 'commonjs' });
+  });
+
+  test('names no file of the machine that built it', () => {
+    for (const name of bundled()) expect(sourceOf(name).includes(HOME)).toBe(false);
+  });
+
+  test.each([
+    ['passes', { 'specs/1_task/.return-meta.json': metaReturn(['real.md']), 'real.md': '#' }],
+    ['fails', { 'specs/1_task/.return-meta.json': metaReturn(['never.md']) }],
+  ])('loads nothing that could ask the network, for a run that %s', async (_, files) => {
+    const names = await loaded(files);
+    expect(names).toContain(basename(MANIFEST.runs.main));
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.filter((name) => NETWORK.test(sourceOf(name)))).toEqual([]);
+  });
+
+  test('loads more for a run that fails than for one that passes', async () => {
+    const passing = await loaded({ 'specs/1_task/.return-meta.json': metaReturn(['real.md']), 'real.md': '#' });
+    const failing = await loaded({ 'specs/1_task/.return-meta.json': metaReturn(['never.md']) });
+    expect(failing.length).toBeGreaterThan(passing.length);
+  });
+});

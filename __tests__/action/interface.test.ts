@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readActionInputs, readGiven, type GetInput } from '../../src/github/inputs.js';
+import { metaReturn } from '../bundle/returns.js';
+import { makeRepository } from '../support/repository.js';
+import { MAIN, MANIFEST, readKeyValues, runStep } from '../support/runner.js';
+
+const HOME = fileURLToPath(new URL('../..', import.meta.url));
+const README = readFileSync(join(HOME, 'README.md'), 'utf8').replaceAll('\r\n', '\n');
+
+/** The names that the code asks for. */
+function asked(): readonly string[] {
+  const names = new Set<string>();
+  const input: GetInput = (name) => {
+    names.add(name);
+    return '';
+  };
+  readGiven(input);
+  readActionInputs(input);
+  return [...names].sort();
+}
+
+/** The rows of a generated table of the README, as its cells. */
+function table(name: string): readonly (readonly string[])[] {
+  const [, text = ''] = README.split(new RegExp(`<!-- /?generated:${name} -->`));
+  const rows = text.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) =>
+    row
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+function code(text: string): string {
+  return text === '' ? '' : `\`${text}\``;
+}
+
+describe('action.yml', () => {
+  test('starts the bundle on Node 24', () => {
+    expect(MANIFEST.runs).toEqual({ using: 'node24', main: 'dist/action/index.js' });
+    expect(existsSync(MAIN)).toBe(true);
+  });
+
+  test('declares the inputs that the code reads, and no others', () => {
+    expect(Object.keys(MANIFEST.inputs).sort()).toEqual(asked());
+  });
+
+  test('declares the outputs that a run sets, in their order, and no others', async () => {
+    const { directory } = makeRepository([{ files: { 'specs/1_task/.return-meta.json': metaReturn(['never.md']) } }]);
+    const { outputs } = await runStep({ workspace: directory });
+    expect(Object.keys(outputs)).toEqual(Object.keys(MANIFEST.outputs));
+  });
+
+  test('gives every input a default that is text, and describes everything in a sentence', () => {
+    for (const { default: given } of Object.values(MANIFEST.inputs)) expect(typeof given).toBe('string');
+    for (const { description } of [...Object.values(MANIFEST.inputs), ...Object.values(MANIFEST.outputs)]) {
+      expect(description).toMatch(/^\w.+\.$/);
+    }
+  });
+});
+
+describe('the README', () => {
+  test('has a table of all inputs with their defaults, as action.yml declares them', () => {
+    expect(table('inputs')).toEqual(
+      Object.entries(MANIFEST.inputs).map(([name, { default: given = '', description }]) => [
+        code(name),
+        code(given),
+        description,
+      ]),
+    );
+  });
+
+  test('has a table of all outputs, as action.yml declares them', () => {
+    expect(table('outputs')).toEqual(
+      Object.entries(MANIFEST.outputs).map(([name, { description }]) => [code(name), description]),
+    );
+  });
+});
+
+describe("the harness reads a command file as the runner's own code does", () => {
+  test.each([
+    ['a=b\n', { a: 'b' }],
+    ['a=b=c<<d\n', { a: 'b=c<<d' }],
+    ['a<<X\nX\n', { a: '' }],
+    ['a<<X\nb=c\n\nd\nX\ne=f\n', { a: 'b=c\n\nd', e: 'f' }],
+    ['a=1\na=2\n', { a: '2' }],
+  ])('%j', (text, values) => {
+    expect(readKeyValues(text)).toEqual(values);
+  });
+
+  test.each(['a\n', '<<X\nX\n', 'a<<\n\n', 'a<<X\nb\n'])('%j fails', (text) => {
+    expect(() => readKeyValues(text)).toThrow();
+  });
+});

@@ -1,0 +1,190 @@
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { metaReturn } from '../bundle/returns.js';
+import { makeRepository, temporaryFolder, type Repository } from '../support/repository.js';
+import { annotationsOf, runStep, type StepResult } from '../support/runner.js';
+
+const RETURN = 'specs/1_task/.return-meta.json';
+
+let repository: Repository;
+
+beforeAll(() => {
+  const files = {
+    [RETURN]: metaReturn(['real.md']),
+    'real.md': '# Real\n',
+    [`app/${RETURN}`]: metaReturn(['never.md']),
+  };
+  repository = makeRepository([{ files }], { checkout: true });
+});
+
+/** What the caller can mend: one error, in words, without a trace of the inside or of the command line's options. */
+function expectError(result: StepResult, says: RegExp): void {
+  expect(result.status).toBe(2);
+  expect(result.commands.map(({ name }) => name)).toEqual(['error']);
+  const message = result.commands[0]?.data ?? '';
+  expect(message).toMatch(says);
+  expect(message).not.toMatch(/internal error|\n|\[object|undefined/);
+  expect([result.outputs, result.summary, result.stderr]).toEqual([{}, '', '']);
+}
+
+function expectNoOptions({ commands }: StepResult): void {
+  for (const { data } of commands) expect(data).not.toMatch(/--(?:workspace|at|root)/);
+}
+
+describe('a job that has not checked out', () => {
+  test('is told to add actions/checkout', async () => {
+    const result = await runStep({ workspace: temporaryFolder() });
+    expectError(result, /actions\/checkout/);
+    expectNoOptions(result);
+  });
+
+  test('is told so where it names a folder, too', async () => {
+    const result = await runStep({ workspace: temporaryFolder(), inputs: { 'working-directory': 'app' } });
+    expectError(result, /actions\/checkout/);
+  });
+
+  test('does not pass where the workspace is judged', async () => {
+    const { status, outputs } = await runStep({ workspace: temporaryFolder(), inputs: { source: 'workspace' } });
+    expect(status).not.toBe(0);
+    expect(outputs.conclusion).toBe('empty');
+  });
+});
+
+describe('a machine without git', () => {
+  test('is told to install it, or which input does without', async () => {
+    const result = await runStep({ workspace: repository.directory, env: { PATH: temporaryFolder() } });
+    expectError(result, /git was not found.*install git.*source.*workspace/);
+    expectNoOptions(result);
+  });
+
+  test('judges the workspace', async () => {
+    const env = { PATH: temporaryFolder() };
+    const inputs = { source: 'workspace' };
+    expect((await runStep({ workspace: repository.directory, env, inputs: { ...inputs, paths: RETURN } })).status).toBe(
+      0,
+    );
+    expect((await runStep({ workspace: repository.directory, env, inputs })).status).toBe(1);
+  });
+});
+
+test('a repository without a commit is told of, in the words of the action', async () => {
+  const result = await runStep({ workspace: makeRepository([]).directory });
+  expectError(result, /without a commit/);
+  expectNoOptions(result);
+});
+
+describe("a workspace of another user, as a job's container sees it", () => {
+  // git simulates it: setup.c, ensure_valid_ownership.
+  const env = { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
+
+  test.each([
+    ['.', 1],
+    ['app', 1],
+  ])('is judged at working-directory %s', async (folder, errors) => {
+    const inputs = { 'working-directory': folder };
+    const result = await runStep({ workspace: repository.directory, env, inputs });
+    expect(result.status).toBe(1);
+    expect(result.outputs).toMatchObject({ conclusion: 'failed', errors: String(errors) });
+    expect(annotationsOf(result)[0]?.properties.file).toBe(`app/${RETURN}`);
+  });
+
+  test('is judged through a link, as on machines whose work folder is one', async () => {
+    const workspace = join(temporaryFolder(), 'link');
+    symlinkSync(repository.directory, workspace, 'junction');
+    const { status, outputs } = await runStep({ workspace, env });
+    expect([status, outputs.errors]).toEqual([1, '1']);
+  });
+
+  test('is judged where the repository was checked out into a folder of it', async () => {
+    const workspace = join(repository.directory, '..');
+    for (const folder of ['repo', 'repo/app']) {
+      const { status, outputs } = await runStep({ workspace, env, inputs: { 'working-directory': folder } });
+      expect([folder, status, outputs.errors]).toEqual([folder, 1, '1']);
+    }
+  });
+});
+
+describe('a runner that lacks something', () => {
+  test('a job summary: the log says so, and the rest is as ever', async () => {
+    const result = await runStep({
+      workspace: repository.directory,
+      inputs: { paths: RETURN },
+      env: { GITHUB_STEP_SUMMARY: null },
+    });
+    expect(result.status).toBe(0);
+    expect(result.log).toMatch(/no job summary/);
+    expect(result.commands).toEqual([]);
+    expect(result.outputs.conclusion).toBe('passed');
+  });
+
+  test.each([
+    ['failing', {}, 1, 'failed'],
+    ['passing', { paths: RETURN }, 0, 'passed'],
+  ])('an output file: the old command gives the same outputs (%s)', async (_, inputs, status, conclusion) => {
+    const env = { GITHUB_OUTPUT: null };
+    const result = await runStep({ workspace: repository.directory, inputs, env });
+    const given = result.commands.filter(({ name }) => name === 'set-output');
+    expect(result.status).toBe(status);
+    expect(Object.fromEntries(given.map(({ properties, data }) => [properties.name, data]))).toMatchObject({
+      conclusion,
+      report: join(result.temporary, 'return-gate', 'report.json'),
+    });
+  });
+
+  test('the output file that it names: an error, never a pass', async () => {
+    const GITHUB_OUTPUT = join(temporaryFolder(), 'gone');
+    const { status, commands } = await runStep({
+      workspace: repository.directory,
+      inputs: { paths: RETURN },
+      env: { GITHUB_OUTPUT },
+    });
+    expect(status).not.toBe(0);
+    const [error, ...others] = commands.filter(({ name }) => name !== 'debug');
+    expect([error?.name, others]).toEqual(['error', []]);
+    expect(error?.data).toContain(GITHUB_OUTPUT);
+  });
+
+  test.each(['RUNNER_TEMP', 'GITHUB_SERVER_URL', 'GITHUB_REPOSITORY', 'GITHUB_EVENT_PATH', 'GITHUB_WORKSPACE', 'HOME'])(
+    '%s: it judges all the same',
+    async (variable) => {
+      const result = await runStep({ workspace: repository.directory, env: { [variable]: null } });
+      expect([result.status, result.stderr]).toEqual([1, '']);
+      expect(result.outputs).toMatchObject({ conclusion: 'failed', errors: '1' });
+      expect(annotationsOf(result).map(({ name }) => name)).toContain('error');
+      expect(result.summary).toMatch(/^## ❌ return-gate: failed/);
+      if (variable === 'RUNNER_TEMP') expect(result.outputs.report).toBe('');
+    },
+  );
+
+  test('an address: the summary has no links', async () => {
+    const { summary } = await runStep({ workspace: repository.directory, env: { GITHUB_SERVER_URL: null } });
+    expect(summary).toContain(`\`app/${RETURN}:`);
+    expect(summary).not.toContain('](');
+  });
+});
+
+test.each([
+  ['an address of its own', 'https://git.example.org', 'https://git.example.org/'],
+  ['a slash at its end', 'https://git.example.org/', 'https://git.example.org/'],
+])('an enterprise server, with %s, is what the summary links to', async (_, url, start) => {
+  const { summary } = await runStep({ workspace: repository.directory, env: { GITHUB_SERVER_URL: url } });
+  expect(summary).toContain(`](${start}octo-org/hello.world/blob/`);
+});
+
+test('the judged commit is what is checked out, whatever the event says', async () => {
+  const commits = [{ files: { [RETURN]: metaReturn(['later.md']) } }, { files: { 'later.md': '# Later\n' } }];
+  const { directory, git } = makeRepository(commits, { checkout: true });
+  const run = () => runStep({ workspace: directory, env: { GITHUB_SHA: git('rev-parse', 'main') } });
+  expect((await run()).status).toBe(0);
+  git('checkout', '--quiet', '--detach', 'main~1');
+  const result = await run();
+  expect(result.status).toBe(1);
+  expect(result.summary).toContain(`/commit/${git('rev-parse', 'main~1')})`);
+});
+
+test('a repository that lacks an object is an error, never a pass', async () => {
+  const { directory, git } = makeRepository([{ files: { [RETURN]: metaReturn(['real.md']), 'real.md': '#' } }]);
+  const id = git('rev-parse', `HEAD:${RETURN}`);
+  rmSync(join(directory, '.git', 'objects', id.slice(0, 2), id.slice(2)));
+  expectError(await runStep({ workspace: directory }), new RegExp(id));
+});

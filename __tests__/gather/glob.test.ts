@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { cleanPatterns, compilePatterns, globsOf, PatternError } from '../../src/gather/glob.js';
+import { selection } from '../../src/gather/gather.js';
+import { COMPILED } from '../../src/gather/compiled.js';
+import { KINDS, NEVER, NOT_BY_DEFAULT } from '../../src/gather/kinds.js';
+import { matcherOf } from '../../src/gather/minimatch.js';
+import { openWorkspace } from '../../src/tree/workspace.js';
+
+const FILES = [
+  'a.json',
+  'b.md',
+  '.hidden',
+  'specs/1_x/.return-meta.json',
+  'specs/1_x/a.json',
+  'specs/1_x/.meta/a.json',
+  'specs/state.json',
+  'returns/a.json',
+  'returns/deep/er/b.return.json',
+  'x/returns/c.jsonl',
+  'a[b]/c.json',
+  'sp ace/d.json',
+  '.claude/docs/a.return.json',
+  'x/.claude/docs/a.return.json',
+  'node_modules/m/returns/a.json',
+  'a.json.d/e.json',
+  '{a,b}.json',
+  '+(a).json',
+  '#a.json',
+  'é/ü.json',
+];
+
+let root = '';
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'glob [x]*'.replace('*', '')));
+  for (const file of FILES) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), '');
+  }
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** What the toolkit's walk of the workspace selects, and what the same patterns select from a listing. */
+async function both(patterns: readonly string[]): Promise<readonly [walked: string[], selected: string[]]> {
+  const matches = await compilePatterns(patterns);
+  const walked = await openWorkspace(root).list({ patterns: cleanPatterns(patterns), matches });
+  return [walked.map(({ path }) => path).sort(), FILES.filter(matches).sort()];
+}
+
+describe('patterns over a commit and over the workspace', () => {
+  it.each([
+    [['**/*.json']],
+    [['specs']],
+    [['specs/']],
+    [['specs/**']],
+    [['a.json/**']],
+    [['a.json.d']],
+    [['**/.return-meta.json', '**/*.return.json', '!x/**']],
+    [['*', '!*.md']],
+    [['**', '!specs', 'specs/1_x/a.json']],
+    [['a[[]b]/*']],
+    [['a[b]/*']],
+    [['{a,b}.json']],
+    [['+(a).json']],
+    [['sp ace/*']],
+    [['./returns/*']],
+    [['?.json']],
+    [['!a.json']],
+    [['!!a.json']],
+    [['returns/**/*.json', '# a comment', '']],
+  ])('%j select the same files', async (patterns) => {
+    const [walked, selected] = await both(patterns);
+    expect(selected).toEqual(walked);
+  });
+
+  it('select the same files, whatever the patterns', async () => {
+    const segment = fc.constantFrom('**', '*', '?', 'specs', 'returns', '*.json', '.*', 'a*', '1_x', '.claude', 'docs', '[ab]*', 'x', '*a*.json', '.meta');
+    const pattern = fc
+      .tuple(fc.constantFrom('', '', '', '!', '!!', './'), fc.array(segment, { minLength: 1, maxLength: 4 }), fc.constantFrom('', '', '/'))
+      .map(([before, segments, after]) => before + segments.join('/') + after);
+    await fc.assert(
+      fc.asyncProperty(fc.array(pattern, { minLength: 1, maxLength: 4 }), async (patterns) => {
+        const [walked, selected] = await both(patterns);
+        expect(selected).toEqual(walked);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each(['../x', 'a/../b', 'a/./b', '/etc/*', '~/x', 'C:/x', '!'])('%s cannot be used', async (pattern) => {
+    await expect(compilePatterns([pattern])).rejects.toThrow(PatternError);
+  });
+});
+
+describe('the built-in patterns', () => {
+  const globs = globsOf([...KINDS.flatMap(({ patterns }) => patterns), ...NEVER, ...NOT_BY_DEFAULT]);
+
+  it('are compiled, each as minimatch matches it', () => {
+    const names = fc.constantFrom('specs', 'returns', '.return-meta.json', 'a.return.json', '.claude', 'docs', '.git', 'a\nb', '.return-meta-x.json', 'state.json', 'SKILL.md', '..', '.');
+    fc.assert(
+      fc.property(fc.constantFrom(...globs), fc.array(names, { minLength: 1, maxLength: 5 }), (glob, path) => {
+        const text = path.join('/');
+        expect(COMPILED.get(glob)?.test(text)).toBe(matcherOf(glob)(text));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('leave out state files, templates and packages, and no return', async () => {
+    const { matches } = await selection([], []);
+    expect(FILES.filter(matches)).toEqual([
+      'specs/1_x/.return-meta.json',
+      'returns/a.json',
+      'returns/deep/er/b.return.json',
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generateDocuments } from '../scripts/documents.js';
+import { formatted, type GeneratedFile } from '../scripts/file.js';
+import { generateSources } from '../scripts/sources.js';
+import { rules } from '../src/rules/index.js';
+import { standards } from '../src/standards/index.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** More than a second is spent on compiling the schemas and formatting the pages. */
+const PATIENCE = 60_000;
+
+let sources: readonly GeneratedFile[] = [];
+let documents: readonly GeneratedFile[] = [];
+
+beforeAll(async () => {
+  sources = await generateSources(root);
+  documents = await generateDocuments(root);
+}, PATIENCE);
+
+function committed(path: string): string | null {
+  const file = join(root, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function textOf(path: string): string {
+  const file = documents.find((document) => document.path === path);
+  if (file === undefined) throw new Error(`${path} is not generated`);
+  return file.text;
+}
+
+describe('What is generated', () => {
+  test('is as committed: otherwise run npm run generate', () => {
+    expect(
+      [...sources, ...documents].filter(({ path, text }) => committed(path) !== text).map(({ path }) => path),
+    ).toEqual([]);
+  });
+
+  test('names each file once', () => {
+    const paths = [...sources, ...documents].map(({ path }) => path);
+    expect(paths.filter((path, n) => paths.indexOf(path) !== n)).toEqual([]);
+  });
+
+  test('does not change when it is formatted once more', async () => {
+    const again = await Promise.all(documents.map((file) => formatted(root, file)));
+    expect(again.filter(({ text }, n) => text !== documents[n]?.text).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('names no place of the machine that made it', () => {
+    expect([...sources, ...documents].filter(({ text }) => text.includes(root)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('The reference of the rules', () => {
+  test('has a page for each rule, and none for another', () => {
+    expect(readdirSync(join(root, 'docs/rules')).sort()).toEqual(rules.map(({ id }) => `${id}.md`).sort());
+  });
+
+  test('has a row for each rule, with its source and the versions that have it', () => {
+    const rows = textOf('docs/rules.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| ['))
+      .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()));
+    expect(rows.map(([, link]) => /^\[(.+)\]/.exec(link ?? '')?.[1]).sort()).toEqual(rules.map(({ id }) => id).sort());
+    // The first and the last cell are what stands outside of the bars.
+    for (const row of rows) expect(row.slice(1, -1).map((cell) => cell !== '')).toEqual([true, true, true, true, true]);
+  });
+
+  test('says of each rule what, why, where from, how to mend it, and shows it bad and good', () => {
+    for (const { id } of rules) {
+      const prose = textOf(`docs/rules/${id}.md`).replace(/^(`{3,}).*?^\1$/gms, '');
+      const headings = prose.match(/^#.*$/gm);
+      expect(headings).toEqual([
+        `# ${id}`,
+        '## Why',
+        '## How to fix',
+        '## Versions that have it',
+        '## Bad',
+        '## Good',
+        '## Sources',
+      ]);
+    }
+  });
+});
+
+test('The reference of the standards has each version', () => {
+  const text = textOf('docs/standards.md');
+  expect(standards.filter(({ id }) => !text.includes(`\`${id}\``))).toEqual([]);
+});
+
+test('The schema of the configuration has each rule and each version', () => {
+  const { properties } = JSON.parse(textOf('schemas/config.schema.json')) as {
+    readonly properties: {
+      readonly rules: { readonly properties: object };
+      readonly standards: { readonly properties: Readonly<Record<string, { readonly enum: readonly string[] }>> };
+    };
+  };
+  expect(Object.keys(properties.rules.properties).sort()).toEqual(rules.map(({ id }) => id).sort());
+  const versions = Object.values(properties.standards.properties).flatMap((family) => family.enum);
+  expect([...versions].sort()).toEqual(standards.map(({ id }) => id).sort());
+});
+
+test('The catalogue leads to schemas that exist', () => {
+  const { schemas } = JSON.parse(textOf('schemas/catalog.json')) as {
+    readonly schemas: readonly { readonly url: string; readonly versions?: Readonly<Record<string, string>> }[];
+  };
+  const addresses = schemas.flatMap(({ url, versions = {} }) => [url, ...Object.values(versions)]);
+  expect(addresses.filter((address) => !existsSync(join(root, 'schemas', address)))).toEqual([]);
+});

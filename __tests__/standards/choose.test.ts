@@ -1,0 +1,83 @@
+import { FAMILIES } from '../../src/model/standard.js';
+import { chooseStandards, familyOf, siblings, StandardError } from '../../src/standards/choose.js';
+import { standards } from '../../src/standards/index.js';
+
+function chosenIds(list: string): readonly (string | undefined)[] {
+  return Object.values(chooseStandards(list)).map((standard) => standard?.id);
+}
+
+const defaults = FAMILIES.map((family) => standards.find((one) => one.family === family && one.isDefault)?.id);
+
+describe('The choice of standards', () => {
+  test('takes the default of every family for auto', () => {
+    expect(chosenIds('auto')).toEqual(defaults);
+  });
+
+  test.each(standards.map(({ id, family }) => [id, family] as const))(
+    'takes %s and leaves the other families',
+    (id, family) => {
+      expect(chosenIds(id)).toEqual(FAMILIES.map((other, n) => (other === family ? id : defaults[n])));
+    },
+  );
+
+  test('takes one of each family, with spaces around the commas', () => {
+    const chosen = chooseStandards(' return-meta@2.1 , subagent-return@1.0 ');
+    expect(chosen['return-meta']?.id).toBe('return-meta@2.1');
+    expect(chosen['subagent-return']?.id).toBe('subagent-return@1.0');
+  });
+
+  test('takes the same id twice as once', () => {
+    expect(chosenIds('return-meta@2.1,return-meta@2.1')).toEqual(chosenIds('return-meta@2.1'));
+  });
+
+  test('refuses two versions of one family', () => {
+    expect(() => chooseStandards('return-meta@1.2,return-meta@2.1')).toThrow(StandardError);
+    expect(() => chooseStandards('return-meta@1.2,return-meta@2.1')).toThrow('return-meta@1.2 and return-meta@2.1');
+  });
+
+  test.each([
+    ['return-meta@2.2', 'Did you mean return-meta@'],
+    ['return-meta', 'Did you mean return-meta@'],
+    ['Return-Meta@2.1', 'Did you mean return-meta@2.1?'],
+    ['subagent-retrun@1.2', 'Did you mean subagent-return@1.2?'],
+  ])('names the nearest for %s', (given, hint) => {
+    expect(() => chooseStandards(given)).toThrow(hint);
+  });
+
+  test.each(['', 'nothing like it', 'auto@1', 'return-meta@1.2,'])('refuses "%s" and lists what there is', (given) => {
+    expect(() => chooseStandards(given)).toThrow(/There is no standard ".*"\..*Known are auto, return-meta@1\.2/);
+  });
+
+  test('refuses auto beside an id', () => {
+    expect(() => chooseStandards('auto,return-meta@1.2')).toThrow('"auto" stands alone');
+  });
+});
+
+describe('The family of a return whose place does not tell', () => {
+  const chosen = chooseStandards('auto');
+
+  test.each([
+    ['a status that only metadata files have', { status: 'researched', summary: 'Done.' }, 'return-meta'],
+    ['a status that only console returns have', { status: 'completed' }, 'subagent-return'],
+    ['a status of both, with a summary', { status: 'partial', summary: 'Half of it.' }, 'subagent-return'],
+    ['a status of both, without one', { status: 'partial' }, 'return-meta'],
+    ['a status of neither, with a summary', { status: 'finished', summary: 'Done.' }, 'subagent-return'],
+    ['no status and no summary', {}, 'return-meta'],
+  ])('is told by %s', (_, value, family) => {
+    expect(familyOf(value, chosen)).toBe(family);
+  });
+
+  test('is told by the words of the chosen versions, not of the defaults', () => {
+    const value = { status: 'synced' };
+    expect(familyOf(value, chooseStandards('subagent-return@2.0'))).toBe('subagent-return');
+    expect(familyOf(value, chosen)).toBe('return-meta');
+  });
+});
+
+test.each(standards.map((standard) => [standard.id, standard] as const))(
+  'The siblings of %s are the rest of its family',
+  (id, standard) => {
+    const family = standards.filter((other) => other.family === standard.family);
+    expect([id, ...siblings(standard).map((other) => other.id)].sort()).toEqual(family.map((other) => other.id).sort());
+  },
+);

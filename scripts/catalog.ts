@@ -1,0 +1,58 @@
+import { KINDS } from '../src/gather/kinds.js';
+import { FAMILIES, type Family } from '../src/model/standard.js';
+import { orderedStandards } from '../src/standards/catalog.js';
+import type { GeneratedFile } from './file.js';
+
+/** One schema in the form of SchemaStore's catalogue; addresses are relative to the catalogue itself. */
+interface Entry {
+  readonly name: string;
+  readonly description: string;
+  readonly fileMatch: readonly string[];
+  readonly url: string;
+  readonly versions?: Readonly<Record<string, string>>;
+}
+
+/** Which schema an editor should hold against which file, as https://www.schemastore.org/api/json/catalog.json says it. */
+export function generateCatalog(): GeneratedFile {
+  const catalog = {
+    $schema: 'https://www.schemastore.org/schema-catalog.json',
+    version: 1,
+    schemas: [
+      ...FAMILIES.flatMap(familyEntry),
+      {
+        name: 'return-gate configuration',
+        description: 'What a project sets for return-gate',
+        fileMatch: ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'],
+        url: address('config'),
+      },
+    ] satisfies readonly Entry[],
+  };
+  return { path: 'schemas/catalog.json', text: JSON.stringify(catalog) };
+}
+
+/** A family's default version, with the others beside it; none for a family whose returns are no JSON files. */
+function familyEntry(family: Family): readonly Entry[] {
+  const versions = orderedStandards.filter((standard) => standard.family === family);
+  const usual = versions.find(({ isDefault }) => isDefault);
+  const kinds = KINDS.filter((kind) => kind.form === 'json' && kind.family === family);
+  if (usual === undefined || kinds.length === 0) return [];
+  return [
+    {
+      name: usual.title,
+      description: `Returns of agents, judged by ${usual.id} unless another version is chosen`,
+      fileMatch: [
+        ...kinds.filter(({ reduced }) => reduced !== true).flatMap(({ patterns }) => patterns),
+        // A file about several tasks has another shape.
+        ...kinds
+          .filter(({ reduced }) => reduced === true)
+          .flatMap(({ patterns }) => patterns.map((glob) => `!${glob}`)),
+      ],
+      url: address(usual.id),
+      versions: Object.fromEntries(versions.map(({ id, version }) => [version, address(id)])),
+    },
+  ];
+}
+
+function address(name: string): string {
+  return `./${name}.schema.json`;
+}

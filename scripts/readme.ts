@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { GeneratedFile } from './file.js';
+import { code, table } from './markdown.js';
+
+interface Described {
+  readonly description: string;
+  readonly default?: string;
+}
+
+/** The part of action.yml that the tables show. */
+interface Action {
+  readonly inputs: Readonly<Record<string, Described>>;
+  readonly outputs: Readonly<Record<string, Described>>;
+}
+
+/** The README with the tables of the action's inputs and outputs put in between their marks. Throws where marks are missing. */
+export function generateReadme(root: string): GeneratedFile {
+  const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as Action;
+  const inputs = table(
+    ['input', 'default', 'meaning'],
+    Object.entries(action.inputs).map(([name, { description, default: value = '' }]) => [
+      code(name),
+      value === '' ? '' : code(value),
+      description,
+    ]),
+  );
+  const outputs = table(
+    ['output', 'meaning'],
+    Object.entries(action.outputs).map(([name, { description }]) => [code(name), description]),
+  );
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  return { path: 'README.md', text: between(between(readme, 'inputs', inputs), 'outputs', outputs) };
+}
+
+function between(text: string, name: string, content: string): string {
+  const open = `<!-- generated:${name} -->`;
+  const close = `<!-- /generated:${name} -->`;
+  const start = text.indexOf(open);
+  const end = text.indexOf(close);
+  if (start < 0 || end < start) throw new Error(`README.md has no ${open} before ${close}: put both back.`);
+  return `${text.slice(0, start + open.length)}\n\n${content}\n\n${text.slice(end)}`;
+}

@@ -1,0 +1,18 @@
+/** A stretch of one line: its text, and its offset in the text that was parsed. */
+export interface Segment {
+  readonly text: string;
+  readonly offset: number;
+}
+
+/** A block of Markdown, as far as returns are concerned. Lines come without what the blocks around them put before them. */
+export type Block =
+  | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly line: Segment }
+  | { readonly kind: 'paragraph'; readonly lines: readonly Segment[] }
+  /** `info` is null for code by indentation. */
+  | { readonly kind: 'code'; readonly info: string | null; readonly lines: readonly Segment[] }
+  | { readonly kind: 'list'; readonly items: readonly (readonly Block[])[] }
+  | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
+  | { readonly kind: 'html' | 'break' };
+
+/** Parses Markdown to its blocks; handed in, since it is not loaded before it is needed. Linear in the text's length. */
+export type Markdown = (text: string) => readonly Block[];
