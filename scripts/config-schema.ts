@@ -1,3 +1,4 @@
+import { ENVELOPE_MODES } from '../src/model/context.js';
 import { FAMILIES } from '../src/model/standard.js';
 import { SEVERITIES } from '../src/model/severity.js';
 import { rules } from '../src/rules/index.js';
@@ -42,7 +43,7 @@ export function generateConfigSchema(): GeneratedFile {
       },
       'envelope-mode': {
         description: 'Where result envelopes keep their artifacts; without it, each envelope tells by what it lists.',
-        enum: ['engram', 'openspec', 'none'],
+        enum: ENVELOPE_MODES,
       },
     },
   };

@@ -219,7 +219,12 @@ function reference(schemas: ReadonlySet<string>): string {
     'These fields of a return name files that must exist; `*` stands for each element of a list.',
     table(
       ['version', 'fields'],
-      orderedStandards.map(({ id, claimFields }) => [code(id), codes(claimFields.map(({ pattern }) => pattern))]),
+      orderedStandards.map(({ id, claimFields }) => [
+        code(id),
+        claimFields
+          .map(({ pattern, kind }) => `${code(pattern)}${kind === 'observation' ? ' (an observation, no file)' : ''}`)
+          .join(', '),
+      ]),
     ),
     '## Where returns are found',
     'Unless patterns are given, these files are judged. The first row that fits a file decides how it is read.',

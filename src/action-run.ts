@@ -9,7 +9,8 @@ import type { Conclusion, Report } from './model/report.js';
 import type { Tree } from './model/tree.js';
 import { DEFAULT_BUDGET } from './report/annotations.js';
 import { readRoadmap } from './roadmap.js';
-import { oneOf, readSettings, type Given } from './settings.js';
+import type { Given } from './model/given.js';
+import { oneOf, readSettings } from './settings.js';
 import { contains, headOf } from './tree/ancestry.js';
 import { trustedFolders } from './tree/root.js';
 import { VERSION } from './version.js';
@@ -76,7 +77,7 @@ async function refuseForeignHead(
   workspace: string,
   root: string,
 ): Promise<void> {
-  if (env['GITHUB_EVENT_NAME'] !== 'pull_request_target') return;
+  if (env.GITHUB_EVENT_NAME !== 'pull_request_target') return;
   const options = { cwd: root, safeDirectories: trustedFolders([workspace, root]) };
   // Also where the workspace is judged: it holds what was checked out.
   const checkedOut = await headOf(options);
@@ -93,7 +94,7 @@ async function writeJson(
   workspace: string,
   env: Environment,
 ): Promise<string | undefined> {
-  const temporary = env['RUNNER_TEMP'];
+  const temporary = env.RUNNER_TEMP;
   if (asked === '' && (temporary === undefined || temporary === '')) return undefined;
   const file = asked === '' ? join(temporary ?? '', 'return-gate', 'report.json') : resolve(workspace, asked);
   const { render } = await import('./report/json.js');

@@ -18,7 +18,7 @@ const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternErr
 /** Door 1: reads the inputs, starts git at once, and loads the rest while git works. */
 async function main(): Promise<number> {
   const inputs = readActionInputs(core.getInput);
-  const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+  const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
   const root = resolve(workspace, inputs.workingDirectory);
   const loading = import('./action-run.js');
   const opening = open(inputs.source, root, workspace);
@@ -56,7 +56,7 @@ const CHECKOUT = 'add "- uses: actions/checkout@v6" before this step';
 
 /** What to do in a workflow, where the command line's words would not help. */
 const ADVICE: Readonly<Record<GitError['kind'], string | undefined>> = {
-  'no-git': 'Install git on the runner, or set the input source to workspace.',
+  'no-git': 'To go on, install git on the runner, or set the input source to workspace.',
   'no-repository': `No repository is checked out: ${CHECKOUT}, or set the input source to workspace.`,
   'no-commit': 'Commit first, or set the input source to workspace.',
   'no-directory': `The input working-directory names no folder: correct it, or if nothing is checked out, ${CHECKOUT}.`,

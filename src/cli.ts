@@ -45,7 +45,7 @@ async function failed(error: unknown): Promise<number> {
   const message = error instanceof Error ? error.message : String(error);
   const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
   process.stderr.write(terminal`return-gate: ${usage ? '' : 'internal error: '}${message}`.text + '\n');
-  if (!usage && error instanceof Error && process.env['RETURN_GATE_DEBUG'] !== undefined) {
+  if (!usage && error instanceof Error && process.env.RETURN_GATE_DEBUG !== undefined) {
     process.stderr.write(terminal`${error.stack ?? ''}`.text + '\n');
   }
   return usage ? EXIT.usage : EXIT.internal;

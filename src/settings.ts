@@ -1,25 +1,13 @@
 import { CallError } from './call-error.js';
 import { compilePatterns, PatternError } from './gather/glob.js';
 import { selection } from './gather/gather.js';
+import type { Given } from './model/given.js';
 import { parseIso8601 } from './model/iso-8601.js';
 import type { Severity } from './model/severity.js';
 import { nearest } from './model/text.js';
 import type { Selection } from './model/tree.js';
 import { parseDuration, parseSize } from './policy/units.js';
 import { chooseStandards, StandardError, type Chosen } from './standards/choose.js';
-
-/** What both doors let a caller set, as it was written; undefined or empty takes the default. */
-export interface Given {
-  readonly patterns: readonly string[];
-  readonly ignore: readonly string[];
-  readonly standard: string | undefined;
-  readonly failOn: string | undefined;
-  readonly ifNoReturns: string | undefined;
-  readonly staleAfter: string | undefined;
-  readonly maxFileSize: string | undefined;
-  readonly expectSession: string | undefined;
-  readonly now: string | undefined;
-}
 
 export interface Settings {
   readonly selection: Selection;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { planAnnotations } from '../../src/report/annotations.js';
-import { FORMAT_NAMES, formats } from '../../src/report/formats.js';
+import type { Report } from '../../src/model/report.js';
+import { FORMAT_NAMES, formats, type Format } from '../../src/report/formats.js';
 import { hostileReport } from './hostile.js';
 import { readCommands } from './runner.js';
 import { report } from './sample.js';
@@ -12,8 +13,11 @@ const OPTIONS = {
 };
 
 describe.each(FORMAT_NAMES)('the format %s', (name) => {
-  const output = (sample: Parameters<(typeof formats)[typeof name]>[0], options = OPTIONS): string =>
-    [...formats[name](sample, options)].join('');
+  let render: Format = () => [];
+  beforeAll(async () => {
+    render = await formats[name]();
+  });
+  const output = (sample: Report, options = OPTIONS): string => [...render(sample, options)].join('');
 
   test('lets the runner find only the commands that were meant, whatever the report quotes', () => {
     fc.assert(

@@ -407,7 +407,6 @@ function judged(name: Verdict['name'], more: Partial<Verdict> = {}, path = 'a/b.
   return {
     claim: { path, pointer: '/artifacts/0/path', type: 'plan' },
     verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...more },
-    range: null,
   };
 }
 

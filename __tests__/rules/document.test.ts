@@ -1,3 +1,4 @@
+import type { Family } from '../../src/model/standard.js';
 import type { DocumentSubject, ReadProblem } from '../../src/model/document.js';
 import type { Problem } from '../../src/model/finding.js';
 import type { Subject } from '../../src/model/return.js';
@@ -35,8 +36,9 @@ function read(
   rule: DocumentRule,
   problems: readonly ReadProblem[],
   form: DocumentSubject['form'] = 'json',
+  family: Family = 'subagent-return',
 ): readonly Problem[] {
-  const [standard] = standards;
+  const standard = standards.find((known) => known.family === family);
   if (standard === undefined) throw new Error('no standard');
   return rule.check({ file: 'a.json', form, standard, problems }, CONTEXT, {});
 }
@@ -66,6 +68,13 @@ describe('what reading a file ran into', () => {
 });
 
 describe('json-syntax', () => {
+  it('speaks of text around a return only where no other rule does', () => {
+    const wrapped: readonly ReadProblem[] = [{ kind: 'wrapped', by: 'fence', range: RANGE }];
+    expect(read(jsonSyntax, wrapped)).toEqual([]);
+    expect(read(jsonSyntax, wrapped, 'markdown', 'return-meta')).toEqual([]);
+    expect(read(jsonSyntax, wrapped, 'json', 'return-meta')[0]?.message).toContain('Markdown fence');
+  });
+
   it('gives the reason with one full stop', () => {
     expect(read(jsonSyntax, ONE_OF_EACH)[0]?.message).toBe('Cannot parse the return as JSON: Trailing comma.');
   });

@@ -9,7 +9,6 @@ function claim(path: string, verdict: Partial<Verdict> = {}): JudgedClaim {
   return {
     claim: { path, pointer: '/artifacts/0/path', type: 'plan' },
     verdict: { name: 'present', size: 1, foundAt: null, detail: null, blank: false, ...verdict },
-    range: null,
   };
 }
 

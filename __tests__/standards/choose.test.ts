@@ -59,6 +59,7 @@ describe('The family of a return whose place does not tell', () => {
   test.each([
     ['a status that only metadata files have', { status: 'researched', summary: 'Done.' }, 'return-meta'],
     ['a status that only console returns have', { status: 'completed' }, 'subagent-return'],
+    ['a field that only metadata files have', { status: 'partial', summary: 'Half.', started_at: '' }, 'return-meta'],
     ['a status of both, with a summary', { status: 'partial', summary: 'Half of it.' }, 'subagent-return'],
     ['a status of both, without one', { status: 'partial' }, 'return-meta'],
     ['a status of neither, with a summary', { status: 'finished', summary: 'Done.' }, 'subagent-return'],

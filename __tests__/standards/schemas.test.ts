@@ -1,7 +1,11 @@
 import type { AnySchemaObject } from 'ajv';
-import { isObject, type Json, type JsonObject } from '../../src/model/json.js';
+import { classifier } from '../../src/gather/gather.js';
+import type { JsonObject } from '../../src/model/json.js';
 import type { Example } from '../../src/model/rule.js';
 import type { RuleUse, Standard } from '../../src/model/standard.js';
+import { parseMarkdown } from '../../src/read/commonmark.js';
+import { Locator } from '../../src/read/locator.js';
+import { read } from '../../src/read/read.js';
 import { examplesFor, repositoryOf } from '../../src/standards/example.js';
 import { standards } from '../../src/standards/index.js';
 import { isHard } from '../../src/standards/judge.js';
@@ -9,6 +13,7 @@ import { judgeExample } from '../support/gate.js';
 import { byAjv, byGenerated, byHyperjump, schemaNamed, type Accepts } from '../support/schema-validators.js';
 
 const json = standards.filter(({ sample }) => sample.value !== undefined);
+const all = standards.map((standard) => [standard.id, standard] as const);
 
 /** A return that an example shows, and the rules that the example is about. */
 interface Shown {
@@ -16,17 +21,19 @@ interface Shown {
   readonly value: JsonObject;
 }
 
-/** The return of an example, where its file is a JSON object. */
+const classify = await classifier();
+
+const parsers = {
+  positions: (...of: ConstructorParameters<typeof Locator>): Locator => new Locator(...of),
+  markdown: parseMarkdown,
+};
+
+/** The return of an example as the gate reads it; undefined where its file holds none. */
 function returnOf(standard: Standard, example: Example): JsonObject | undefined {
   const { file, files } = repositoryOf(standard.sample, example);
   const entry = files.get(file);
-  if (entry?.kind !== 'file' || typeof entry.content !== 'string') return undefined;
-  try {
-    const value = JSON.parse(entry.content) as Json;
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  if (entry?.kind !== 'file') return undefined;
+  return read(Buffer.from(entry.content), classify(file).form, parsers).returns[0]?.value;
 }
 
 function shown(standard: Standard, kind: 'bad' | 'good', of: (use: RuleUse) => boolean): readonly Shown[] {
@@ -55,7 +62,7 @@ function wrong(examples: readonly Shown[], accepts: Accepts, expected: (example:
     .map(({ rules }) => rules.join(' + '));
 }
 
-describe.each(json.map((standard) => [standard.id, standard] as const))('%s', (id, standard) => {
+describe.each(all)('%s', (id, standard) => {
   const structural = structuralIds(standard);
   const isFine = ({ rules }: Shown): boolean => !rules.some((rule) => structural.has(rule));
   const good = shown(standard, 'good', () => true);
@@ -78,7 +85,7 @@ describe.each(json.map((standard) => [standard.id, standard] as const))('%s', (i
     });
   });
 
-  test('has a bad example in JSON for every structural rule', () => {
+  test('has a bad example with a return for every structural rule', () => {
     expect(new Set(bad.map(({ rules }) => rules[0]))).toEqual(structural);
   });
 

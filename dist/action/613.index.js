@@ -100,8 +100,8 @@ function reasonOf(code) {
     return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
 
-// EXTERNAL MODULE: ./src/standards/choose.ts + 113 modules
-var choose = __webpack_require__(5861);
+// EXTERNAL MODULE: ./src/standards/choose.ts + 129 modules
+var choose = __webpack_require__(9487);
 ;// CONCATENATED MODULE: ./src/diagnosis.ts
 
 

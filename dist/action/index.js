@@ -59,7 +59,7 @@ const OF_ANOTHER_REPOSITORY = [
 const OF_A_PUSH = ['GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'];
 function withoutRepository(env) {
     const left = { ...env };
-    const away = env['GIT_QUARANTINE_PATH'] === undefined ? [...OF_ANOTHER_REPOSITORY, ...OF_A_PUSH] : OF_ANOTHER_REPOSITORY;
+    const away = env.GIT_QUARANTINE_PATH === undefined ? [...OF_ANOTHER_REPOSITORY, ...OF_A_PUSH] : OF_ANOTHER_REPOSITORY;
     for (const name of away)
         Reflect.deleteProperty(left, name);
     return left;
@@ -3038,9 +3038,9 @@ const INTERNAL = 4;
 const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError']);
 async function main() {
     const inputs = readActionInputs(core/* getInput */.V4);
-    const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+    const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
     const root = (0,external_node_path_.resolve)(workspace, inputs.workingDirectory);
-    const loading = __nccwpck_require__.e(/* import() */ 793).then(__nccwpck_require__.bind(__nccwpck_require__, 2793));
+    const loading = __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 8185));
     const opening = action_open(inputs.source, root, workspace);
     opening.catch(() => undefined);
     try {
@@ -3073,7 +3073,7 @@ async function failed(error) {
 }
 const CHECKOUT = 'add "- uses: actions/checkout@v6" before this step';
 const ADVICE = {
-    'no-git': 'Install git on the runner, or set the input source to workspace.',
+    'no-git': 'To go on, install git on the runner, or set the input source to workspace.',
     'no-repository': `No repository is checked out: ${CHECKOUT}, or set the input source to workspace.`,
     'no-commit': 'Commit first, or set the input source to workspace.',
     'no-directory': `The input working-directory names no folder: correct it, or if nothing is checked out, ${CHECKOUT}.`,

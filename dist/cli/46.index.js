@@ -602,59 +602,81 @@ function columns(text) {
 /* harmony import */ var _delegation_short_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(2350);
 /* harmony import */ var _delegation_tail_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(3148);
 /* harmony import */ var _duration_negative_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(8667);
-/* harmony import */ var _error_code_format_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(2111);
-/* harmony import */ var _error_message_length_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(1176);
-/* harmony import */ var _error_type_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(8942);
-/* harmony import */ var _errors_required_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(4244);
-/* harmony import */ var _errors_with_success_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(7767);
-/* harmony import */ var _failed_with_artifacts_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(3625);
-/* harmony import */ var _field_type_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(2868);
-/* harmony import */ var _file_too_large_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(5768);
-/* harmony import */ var _implemented_phases_short_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(7387);
-/* harmony import */ var _json_duplicate_key_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(6375);
-/* harmony import */ var _json_encoding_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(4103);
-/* harmony import */ var _json_only_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(8200);
-/* harmony import */ var _json_syntax_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(2693);
-/* harmony import */ var _memory_candidate_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(944);
-/* harmony import */ var _meta_file_leftover_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(1961);
-/* harmony import */ var _metadata_field_type_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(8064);
-/* harmony import */ var _metadata_top_level_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(8887);
-/* harmony import */ var _modified_files_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(6382);
-/* harmony import */ var _next_steps_length_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(6953);
-/* harmony import */ var _no_emoji_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(4199);
-/* harmony import */ var _no_markup_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(2789);
-/* harmony import */ var _no_returns_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(6630);
-/* harmony import */ var _partial_progress_leftover_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(8454);
-/* harmony import */ var _partial_progress_required_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(3988);
-/* harmony import */ var _partial_without_artifacts_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(2085);
-/* harmony import */ var _phantom_work_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(3194);
-/* harmony import */ var _phase_counts_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(1869);
-/* harmony import */ var _phases_top_level_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(7058);
-/* harmony import */ var _required_field_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(8915);
-/* harmony import */ var _research_questions_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(3042);
-/* harmony import */ var _return_location_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(1049);
-/* harmony import */ var _return_object_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(9821);
-/* harmony import */ var _review_reason_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(8708);
-/* harmony import */ var _roadmap_item_unknown_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(9244);
-/* harmony import */ var _roadmap_items_meta_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(1434);
-/* harmony import */ var _session_id_empty_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(5997);
-/* harmony import */ var _session_id_format_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(8665);
-/* harmony import */ var _session_id_mismatch_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(4770);
-/* harmony import */ var _session_id_reused_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(7126);
-/* harmony import */ var _standard_mismatch_js__WEBPACK_IMPORTED_MODULE_74__ = __webpack_require__(9603);
-/* harmony import */ var _started_at_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(7866);
-/* harmony import */ var _status_completed_js__WEBPACK_IMPORTED_MODULE_76__ = __webpack_require__(4273);
-/* harmony import */ var _status_in_progress_js__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(1581);
-/* harmony import */ var _status_stale_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(4513);
-/* harmony import */ var _status_value_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(7261);
-/* harmony import */ var _summary_empty_js__WEBPACK_IMPORTED_MODULE_80__ = __webpack_require__(6695);
-/* harmony import */ var _summary_length_js__WEBPACK_IMPORTED_MODULE_81__ = __webpack_require__(1276);
-/* harmony import */ var _summary_sentences_js__WEBPACK_IMPORTED_MODULE_82__ = __webpack_require__(5228);
-/* harmony import */ var _summary_tokens_js__WEBPACK_IMPORTED_MODULE_83__ = __webpack_require__(6586);
-/* harmony import */ var _task_slug_case_js__WEBPACK_IMPORTED_MODULE_84__ = __webpack_require__(4597);
-/* harmony import */ var _unclaimed_change_js__WEBPACK_IMPORTED_MODULE_85__ = __webpack_require__(9128);
-/* harmony import */ var _unknown_field_js__WEBPACK_IMPORTED_MODULE_86__ = __webpack_require__(2508);
-/* harmony import */ var _user_decision_js__WEBPACK_IMPORTED_MODULE_87__ = __webpack_require__(9827);
+/* harmony import */ var _envelope_change_folder_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(3409);
+/* harmony import */ var _envelope_critical_with_warning_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(5967);
+/* harmony import */ var _envelope_failure_without_risk_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(8765);
+/* harmony import */ var _envelope_field_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(930);
+/* harmony import */ var _envelope_heading_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(4240);
+/* harmony import */ var _envelope_mode_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(7287);
+/* harmony import */ var _envelope_next_vague_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(4016);
+/* harmony import */ var _envelope_risk_severity_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(3815);
+/* harmony import */ var _envelope_section_order_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(5152);
+/* harmony import */ var _envelope_success_with_critical_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(382);
+/* harmony import */ var _envelope_summary_sentences_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(7457);
+/* harmony import */ var _error_code_format_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(2111);
+/* harmony import */ var _error_message_length_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(1176);
+/* harmony import */ var _error_type_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(8942);
+/* harmony import */ var _errors_required_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(4244);
+/* harmony import */ var _errors_with_success_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(7767);
+/* harmony import */ var _failed_with_artifacts_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(3625);
+/* harmony import */ var _field_type_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(2868);
+/* harmony import */ var _file_too_large_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(5768);
+/* harmony import */ var _implemented_phases_short_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(7387);
+/* harmony import */ var _json_duplicate_key_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(6375);
+/* harmony import */ var _json_encoding_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(4103);
+/* harmony import */ var _json_only_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(8200);
+/* harmony import */ var _json_syntax_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(2693);
+/* harmony import */ var _memory_candidate_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(944);
+/* harmony import */ var _meta_file_leftover_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(1961);
+/* harmony import */ var _metadata_field_type_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(8064);
+/* harmony import */ var _metadata_top_level_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(8887);
+/* harmony import */ var _modified_files_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(6382);
+/* harmony import */ var _next_steps_length_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(6953);
+/* harmony import */ var _no_emoji_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(4199);
+/* harmony import */ var _no_markup_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(2789);
+/* harmony import */ var _no_returns_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(6630);
+/* harmony import */ var _partial_progress_leftover_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(8454);
+/* harmony import */ var _partial_progress_required_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(3988);
+/* harmony import */ var _partial_without_artifacts_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(2085);
+/* harmony import */ var _phantom_work_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(3194);
+/* harmony import */ var _phase_counts_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(1869);
+/* harmony import */ var _phases_top_level_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(7058);
+/* harmony import */ var _required_field_js__WEBPACK_IMPORTED_MODULE_74__ = __webpack_require__(8915);
+/* harmony import */ var _research_questions_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(3042);
+/* harmony import */ var _return_location_js__WEBPACK_IMPORTED_MODULE_76__ = __webpack_require__(1049);
+/* harmony import */ var _return_object_js__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(9821);
+/* harmony import */ var _review_reason_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(8708);
+/* harmony import */ var _roadmap_item_unknown_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(9244);
+/* harmony import */ var _roadmap_items_meta_js__WEBPACK_IMPORTED_MODULE_80__ = __webpack_require__(1434);
+/* harmony import */ var _session_id_empty_js__WEBPACK_IMPORTED_MODULE_81__ = __webpack_require__(5997);
+/* harmony import */ var _session_id_format_js__WEBPACK_IMPORTED_MODULE_82__ = __webpack_require__(8665);
+/* harmony import */ var _session_id_mismatch_js__WEBPACK_IMPORTED_MODULE_83__ = __webpack_require__(4770);
+/* harmony import */ var _session_id_reused_js__WEBPACK_IMPORTED_MODULE_84__ = __webpack_require__(7126);
+/* harmony import */ var _standard_mismatch_js__WEBPACK_IMPORTED_MODULE_85__ = __webpack_require__(9603);
+/* harmony import */ var _started_at_js__WEBPACK_IMPORTED_MODULE_86__ = __webpack_require__(7866);
+/* harmony import */ var _status_completed_js__WEBPACK_IMPORTED_MODULE_87__ = __webpack_require__(4273);
+/* harmony import */ var _status_in_progress_js__WEBPACK_IMPORTED_MODULE_88__ = __webpack_require__(1581);
+/* harmony import */ var _status_stale_js__WEBPACK_IMPORTED_MODULE_89__ = __webpack_require__(4513);
+/* harmony import */ var _status_value_js__WEBPACK_IMPORTED_MODULE_90__ = __webpack_require__(7261);
+/* harmony import */ var _summary_empty_js__WEBPACK_IMPORTED_MODULE_91__ = __webpack_require__(6695);
+/* harmony import */ var _summary_length_js__WEBPACK_IMPORTED_MODULE_92__ = __webpack_require__(1276);
+/* harmony import */ var _summary_sentences_js__WEBPACK_IMPORTED_MODULE_93__ = __webpack_require__(5228);
+/* harmony import */ var _summary_tokens_js__WEBPACK_IMPORTED_MODULE_94__ = __webpack_require__(6586);
+/* harmony import */ var _task_slug_case_js__WEBPACK_IMPORTED_MODULE_95__ = __webpack_require__(4597);
+/* harmony import */ var _unclaimed_change_js__WEBPACK_IMPORTED_MODULE_96__ = __webpack_require__(9128);
+/* harmony import */ var _unknown_field_js__WEBPACK_IMPORTED_MODULE_97__ = __webpack_require__(2508);
+/* harmony import */ var _user_decision_js__WEBPACK_IMPORTED_MODULE_98__ = __webpack_require__(9827);
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -779,59 +801,70 @@ const rules = [
     _delegation_short_js__WEBPACK_IMPORTED_MODULE_32__/* .delegationShort */ .$,
     _delegation_tail_js__WEBPACK_IMPORTED_MODULE_33__/* .delegationTail */ .J,
     _duration_negative_js__WEBPACK_IMPORTED_MODULE_34__/* .durationNegative */ .I,
-    _error_code_format_js__WEBPACK_IMPORTED_MODULE_35__/* .errorCodeFormat */ .R,
-    _error_message_length_js__WEBPACK_IMPORTED_MODULE_36__/* .errorMessageLength */ .E,
-    _error_type_js__WEBPACK_IMPORTED_MODULE_37__/* .errorType */ .D,
-    _errors_required_js__WEBPACK_IMPORTED_MODULE_38__/* .errorsRequired */ .V,
-    _errors_with_success_js__WEBPACK_IMPORTED_MODULE_39__/* .errorsWithSuccess */ .v,
-    _failed_with_artifacts_js__WEBPACK_IMPORTED_MODULE_40__/* .failedWithArtifacts */ .B,
-    _field_type_js__WEBPACK_IMPORTED_MODULE_41__/* .fieldType */ .p,
-    _file_too_large_js__WEBPACK_IMPORTED_MODULE_42__/* .fileTooLarge */ .M,
-    _implemented_phases_short_js__WEBPACK_IMPORTED_MODULE_43__/* .implementedPhasesShort */ .R,
-    _json_duplicate_key_js__WEBPACK_IMPORTED_MODULE_44__/* .jsonDuplicateKey */ .D,
-    _json_encoding_js__WEBPACK_IMPORTED_MODULE_45__/* .jsonEncoding */ .i,
-    _json_only_js__WEBPACK_IMPORTED_MODULE_46__/* .jsonOnly */ .r,
-    _json_syntax_js__WEBPACK_IMPORTED_MODULE_47__/* .jsonSyntax */ .W,
-    _memory_candidate_js__WEBPACK_IMPORTED_MODULE_48__/* .memoryCandidate */ .V,
-    _meta_file_leftover_js__WEBPACK_IMPORTED_MODULE_49__/* .metaFileLeftover */ .$,
-    _metadata_field_type_js__WEBPACK_IMPORTED_MODULE_50__/* .metadataFieldType */ .i,
-    _metadata_top_level_js__WEBPACK_IMPORTED_MODULE_51__/* .metadataTopLevel */ .x,
-    _modified_files_js__WEBPACK_IMPORTED_MODULE_52__/* .modifiedFiles */ .X,
-    _next_steps_length_js__WEBPACK_IMPORTED_MODULE_53__/* .nextStepsLength */ .D,
-    _no_emoji_js__WEBPACK_IMPORTED_MODULE_54__/* .noEmoji */ .U,
-    _no_markup_js__WEBPACK_IMPORTED_MODULE_55__/* .noMarkup */ .I,
-    _no_returns_js__WEBPACK_IMPORTED_MODULE_56__/* .noReturns */ .B,
-    _partial_progress_leftover_js__WEBPACK_IMPORTED_MODULE_57__/* .partialProgressLeftover */ .A,
-    _partial_progress_required_js__WEBPACK_IMPORTED_MODULE_58__/* .partialProgressRequired */ .e,
-    _partial_without_artifacts_js__WEBPACK_IMPORTED_MODULE_59__/* .partialWithoutArtifacts */ .v,
-    _phantom_work_js__WEBPACK_IMPORTED_MODULE_60__/* .phantomWork */ .z,
-    _phase_counts_js__WEBPACK_IMPORTED_MODULE_61__/* .phaseCounts */ .e,
-    _phases_top_level_js__WEBPACK_IMPORTED_MODULE_62__/* .phasesTopLevel */ .E,
-    _required_field_js__WEBPACK_IMPORTED_MODULE_63__/* .requiredField */ .Q,
-    _research_questions_js__WEBPACK_IMPORTED_MODULE_64__/* .researchQuestions */ .v,
-    _return_location_js__WEBPACK_IMPORTED_MODULE_65__/* .returnLocation */ .E,
-    _return_object_js__WEBPACK_IMPORTED_MODULE_66__/* .returnObject */ .A,
-    _review_reason_js__WEBPACK_IMPORTED_MODULE_67__/* .reviewReason */ .d,
-    _roadmap_item_unknown_js__WEBPACK_IMPORTED_MODULE_68__/* .roadmapItemUnknown */ .s,
-    _roadmap_items_meta_js__WEBPACK_IMPORTED_MODULE_69__/* .roadmapItemsMeta */ .U,
-    _session_id_empty_js__WEBPACK_IMPORTED_MODULE_70__/* .sessionIdEmpty */ .L,
-    _session_id_format_js__WEBPACK_IMPORTED_MODULE_71__/* .sessionIdFormat */ .z,
-    _session_id_mismatch_js__WEBPACK_IMPORTED_MODULE_72__/* .sessionIdMismatch */ .S,
-    _session_id_reused_js__WEBPACK_IMPORTED_MODULE_73__/* .sessionIdReused */ .Y,
-    _standard_mismatch_js__WEBPACK_IMPORTED_MODULE_74__/* .standardMismatch */ .G,
-    _started_at_js__WEBPACK_IMPORTED_MODULE_75__/* .startedAt */ .x,
-    _status_completed_js__WEBPACK_IMPORTED_MODULE_76__/* .statusCompleted */ .W,
-    _status_in_progress_js__WEBPACK_IMPORTED_MODULE_77__/* .statusInProgress */ .x,
-    _status_stale_js__WEBPACK_IMPORTED_MODULE_78__/* .statusStale */ .I,
-    _status_value_js__WEBPACK_IMPORTED_MODULE_79__/* .statusValue */ .A,
-    _summary_empty_js__WEBPACK_IMPORTED_MODULE_80__/* .summaryEmpty */ .K,
-    _summary_length_js__WEBPACK_IMPORTED_MODULE_81__/* .summaryLength */ .N,
-    _summary_sentences_js__WEBPACK_IMPORTED_MODULE_82__/* .summarySentences */ .H,
-    _summary_tokens_js__WEBPACK_IMPORTED_MODULE_83__/* .summaryTokens */ .r,
-    _task_slug_case_js__WEBPACK_IMPORTED_MODULE_84__/* .taskSlugCase */ .L,
-    _unclaimed_change_js__WEBPACK_IMPORTED_MODULE_85__/* .unclaimedChange */ .D,
-    _unknown_field_js__WEBPACK_IMPORTED_MODULE_86__/* .unknownField */ .d,
-    _user_decision_js__WEBPACK_IMPORTED_MODULE_87__/* .userDecision */ ._,
+    _envelope_change_folder_js__WEBPACK_IMPORTED_MODULE_35__/* .envelopeChangeFolder */ .L,
+    _envelope_critical_with_warning_js__WEBPACK_IMPORTED_MODULE_36__/* .envelopeCriticalWithWarning */ .g,
+    _envelope_failure_without_risk_js__WEBPACK_IMPORTED_MODULE_37__/* .envelopeFailureWithoutRisk */ .y,
+    _envelope_field_js__WEBPACK_IMPORTED_MODULE_38__/* .envelopeField */ .n,
+    _envelope_heading_js__WEBPACK_IMPORTED_MODULE_39__/* .envelopeHeading */ .R,
+    _envelope_mode_js__WEBPACK_IMPORTED_MODULE_40__/* .envelopeMode */ .a,
+    _envelope_next_vague_js__WEBPACK_IMPORTED_MODULE_41__/* .envelopeNextVague */ ._,
+    _envelope_risk_severity_js__WEBPACK_IMPORTED_MODULE_42__/* .envelopeRiskSeverity */ .j,
+    _envelope_section_order_js__WEBPACK_IMPORTED_MODULE_43__/* .envelopeSectionOrder */ .W,
+    _envelope_success_with_critical_js__WEBPACK_IMPORTED_MODULE_44__/* .envelopeSuccessWithCritical */ .z,
+    _envelope_summary_sentences_js__WEBPACK_IMPORTED_MODULE_45__/* .envelopeSummarySentences */ .H,
+    _error_code_format_js__WEBPACK_IMPORTED_MODULE_46__/* .errorCodeFormat */ .R,
+    _error_message_length_js__WEBPACK_IMPORTED_MODULE_47__/* .errorMessageLength */ .E,
+    _error_type_js__WEBPACK_IMPORTED_MODULE_48__/* .errorType */ .D,
+    _errors_required_js__WEBPACK_IMPORTED_MODULE_49__/* .errorsRequired */ .V,
+    _errors_with_success_js__WEBPACK_IMPORTED_MODULE_50__/* .errorsWithSuccess */ .v,
+    _failed_with_artifacts_js__WEBPACK_IMPORTED_MODULE_51__/* .failedWithArtifacts */ .B,
+    _field_type_js__WEBPACK_IMPORTED_MODULE_52__/* .fieldType */ .p,
+    _file_too_large_js__WEBPACK_IMPORTED_MODULE_53__/* .fileTooLarge */ .M,
+    _implemented_phases_short_js__WEBPACK_IMPORTED_MODULE_54__/* .implementedPhasesShort */ .R,
+    _json_duplicate_key_js__WEBPACK_IMPORTED_MODULE_55__/* .jsonDuplicateKey */ .D,
+    _json_encoding_js__WEBPACK_IMPORTED_MODULE_56__/* .jsonEncoding */ .i,
+    _json_only_js__WEBPACK_IMPORTED_MODULE_57__/* .jsonOnly */ .r,
+    _json_syntax_js__WEBPACK_IMPORTED_MODULE_58__/* .jsonSyntax */ .W,
+    _memory_candidate_js__WEBPACK_IMPORTED_MODULE_59__/* .memoryCandidate */ .V,
+    _meta_file_leftover_js__WEBPACK_IMPORTED_MODULE_60__/* .metaFileLeftover */ .$,
+    _metadata_field_type_js__WEBPACK_IMPORTED_MODULE_61__/* .metadataFieldType */ .i,
+    _metadata_top_level_js__WEBPACK_IMPORTED_MODULE_62__/* .metadataTopLevel */ .x,
+    _modified_files_js__WEBPACK_IMPORTED_MODULE_63__/* .modifiedFiles */ .X,
+    _next_steps_length_js__WEBPACK_IMPORTED_MODULE_64__/* .nextStepsLength */ .D,
+    _no_emoji_js__WEBPACK_IMPORTED_MODULE_65__/* .noEmoji */ .U,
+    _no_markup_js__WEBPACK_IMPORTED_MODULE_66__/* .noMarkup */ .I,
+    _no_returns_js__WEBPACK_IMPORTED_MODULE_67__/* .noReturns */ .B,
+    _partial_progress_leftover_js__WEBPACK_IMPORTED_MODULE_68__/* .partialProgressLeftover */ .A,
+    _partial_progress_required_js__WEBPACK_IMPORTED_MODULE_69__/* .partialProgressRequired */ .e,
+    _partial_without_artifacts_js__WEBPACK_IMPORTED_MODULE_70__/* .partialWithoutArtifacts */ .v,
+    _phantom_work_js__WEBPACK_IMPORTED_MODULE_71__/* .phantomWork */ .z,
+    _phase_counts_js__WEBPACK_IMPORTED_MODULE_72__/* .phaseCounts */ .e,
+    _phases_top_level_js__WEBPACK_IMPORTED_MODULE_73__/* .phasesTopLevel */ .E,
+    _required_field_js__WEBPACK_IMPORTED_MODULE_74__/* .requiredField */ .Q,
+    _research_questions_js__WEBPACK_IMPORTED_MODULE_75__/* .researchQuestions */ .v,
+    _return_location_js__WEBPACK_IMPORTED_MODULE_76__/* .returnLocation */ .E,
+    _return_object_js__WEBPACK_IMPORTED_MODULE_77__/* .returnObject */ .A,
+    _review_reason_js__WEBPACK_IMPORTED_MODULE_78__/* .reviewReason */ .d,
+    _roadmap_item_unknown_js__WEBPACK_IMPORTED_MODULE_79__/* .roadmapItemUnknown */ .s,
+    _roadmap_items_meta_js__WEBPACK_IMPORTED_MODULE_80__/* .roadmapItemsMeta */ .U,
+    _session_id_empty_js__WEBPACK_IMPORTED_MODULE_81__/* .sessionIdEmpty */ .L,
+    _session_id_format_js__WEBPACK_IMPORTED_MODULE_82__/* .sessionIdFormat */ .z,
+    _session_id_mismatch_js__WEBPACK_IMPORTED_MODULE_83__/* .sessionIdMismatch */ .S,
+    _session_id_reused_js__WEBPACK_IMPORTED_MODULE_84__/* .sessionIdReused */ .Y,
+    _standard_mismatch_js__WEBPACK_IMPORTED_MODULE_85__/* .standardMismatch */ .G,
+    _started_at_js__WEBPACK_IMPORTED_MODULE_86__/* .startedAt */ .x,
+    _status_completed_js__WEBPACK_IMPORTED_MODULE_87__/* .statusCompleted */ .W,
+    _status_in_progress_js__WEBPACK_IMPORTED_MODULE_88__/* .statusInProgress */ .x,
+    _status_stale_js__WEBPACK_IMPORTED_MODULE_89__/* .statusStale */ .I,
+    _status_value_js__WEBPACK_IMPORTED_MODULE_90__/* .statusValue */ .A,
+    _summary_empty_js__WEBPACK_IMPORTED_MODULE_91__/* .summaryEmpty */ .K,
+    _summary_length_js__WEBPACK_IMPORTED_MODULE_92__/* .summaryLength */ .N,
+    _summary_sentences_js__WEBPACK_IMPORTED_MODULE_93__/* .summarySentences */ .H,
+    _summary_tokens_js__WEBPACK_IMPORTED_MODULE_94__/* .summaryTokens */ .r,
+    _task_slug_case_js__WEBPACK_IMPORTED_MODULE_95__/* .taskSlugCase */ .L,
+    _unclaimed_change_js__WEBPACK_IMPORTED_MODULE_96__/* .unclaimedChange */ .D,
+    _unknown_field_js__WEBPACK_IMPORTED_MODULE_97__/* .unknownField */ .d,
+    _user_decision_js__WEBPACK_IMPORTED_MODULE_98__/* .userDecision */ ._,
 ];
 
 
@@ -847,7 +880,7 @@ const rules = [
 /* harmony export */   qg: () => (/* binding */ orderedStandards)
 /* harmony export */ });
 /* harmony import */ var _model_standard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1900);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3338);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9095);
 
 
 const orderedStandards = _model_standard_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _index_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));

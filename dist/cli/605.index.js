@@ -31,8 +31,8 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ selection)
 });
 
-// EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
-var glob = __webpack_require__(5708);
+// EXTERNAL MODULE: ./src/gather/glob.ts + 2 modules
+var glob = __webpack_require__(3008);
 ;// CONCATENATED MODULE: ./src/gather/kinds.ts
 const KINDS = [
     { form: 'json', family: 'return-meta', patterns: ['**/.return-meta-multi*.json'], reduced: true },
@@ -85,7 +85,7 @@ function byExtension(path) {
 
 /***/ }),
 
-/***/ 5708:
+/***/ 3008:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -98,159 +98,91 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: globsOf
 
+;// CONCATENATED MODULE: ./src/gather/steps.ts
+const GLOBSTAR = null;
+function matchSteps(steps, path) {
+    return match(steps, 0, path.split('/'), 0);
+}
+function match(steps, step, names, name) {
+    let at = name;
+    for (let n = step; n < steps.length; n++) {
+        const wanted = steps[n];
+        if (wanted === GLOBSTAR)
+            return matchFolders(steps, n + 1, names, at);
+        const given = names[at++];
+        if (wanted === undefined || given === undefined)
+            return false;
+        if (typeof wanted === 'string' ? wanted !== given : !wanted.test(given))
+            return false;
+    }
+    return at === names.length || (at === names.length - 1 && names[at] === '');
+}
+function matchFolders(steps, rest, names, name) {
+    for (let at = name; at < names.length; at++) {
+        if (rest < steps.length && match(steps, rest, names, at))
+            return true;
+        if (names[at] === '.' || names[at] === '..')
+            return false;
+    }
+    return rest === steps.length && name < names.length;
+}
+
 ;// CONCATENATED MODULE: ./src/gather/compiled.ts
+
 const COMPILED = new Map([
-    ['**/.return-meta-multi*.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\-multi[^/]*?\.json$/s],
-    [
-        '**/.return-meta-multi*.json/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\-multi[^/]*?\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    ['**/.return-meta.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\.json$/s],
-    [
-        '**/.return-meta.json/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    ['**/.return-meta-*.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\-[^/]*?\.json$/s],
-    [
-        '**/.return-meta-*.json/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.return\-meta\-[^/]*?\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    [
-        '**/*return-meta.json',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?return\-meta\.json$/s,
-    ],
-    [
-        '**/*return-meta.json/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?return\-meta\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    [
-        '**/*.return.json',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.return\.json$/s,
-    ],
-    [
-        '**/*.return.json/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.return\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    [
-        '**/returns/**/*.json',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?returns(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.json$/s,
-    ],
-    [
-        '**/returns/**/*.json/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?returns(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.json$/s,
-    ],
-    [
-        '**/return-logs/**/*.json',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?return\-logs(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.json$/s,
-    ],
+    ['**/.return-meta-multi*.json', [GLOBSTAR, /^\.return\-meta\-multi[^/]*?\.json$/]],
+    ['**/.return-meta-multi*.json/**', [GLOBSTAR, /^\.return\-meta\-multi[^/]*?\.json$/, GLOBSTAR]],
+    ['**/.return-meta.json', [GLOBSTAR, '.return-meta.json']],
+    ['**/.return-meta.json/**', [GLOBSTAR, '.return-meta.json', GLOBSTAR]],
+    ['**/.return-meta-*.json', [GLOBSTAR, /^\.return\-meta\-[^/]*?\.json$/]],
+    ['**/.return-meta-*.json/**', [GLOBSTAR, /^\.return\-meta\-[^/]*?\.json$/, GLOBSTAR]],
+    ['**/*return-meta.json', [GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?return\-meta\.json$/]],
+    ['**/*return-meta.json/**', [GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?return\-meta\.json$/, GLOBSTAR]],
+    ['**/*.return.json', [GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.return\.json$/]],
+    ['**/*.return.json/**', [GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.return\.json$/, GLOBSTAR]],
+    ['**/returns/**/*.json', [GLOBSTAR, 'returns', GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.json$/]],
+    ['**/returns/**/*.json/**', [GLOBSTAR, 'returns', GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.json$/, GLOBSTAR]],
+    ['**/return-logs/**/*.json', [GLOBSTAR, 'return-logs', GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.json$/]],
     [
         '**/return-logs/**/*.json/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?return\-logs(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.json$/s,
+        [GLOBSTAR, 'return-logs', GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.json$/, GLOBSTAR],
     ],
-    [
-        '**/*.returns.jsonl',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.returns\.jsonl$/s,
-    ],
-    [
-        '**/*.returns.jsonl/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.returns\.jsonl(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    [
-        '**/return-logs/**/*.jsonl',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?return\-logs(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.jsonl$/s,
-    ],
+    ['**/*.returns.jsonl', [GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.returns\.jsonl$/]],
+    ['**/*.returns.jsonl/**', [GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.returns\.jsonl$/, GLOBSTAR]],
+    ['**/return-logs/**/*.jsonl', [GLOBSTAR, 'return-logs', GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.jsonl$/]],
     [
         '**/return-logs/**/*.jsonl/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?return\-logs(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.jsonl$/s,
+        [GLOBSTAR, 'return-logs', GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.jsonl$/, GLOBSTAR],
     ],
-    ['**/*.return.md', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.return\.md$/s],
-    [
-        '**/*.return.md/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.return\.md(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    [
-        '**/return-logs/**/*.md',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?return\-logs(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.md$/s,
-    ],
-    [
-        '**/return-logs/**/*.md/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?return\-logs(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.md$/s,
-    ],
-    [
-        'openspec/changes/**/*.md',
-        /^openspec\/changes(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.md$/s,
-    ],
-    [
-        'openspec/changes/**/*.md/**',
-        /^openspec\/changes(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.md$/s,
-    ],
-    [
-        '**/.git/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.git(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    [
-        '**/node_modules/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?node_modules(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    ['**/specs/state.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?specs\/state\.json$/s],
-    [
-        '**/specs/state.json/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?specs\/state\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    ['**/specs/archive/state.json', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?specs\/archive\/state\.json$/s],
-    [
-        '**/specs/archive/state.json/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?specs\/archive\/state\.json(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    [
-        '**/.claude/context/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.claude\/context(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    [
-        '**/.claude/docs/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.claude\/docs(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    [
-        '**/.claude/extensions/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.claude\/extensions(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    [
-        '**/.claude/skills/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.claude\/skills(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    [
-        '**/.claude/agents/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.claude\/agents(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    [
-        '**/.opencode/context/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.opencode\/context(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    [
-        '**/.opencode/docs/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.opencode\/docs(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    [
-        '**/.opencode/extensions/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.opencode\/extensions(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    [
-        '**/.opencode/skills/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.opencode\/skills(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    [
-        '**/.opencode/agents/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?\.opencode\/agents(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
-    ['agent-system/**', /^agent\-system(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s],
-    ['**/SKILL.md', /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?SKILL\.md$/s],
-    [
-        '**/SKILL.md/**',
-        /^(?:\/|(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?\/)?SKILL\.md(?:\/|\/(?:(?!(?:\/|^)(?:\.{1,2})($|\/)).)*?)?$/s,
-    ],
+    ['**/*.return.md', [GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.return\.md$/]],
+    ['**/*.return.md/**', [GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.return\.md$/, GLOBSTAR]],
+    ['**/return-logs/**/*.md', [GLOBSTAR, 'return-logs', GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.md$/]],
+    ['**/return-logs/**/*.md/**', [GLOBSTAR, 'return-logs', GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.md$/, GLOBSTAR]],
+    ['openspec/changes/**/*.md', ['openspec', 'changes', GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.md$/]],
+    ['openspec/changes/**/*.md/**', ['openspec', 'changes', GLOBSTAR, /^(?!(?:^|\/)\.\.?(?:$|\/))[^/]*?\.md$/, GLOBSTAR]],
+    ['**/.git/**', [GLOBSTAR, '.git', GLOBSTAR]],
+    ['**/node_modules/**', [GLOBSTAR, 'node_modules', GLOBSTAR]],
+    ['**/specs/state.json', [GLOBSTAR, 'specs', 'state.json']],
+    ['**/specs/state.json/**', [GLOBSTAR, 'specs', 'state.json', GLOBSTAR]],
+    ['**/specs/archive/state.json', [GLOBSTAR, 'specs', 'archive', 'state.json']],
+    ['**/specs/archive/state.json/**', [GLOBSTAR, 'specs', 'archive', 'state.json', GLOBSTAR]],
+    ['**/.claude/context/**', [GLOBSTAR, '.claude', 'context', GLOBSTAR]],
+    ['**/.claude/docs/**', [GLOBSTAR, '.claude', 'docs', GLOBSTAR]],
+    ['**/.claude/extensions/**', [GLOBSTAR, '.claude', 'extensions', GLOBSTAR]],
+    ['**/.claude/skills/**', [GLOBSTAR, '.claude', 'skills', GLOBSTAR]],
+    ['**/.claude/agents/**', [GLOBSTAR, '.claude', 'agents', GLOBSTAR]],
+    ['**/.opencode/context/**', [GLOBSTAR, '.opencode', 'context', GLOBSTAR]],
+    ['**/.opencode/docs/**', [GLOBSTAR, '.opencode', 'docs', GLOBSTAR]],
+    ['**/.opencode/extensions/**', [GLOBSTAR, '.opencode', 'extensions', GLOBSTAR]],
+    ['**/.opencode/skills/**', [GLOBSTAR, '.opencode', 'skills', GLOBSTAR]],
+    ['**/.opencode/agents/**', [GLOBSTAR, '.opencode', 'agents', GLOBSTAR]],
+    ['agent-system/**', ['agent-system', GLOBSTAR]],
+    ['**/SKILL.md', [GLOBSTAR, 'SKILL.md']],
+    ['**/SKILL.md/**', [GLOBSTAR, 'SKILL.md', GLOBSTAR]],
 ]);
 
 ;// CONCATENATED MODULE: ./src/gather/glob.ts
+
 
 class PatternError extends Error {
     name = 'PatternError';
@@ -273,8 +205,8 @@ function globsOf(patterns) {
     return patterns.flatMap((pattern) => takeApart(pattern).parts.map(({ glob }) => glob));
 }
 function fromCompiled(glob) {
-    const expression = COMPILED.get(glob);
-    return (path) => expression?.test(path) === true;
+    const steps = COMPILED.get(glob);
+    return (path) => steps !== undefined && matchSteps(steps, path);
 }
 function testOf({ literal, below, asFolder }, match) {
     if (below) {
@@ -859,8 +791,14 @@ const artifactBlank = {
     sources: [
         { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
     ],
-    bad: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': ' \n\n' } },
-    good: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\n#\n' } },
+    bad: [
+        { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': ' \n\n' } },
+        { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': ' \n\n' } },
+    ],
+    good: [
+        { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\n#\n' } },
+        { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '\n#\n' } },
+    ],
     check({ claim, verdict }, of) {
         if (verdict.name !== 'present' || !verdict.blank)
             return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
@@ -903,7 +841,16 @@ const artifactCase = {
             heading: 'Where letter case counts, the path of document 002, step 5b leads to no file',
         },
     ],
-    bad: { set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_Parse-Dates.md' } },
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return'],
+            set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_Parse-Dates.md' },
+        },
+        {
+            families: ['result-envelope'],
+            replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/Proposal.md']],
+        },
+    ],
     good: {},
     check({ claim, verdict }, of) {
         if (verdict.name !== 'case-mismatch')
@@ -943,7 +890,13 @@ const artifactDirectory = {
     rationale: 'A directory stands for whatever happens to be in it, which may be older than the work. Only a file can be linked, read and proved.',
     remedy: 'Claim each file that was made in the directory.',
     sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
-    bad: { set: { '/artifacts/0/path': 'specs/7_parse_dates/plans' } },
+    bad: [
+        { families: ['return-meta', 'subagent-return'], set: { '/artifacts/0/path': 'specs/7_parse_dates/plans' } },
+        {
+            families: ['result-envelope'],
+            replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/']],
+        },
+    ],
     good: {},
     check({ claim, verdict }, of) {
         if (verdict.name !== 'directory')
@@ -1058,8 +1011,14 @@ const artifactEmpty = {
     rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
     remedy: 'Write the content and commit it, or take the artifact out of the return.',
     sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
-    bad: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '' } },
-    good: { tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '#' } },
+    bad: [
+        { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '' } },
+        { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '' } },
+    ],
+    good: [
+        { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '#' } },
+        { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '#' } },
+    ],
     check({ claim, verdict }, of) {
         if (verdict.name !== 'empty')
             return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
@@ -1098,7 +1057,13 @@ const artifactMissing = {
         { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
         { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
     ],
-    bad: { set: { '/artifacts/0/path': 'specs/never/written.md' } },
+    bad: [
+        { families: ['return-meta', 'subagent-return'], set: { '/artifacts/0/path': 'specs/never/written.md' } },
+        {
+            families: ['result-envelope'],
+            replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/never-written.md']],
+        },
+    ],
     good: {},
     check({ claim, verdict }, of) {
         if (verdict.name !== 'missing')
@@ -1247,7 +1212,18 @@ const artifactPathRelative = {
         { document: '001', heading: 'artifacts (required)' },
         { document: '003', heading: 'artifacts (required)' },
     ],
-    bad: { set: { '/artifacts/0/path': '/home/agent/project/specs/7_parse_dates/plans/01_parse-dates.md' } },
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return'],
+            set: { '/artifacts/0/path': '/home/agent/project/specs/7_parse_dates/plans/01_parse-dates.md' },
+        },
+        {
+            families: ['result-envelope'],
+            replace: [
+                ['openspec/changes/parse-dates/proposal.md', '/home/agent/project/openspec/changes/parse-dates/proposal.md'],
+            ],
+        },
+    ],
     good: {},
     check({ claim, verdict }, of) {
         if (verdict.name !== 'outside')
@@ -1404,6 +1380,7 @@ const artifactPathValid = {
 
 
 
+const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const tree = {
     [PLAN]: null,
@@ -1422,6 +1399,12 @@ const artifactRelocated = {
         { families: ['return-meta'], file: 'specs/archive/7_parse_dates/.return-meta.json', tree },
         { families: ['subagent-return'], file: 'specs/archive/7_parse_dates/plan.return.json', tree },
         {
+            families: ['result-envelope'],
+            file: 'openspec/changes/archive/2026-01-28-parse-dates/proposal.return.md',
+            tree: { [PROPOSAL]: null, 'openspec/changes/archive/2026-01-28-parse-dates/proposal.md': '# Parse dates\n' },
+        },
+        {
+            families: ['return-meta', 'subagent-return'],
             tree: { [PLAN]: null, 'docs/01_parse-dates.md': '# Parse dates\n' },
             earlier: { [PLAN]: 'docs/01_parse-dates.md' },
         },
@@ -1464,10 +1447,18 @@ const artifactRemoved = {
     rationale: 'An earlier commit holds the file, so the work was done and the claim was no lie. Whoever follows the return today finds nothing, though.',
     remedy: 'Bring the file back if it is still needed; otherwise remove the return with it, or accept the warning.',
     sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
-    bad: {
-        tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
-        earlier: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
-    },
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return'],
+            tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
+            earlier: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
+        },
+        {
+            families: ['result-envelope'],
+            tree: { 'openspec/changes/parse-dates/proposal.md': null },
+            earlier: { 'openspec/changes/parse-dates/proposal.md': null },
+        },
+    ],
     good: {},
     check({ claim, verdict }, of) {
         if (verdict.name !== 'removed')
@@ -1765,6 +1756,8 @@ const artifactType = {
 
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
 const artifactUnchanged = {
     id: 'artifact-unchanged',
     area: 'artifacts',
@@ -1785,6 +1778,10 @@ const artifactUnchanged = {
             families: ['subagent-return'],
             context: { changes: { base: 'main', changed: new Set(['returns/7_plan.return.json']), deleted: new Set() } },
         },
+        {
+            families: ['result-envelope'],
+            context: { changes: { base: 'main', changed: new Set([ENVELOPE]), deleted: new Set() } },
+        },
     ],
     good: [
         {
@@ -1802,6 +1799,10 @@ const artifactUnchanged = {
             context: {
                 changes: { base: 'main', changed: new Set(['returns/7_plan.return.json', PLAN]), deleted: new Set() },
             },
+        },
+        {
+            families: ['result-envelope'],
+            context: { changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL]), deleted: new Set() } },
         },
     ],
     check({ claim, verdict }, of, { changes }) {
@@ -1849,10 +1850,18 @@ const artifactUncommitted = {
             heading: 'The proof is taken from the judged commit, not from what was left over on disk',
         },
     ],
-    bad: {
-        tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
-        workspace: ['specs/7_parse_dates/plans/01_parse-dates.md'],
-    },
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return'],
+            tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
+            workspace: ['specs/7_parse_dates/plans/01_parse-dates.md'],
+        },
+        {
+            families: ['result-envelope'],
+            tree: { 'openspec/changes/parse-dates/proposal.md': null },
+            workspace: ['openspec/changes/parse-dates/proposal.md'],
+        },
+    ],
     good: {},
     check({ claim, verdict }, of) {
         if (verdict.name !== 'uncommitted')
@@ -1893,10 +1902,17 @@ const artifactUnverifiable = {
     sources: [
         { document: 'return-gate', heading: 'What the judged tree does not hold is said to be unproved, not called a lie' },
     ],
-    bad: {
-        set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
-        tree: { 'vendor/dates/': '' },
-    },
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return'],
+            set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
+            tree: { 'vendor/dates/': '' },
+        },
+        {
+            families: ['result-envelope'],
+            replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
+        },
+    ],
     good: {},
     check({ claim, verdict }) {
         if (verdict.name !== 'unverifiable')
@@ -2594,6 +2610,631 @@ const durationNegative = {
                 pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)('', 'metadata', 'duration_seconds'),
                 message: `Field metadata.duration_seconds is ${String(duration)}; 0 or more was expected.`,
                 recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: count the seconds from the call to the return.`,
+            },
+        ];
+    },
+};
+
+
+/***/ }),
+
+/***/ 3409:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ envelopeChangeFolder)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7979);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3870);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+
+
+
+
+
+const envelopeChangeFolder = {
+    id: 'envelope-change-folder',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'An envelope names the change in whose folder it and its artifacts lie',
+    rationale: 'All files of a change lie in `openspec/changes/` below its name. A result with another name is filed under the wrong change, or was copied from there.',
+    remedy: 'Write the name of the folder as the change, or move the file. In the archive, the date before the name does not count.',
+    sources: [{ document: '004', heading: 'Fields' }],
+    bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
+    good: [
+        {},
+        { file: 'openspec/changes/archive/2026-01-28-parse-dates/proposal.return.md' },
+        { file: 'docs/return-logs/phases.md' },
+    ],
+    check(subject) {
+        const change = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(subject.value, 'change');
+        if (change === undefined)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K;
+        const own = folderOf(subject.file);
+        const folders = own === null ? artifactFolders(subject) : [own];
+        if (folders.length === 0 || folders.some((folder) => isNamed(folder, change)))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K;
+        return [
+            {
+                pointer: '/change',
+                message: `The change is called ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(change)}, and the folder is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(folders[0] ?? '')}.`,
+                recommendation: 'Write the name of the folder below openspec/changes/ as the change.',
+            },
+        ];
+    },
+};
+function artifactFolders(subject) {
+    return (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts').flatMap(({ value }) => {
+        const path = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_4__/* .normalisePath */ .q)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'path') ?? '');
+        const folder = path === null ? null : folderOf(path);
+        return folder === null ? [] : [folder];
+    });
+}
+function folderOf(path) {
+    const segments = path.split('/');
+    const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;
+    const name = segments[at] === 'archive' ? segments[at + 1] : segments[at];
+    const last = segments[at] === 'archive' ? at + 1 : at;
+    return at < 2 || name === undefined || last >= segments.length - 1 ? null : name;
+}
+function isNamed(folder, change) {
+    return folder === change || folder.replace(/^\d{4}-\d{2}-\d{2}-/, '') === change;
+}
+
+
+/***/ }),
+
+/***/ 5967:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ envelopeCriticalWithWarning)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+
+
+
+
+const envelopeCriticalWithWarning = {
+    id: 'envelope-critical-with-warning',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'An envelope with a CRITICAL risk has the status failure, not warning',
+    rationale: 'The status `warning` tells of concerns that block nothing, and a CRITICAL risk is to be resolved before anything else.',
+    remedy: 'Return `failure`, or call the risk a WARNING if the next phase can start.',
+    sources: [
+        { document: 'return-gate', heading: 'Document 004 calls warnings non-blocking, and CRITICAL what blocks' },
+        { document: '004', heading: 'Fields' },
+    ],
+    bad: {
+        replace: [
+            ['**Status**: success', '**Status**: warning'],
+            ['None.', '- **CRITICAL**: Dates before 1970 are lost.'],
+        ],
+    },
+    good: {
+        replace: [
+            ['**Status**: success', '**Status**: warning'],
+            ['None.', '- **WARNING**: Dates before 1970 are lost.'],
+        ],
+    },
+    check(subject) {
+        if ((0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(subject) !== 'warning')
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        const critical = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'risks').find(({ value }) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'severity') === 'CRITICAL');
+        if (critical === undefined)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        return [
+            {
+                pointer: '/status',
+                message: `The envelope has the status "warning" and a CRITICAL risk: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(critical.value, 'text') ?? '')}.`,
+                recommendation: 'Return the status "failure", or call the risk a WARNING if the next phase can start.',
+            },
+        ];
+    },
+};
+
+
+/***/ }),
+
+/***/ 8765:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ envelopeFailureWithoutRisk)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
+
+
+
+const envelopeFailureWithoutRisk = {
+    id: 'envelope-failure-without-risk',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'An envelope that tells of a failure names the risk behind it',
+    rationale: 'Something made the phase fail. Where it is not among the risks, nobody is told what to resolve.',
+    remedy: 'List what made the phase fail, as a CRITICAL risk.',
+    sources: [{ document: 'return-gate', heading: 'Document 004 has blockers among the risks' }],
+    bad: { replace: [['**Status**: success', '**Status**: failure']] },
+    good: {
+        replace: [
+            ['**Status**: success', '**Status**: failure'],
+            ['None.', '- **CRITICAL**: Dates before 1970 are lost.'],
+        ],
+    },
+    check(subject) {
+        const risks = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(subject.value, 'risks');
+        if ((0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(subject) !== 'failure' || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(risks) || risks.length > 0)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        return [
+            {
+                pointer: '/risks',
+                message: 'The envelope has the status "failure" and names no risk.',
+                recommendation: 'List what made the phase fail, as a CRITICAL risk.',
+            },
+        ];
+    },
+};
+
+
+/***/ }),
+
+/***/ 930:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ envelopeField)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7979);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+
+
+
+
+const PARTS = [
+    { field: 'status', headed: '**Status**:', block: '**Status**:' },
+    { field: 'summary', headed: '### Summary', block: '**Summary**:' },
+    { field: 'artifacts', headed: '### Artifacts', block: '**Artifacts**:' },
+    { field: 'next', headed: '### Next Recommended', block: '**Next**:' },
+    { field: 'risks', headed: '### Risks', block: '**Risks**:' },
+];
+const FORMS = { headed: 'headings such as "### Summary"', block: 'bold labels such as "**Summary**:"' };
+function isForm(word) {
+    return Object.hasOwn(FORMS, word);
+}
+const envelopeField = {
+    id: 'envelope-field',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'error',
+    summary: 'An envelope has every part that the standard names, in its form',
+    rationale: 'The orchestrator decides by these parts what happens next, and finds them by their names. A part that is missing leaves it to guess; where there is no risk, that is worth a word, too.',
+    remedy: 'Add the part. Where there are no artifacts or risks, write `None.`',
+    sources: [
+        { document: '004', heading: 'Fields' },
+        { document: 'upstream', heading: 'the block of labels' },
+    ],
+    params: { needsChange: true },
+    bad: [
+        { replace: [['Ready for the specification (sdd-spec).', '']] },
+        { replace: [['None.', '']] },
+        { replace: [['**Change**: parse-dates\n', '']], raisedIn: 'some' },
+    ],
+    good: [{}, { replace: [['**Change**: parse-dates', '**Project**: calendar']] }],
+    check(subject, _, { needsChange }) {
+        const { value, standard } = subject;
+        const problems = [];
+        const [expected = 'headed'] = (standard.shape.enums['/form'] ?? []).filter(isForm);
+        const form = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'form') ?? expected;
+        if (isForm(form) && form !== expected) {
+            problems.push({
+                pointer: '/form',
+                message: `The parts of the envelope have ${FORMS[form]}; ${FORMS[expected]} were expected.`,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(PARTS.slice(1).map((part) => part[expected]), 'and')}.`,
+            });
+        }
+        if (needsChange === true && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .has */ .zy)(value, 'change') && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .has */ .zy)(value, 'project')) {
+            problems.push({
+                property: 'change',
+                message: 'The envelope does not say which change it is about; "**Change**:" was expected, or "**Project**:" for an init.',
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: add "**Change**:" with the name of the change.`,
+            });
+        }
+        for (const part of PARTS) {
+            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .has */ .zy)(value, part.field))
+                continue;
+            problems.push({
+                property: part.field,
+                ...(part.field === 'risks' ? { severity: 'warning' } : {}),
+                message: `The envelope has no ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(part[expected])}, or nothing in it.`,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: add ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
+            });
+        }
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
+    },
+};
+
+
+/***/ }),
+
+/***/ 4240:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ envelopeHeading)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
+
+
+
+const envelopeHeading = {
+    id: 'envelope-heading',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: 'An envelope starts with a heading that names its phase',
+    rationale: 'A log holds the results of many phases. The heading is where one starts, and says which phase it was.',
+    remedy: 'Start the envelope with a heading of the second level, such as `## Proposal Created`.',
+    sources: [{ document: '004', heading: 'Result Envelope Format' }],
+    bad: [{ replace: [['## Proposal Created\n\n', '']] }, { replace: [['## Proposal', '# Proposal']] }],
+    good: { replace: [['## Proposal Created', '## Verification Report']] },
+    check(subject) {
+        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(subject.value, 'heading') !== undefined)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        return [
+            {
+                property: 'heading',
+                message: 'The envelope has no heading that names its phase; one such as "## Proposal Created" was expected.',
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: start the envelope with a heading of the second level.`,
+            },
+        ];
+    },
+};
+
+
+/***/ }),
+
+/***/ 7287:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ envelopeMode)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3870);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+
+
+
+
+
+const EXPECTED = {
+    engram: 'an observation such as #obs_12345',
+    openspec: 'a path below openspec/',
+    none: '"None (ephemeral)" or a description',
+};
+const KINDS = { engram: 'observation', openspec: 'openspec', none: 'inline' };
+const envelopeMode = {
+    id: 'envelope-mode',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'The artifacts of an envelope are kept where its mode keeps them',
+    rationale: 'In a project all phases keep their artifacts in one place: in Engram, below `openspec/`, or nowhere. The next phase looks there, and finds nothing that was put elsewhere.',
+    remedy: 'Keep the artifact where the mode says, or set the mode that the project really has in the configuration.',
+    sources: [{ document: '004', heading: 'Fields' }],
+    params: { mayMix: false },
+    bad: [
+        { context: { envelopeMode: 'engram' } },
+        {
+            replace: [
+                [
+                    'openspec/changes/parse-dates/proposal.md',
+                    'openspec/changes/parse-dates/proposal.md\n- Engram observation: #obs_5c1f',
+                ],
+            ],
+            also: ['artifact-unverifiable'],
+            raisedIn: 'some',
+        },
+    ],
+    good: [
+        { context: { envelopeMode: 'openspec' } },
+        {
+            replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
+            context: { envelopeMode: 'engram' },
+            also: ['artifact-unverifiable'],
+        },
+    ],
+    check(subject, { envelopeMode: configured }, { mayMix }) {
+        if (configured === null && mayMix === true)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        const artifacts = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts').map(({ pointer, value }) => ({ pointer, value, kind: kindOf(value) }));
+        const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
+        if (mode === null)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        const problems = [];
+        for (const { pointer, value, kind } of artifacts) {
+            if (kind === 'project' || kind === KINDS[mode])
+                continue;
+            const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'text') ?? '';
+            problems.push({
+                pointer,
+                message: `Artifact ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
+                recommendation: 'Keep the artifact where the mode says, or configure the mode that the project has.',
+                value: text,
+            });
+        }
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K : problems;
+    },
+};
+function kindOf(artifact) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'observation') !== undefined)
+        return 'observation';
+    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'path');
+    if (path === undefined)
+        return 'inline';
+    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_4__/* .normalisePath */ .q)(path)?.startsWith('openspec/') === true ? 'openspec' : 'project';
+}
+function modeOf(kinds) {
+    const telling = kinds.find((kind) => kind === 'observation' || kind === 'openspec');
+    if (telling !== undefined)
+        return telling === 'observation' ? 'engram' : 'openspec';
+    return kinds.includes('inline') && !kinds.includes('project') ? 'none' : null;
+}
+
+
+/***/ }),
+
+/***/ 4016:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ envelopeNextVague)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+
+
+const VAGUE = new Set('a ahead all and as as-is carry continue continuing done forward go going good he it keep later move moving next normally now on onward onwards phase phases planned please proceed process ready soon step steps task tasks tbd the then to todo with work workflow'.split(' '));
+const LONGEST = 80;
+const envelopeNextVague = {
+    id: 'envelope-next-vague',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'An envelope says what exactly comes next',
+    rationale: 'The orchestrator takes its next step from here. That it should go on, it knows; which phase is ready, or what blocks it, only the agent can tell.',
+    remedy: 'Name the phase that is ready, such as `Ready for specs (sdd-spec)`, or what has to be done before.',
+    sources: [
+        { document: '004', heading: 'Fields' },
+        { document: '004', heading: 'Sub-Agent Responsibilities' },
+    ],
+    bad: [
+        { replace: [['Ready for the specification (sdd-spec).', 'Continue.']] },
+        { replace: [['Ready for the specification (sdd-spec).', 'Proceed to the next phase']] },
+    ],
+    good: { replace: [['Ready for the specification (sdd-spec).', 'Continue with sdd-spec.']] },
+    check({ value }) {
+        const next = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, 'next');
+        if (next === undefined || next.length > LONGEST)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        const words = next.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
+        if (words.length === 0 || !words.every((word) => VAGUE.has(word)))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        return [
+            {
+                pointer: '/next',
+                message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(next)} does not say what comes next.`,
+                recommendation: 'Name the phase that is ready, or what must be done before it.',
+            },
+        ];
+    },
+};
+
+
+/***/ }),
+
+/***/ 3815:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ envelopeRiskSeverity)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7979);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+
+
+
+
+const envelopeRiskSeverity = {
+    id: 'envelope-risk-severity',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'Every risk is CRITICAL, a WARNING or a SUGGESTION',
+    rationale: 'A critical risk is put before the user at once, and a suggestion may wait. Without the word, the orchestrator cannot tell the two apart.',
+    remedy: 'Start each risk with its severity: `- **WARNING**: ...`; write `None.` where there are none.',
+    sources: [{ document: '004', heading: 'Fields' }],
+    bad: { replace: [['None.', '- Dates before 1970 are lost.']] },
+    good: [{}, { replace: [['None.', '- **WARNING**: Dates before 1970 are lost.\n- [SUGGESTION] Read times, too.']] }],
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'risks')) {
+            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .has */ .zy)(value, 'severity'))
+                continue;
+            problems.push({
+                pointer,
+                message: `Risk ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'text') ?? '')} has no severity; CRITICAL, WARNING or SUGGESTION was expected.`,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: start the risk with its severity.`,
+                value: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'text') ?? null,
+            });
+        }
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
+    },
+};
+
+
+/***/ }),
+
+/***/ 5152:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ envelopeSectionOrder)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+
+
+const NAMES = ['Change', 'Status', 'Summary', 'Artifacts', 'Next Recommended', 'Risks'];
+const RANKS = new Map([
+    ['change', 0],
+    ['project', 0],
+    ['status', 1],
+    ['summary', 2],
+    ['artifacts', 3],
+    ['next', 4],
+    ['risks', 5],
+]);
+const envelopeSectionOrder = {
+    id: 'envelope-section-order',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'The parts of an envelope stand in the order of the standard',
+    rationale: 'Who reads many envelopes looks for a part where it always stands.',
+    remedy: `Put the parts in this order: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(NAMES, 'and')}.`,
+    sources: [{ document: '004', heading: 'Result Envelope Format' }],
+    bad: { replace: [['**Change**: parse-dates\n**Status**: success', '**Status**: success\n**Change**: parse-dates']] },
+    good: {},
+    check({ value }) {
+        const problems = [];
+        let last = 0;
+        for (const name of (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .listField */ .FZ)(value, 'order')) {
+            const rank = RANKS.get(name);
+            if (rank === undefined || typeof name !== 'string')
+                continue;
+            if (rank < last) {
+                problems.push({
+                    pointer: `/${name}`,
+                    part: 'key',
+                    message: `${NAMES[rank] ?? name} stands behind ${NAMES[last] ?? ''}; it was expected before it.`,
+                    recommendation: `Put the parts in this order: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(NAMES, 'and')}.`,
+                    value: name,
+                });
+            }
+            last = Math.max(last, rank);
+        }
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K : problems;
+    },
+};
+
+
+/***/ }),
+
+/***/ 382:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ envelopeSuccessWithCritical)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+
+
+
+
+const envelopeSuccessWithCritical = {
+    id: 'envelope-success-with-critical',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'error',
+    summary: 'An envelope with a CRITICAL risk does not claim success',
+    rationale: 'After a success the orchestrator goes on to the next phase. What must be resolved before that is then left behind.',
+    remedy: 'Resolve the risk, or give the status that says the work is not done; a risk that may wait is no CRITICAL one.',
+    sources: [{ document: '004', heading: 'Sub-Agent Responsibilities' }],
+    bad: { replace: [['None.', '**CRITICAL**: Dates before 1970 are lost.']] },
+    good: { replace: [['None.', '**WARNING**: Dates before 1970 are lost.']] },
+    check(subject) {
+        if ((0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(subject) !== 'success')
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        const critical = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'risks').find(({ value }) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'severity') === 'CRITICAL');
+        if (critical === undefined)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        const { standard } = subject;
+        const other = standard.statuses[standard.statuses.length - 1] ?? '';
+        return [
+            {
+                pointer: '/status',
+                message: `The envelope claims "success" and has a CRITICAL risk: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(critical.value, 'text') ?? '')}.`,
+                recommendation: `Resolve the risk, or return the status ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(other)}.`,
+            },
+        ];
+    },
+};
+
+
+/***/ }),
+
+/***/ 7457:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ envelopeSummarySentences)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+
+
+const MIN = 1;
+const MAX = 3;
+const envelopeSummarySentences = {
+    id: 'envelope-summary-sentences',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: `The summary of an envelope has ${String(MIN)} to ${String(MAX)} sentences`,
+    rationale: 'The orchestrator keeps the summary of every phase in its context. What is longer belongs in an artifact.',
+    remedy: 'Say what happened in one to three sentences, and leave the details to the artifacts.',
+    sources: [{ document: '004', heading: 'Fields' }],
+    bad: { replace: [['It has three phases.', 'It has three phases. The first reads dates. The second reads times.']] },
+    good: { replace: [['It has three phases.', 'It has three phases. The first reads dates.']] },
+    check(subject) {
+        const summary = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(subject.value, 'summary');
+        if (summary === undefined || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isBlank */ .z3)(summary) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencesWithin */ .UW)(summary, MIN, MAX))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        return [
+            {
+                pointer: '/summary',
+                message: `The summary has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)((0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentences */ .hC)(summary), 'sentence')}; ${String(MIN)} to ${String(MAX)} were expected.`,
+                recommendation: `Say what happened in ${String(MIN)} to ${String(MAX)} sentences.`,
             },
         ];
     },
@@ -4113,21 +4754,28 @@ const phantomWork = {
     rationale: 'Success without a file is phantom work: the caller marks the task as done, and there is nothing that anyone could use or check.',
     remedy: 'List the files that were made; where none were, say so by a status that is no success.',
     sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
-    bad: { set: { '/artifacts': [] } },
-    good: {
-        set: {
-            '/status': 'blocked',
-            '/artifacts': [],
-            '/errors': [
-                {
-                    type: 'execution',
-                    message: 'The calendar service does not answer',
-                    recoverable: true,
-                    recommendation: 'Start the service and plan again',
-                },
-            ],
+    bad: [
+        { families: ['return-meta', 'subagent-return'], set: { '/artifacts': [] } },
+        { families: ['result-envelope'], replace: [['openspec/changes/parse-dates/proposal.md', 'None.']] },
+    ],
+    good: [
+        {
+            families: ['return-meta', 'subagent-return'],
+            set: {
+                '/status': 'blocked',
+                '/artifacts': [],
+                '/errors': [
+                    {
+                        type: 'execution',
+                        message: 'The calendar service does not answer',
+                        recoverable: true,
+                        recommendation: 'Start the service and plan again',
+                    },
+                ],
+            },
         },
-    },
+        { families: ['result-envelope'], replace: [['openspec/changes/parse-dates/proposal.md', 'None (ephemeral)']] },
+    ],
     check(subject) {
         const artifacts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(subject.value, 'artifacts');
         if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isArray */ .cy)(artifacts) || artifacts.length > 0 || !(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(subject))
@@ -4879,6 +5527,29 @@ const sessionIdReused = {
 /* harmony export */ });
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1799);
 
+const HEADED = `## Proposal Created
+
+**Change**: parse-dates
+**Status**: success
+
+### Summary
+The proposal says how dates are parsed. It has three phases.
+
+### Artifacts
+- openspec/changes/parse-dates/proposal.md
+
+### Next Recommended
+Ready for the specification (sdd-spec).
+
+### Risks
+None.
+`;
+const BLOCK = `**Status**: success
+**Summary**: The proposal says how dates are parsed. It has three phases.
+**Artifacts**: openspec/changes/parse-dates/proposal.md
+**Next**: Ready for the specification (sdd-spec).
+**Risks**: None.
+`;
 const standardMismatch = {
     id: 'standard-mismatch',
     area: 'document',
@@ -4917,6 +5588,8 @@ const standardMismatch = {
             also: ['status-completed'],
             raisedIn: 'some',
         },
+        { families: ['result-envelope'], text: BLOCK, also: ['envelope-heading', 'envelope-field'], raisedIn: 'some' },
+        { families: ['result-envelope'], text: HEADED, also: ['envelope-field'], raisedIn: 'some' },
     ],
     good: {},
     check(subject) {
@@ -5194,8 +5867,12 @@ const statusValue = {
         { document: '001', heading: 'status (required)' },
         { document: '002', heading: 'Step 3: Validate Status Field' },
         { document: '003', heading: 'status (required)' },
+        { document: '004', heading: 'Fields' },
     ],
-    bad: { set: { '/status': 'finished' } },
+    bad: [
+        { families: ['return-meta', 'subagent-return'], set: { '/status': 'finished' } },
+        { families: ['result-envelope'], replace: [['**Status**: success', '**Status**: finished']] },
+    ],
     good: {},
     check(subject) {
         const status = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(subject);
@@ -5462,6 +6139,8 @@ const UNCLAIMED_BY_DESIGN = ['specs/TODO.md', 'specs/state.json'];
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const METADATA = 'specs/7_parse_dates/.return-meta.json';
 const LOG = 'returns/7_plan.return.json';
+const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
 const tree = { 'src/dates.ts': 'export {};\n' };
 const unclaimedChange = {
     id: 'unclaimed-change',
@@ -5483,6 +6162,13 @@ const unclaimedChange = {
             tree,
             context: { changes: { base: 'main', changed: new Set([LOG, PLAN, 'src/dates.ts']), deleted: new Set() } },
         },
+        {
+            families: ['result-envelope'],
+            tree,
+            context: {
+                changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL, 'src/dates.ts']), deleted: new Set() },
+            },
+        },
     ],
     good: [
         {
@@ -5492,6 +6178,10 @@ const unclaimedChange = {
         {
             families: ['subagent-return'],
             context: { changes: { base: 'main', changed: new Set([LOG, PLAN, 'specs/TODO.md']), deleted: new Set() } },
+        },
+        {
+            families: ['result-envelope'],
+            context: { changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL]), deleted: new Set() } },
         },
     ],
     check(run, { changes }) {
@@ -5750,8 +6440,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/call-error.ts
 var call_error = __webpack_require__(6748);
-// EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
-var glob = __webpack_require__(5708);
+// EXTERNAL MODULE: ./src/gather/glob.ts + 2 modules
+var glob = __webpack_require__(3008);
 // EXTERNAL MODULE: ./src/gather/gather.ts + 1 modules
 var gather = __webpack_require__(7506);
 // EXTERNAL MODULE: ./src/model/iso-8601.ts
@@ -5849,7 +6539,7 @@ function oneOf(setting, given, words) {
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
 /* harmony import */ var _model_standard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1900);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3338);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9095);
 
 
 
@@ -5902,7 +6592,7 @@ function siblings(standard) {
 
 /***/ }),
 
-/***/ 3338:
+/***/ 9095:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5911,10 +6601,16 @@ __webpack_require__.d(__webpack_exports__, {
   t: () => (/* binding */ standards)
 });
 
-// EXTERNAL MODULE: ./src/rules/claudemd-none.ts
-var claudemd_none = __webpack_require__(8691);
-// EXTERNAL MODULE: ./src/rules/claudemd-required.ts
-var claudemd_required = __webpack_require__(9176);
+// EXTERNAL MODULE: ./src/rules/envelope-critical-with-warning.ts
+var envelope_critical_with_warning = __webpack_require__(5967);
+// EXTERNAL MODULE: ./src/rules/envelope-failure-without-risk.ts
+var envelope_failure_without_risk = __webpack_require__(8765);
+// EXTERNAL MODULE: ./src/rules/envelope-heading.ts
+var envelope_heading = __webpack_require__(4240);
+// EXTERNAL MODULE: ./src/rules/envelope-risk-severity.ts
+var envelope_risk_severity = __webpack_require__(3815);
+// EXTERNAL MODULE: ./src/rules/envelope-section-order.ts
+var envelope_section_order = __webpack_require__(5152);
 ;// CONCATENATED MODULE: ./src/standards/define.ts
 function use(rule, differs = {}) {
     return { rule, ...differs };
@@ -5927,44 +6623,445 @@ function ruleList(...lists) {
     return [...byId.values()];
 }
 
-// EXTERNAL MODULE: ./src/rules/agent-type-empty.ts
-var agent_type_empty = __webpack_require__(8623);
-// EXTERNAL MODULE: ./src/rules/agent-type-unknown.ts
-var agent_type_unknown = __webpack_require__(4088);
 // EXTERNAL MODULE: ./src/rules/artifact-blank.ts
 var artifact_blank = __webpack_require__(4838);
 // EXTERNAL MODULE: ./src/rules/artifact-case.ts
 var artifact_case = __webpack_require__(1910);
 // EXTERNAL MODULE: ./src/rules/artifact-directory.ts
 var artifact_directory = __webpack_require__(9243);
-// EXTERNAL MODULE: ./src/rules/artifact-duplicate.ts
-var artifact_duplicate = __webpack_require__(1845);
 // EXTERNAL MODULE: ./src/rules/artifact-empty.ts
 var artifact_empty = __webpack_require__(593);
 // EXTERNAL MODULE: ./src/rules/artifact-missing.ts
 var artifact_missing = __webpack_require__(2152);
-// EXTERNAL MODULE: ./src/rules/artifact-object.ts
-var artifact_object = __webpack_require__(1897);
-// EXTERNAL MODULE: ./src/rules/artifact-path-empty.ts
-var artifact_path_empty = __webpack_require__(6201);
 // EXTERNAL MODULE: ./src/rules/artifact-path-relative.ts
 var artifact_path_relative = __webpack_require__(8474);
-// EXTERNAL MODULE: ./src/rules/artifact-path-slashes.ts
-var artifact_path_slashes = __webpack_require__(9865);
-// EXTERNAL MODULE: ./src/rules/artifact-path-valid.ts
-var artifact_path_valid = __webpack_require__(7854);
 // EXTERNAL MODULE: ./src/rules/artifact-relocated.ts
 var artifact_relocated = __webpack_require__(649);
 // EXTERNAL MODULE: ./src/rules/artifact-removed.ts
 var artifact_removed = __webpack_require__(9640);
-// EXTERNAL MODULE: ./src/rules/artifact-type.ts
-var artifact_type = __webpack_require__(4434);
 // EXTERNAL MODULE: ./src/rules/artifact-unchanged.ts
 var artifact_unchanged = __webpack_require__(6657);
 // EXTERNAL MODULE: ./src/rules/artifact-uncommitted.ts
 var artifact_uncommitted = __webpack_require__(7031);
 // EXTERNAL MODULE: ./src/rules/artifact-unverifiable.ts
 var artifact_unverifiable = __webpack_require__(1296);
+// EXTERNAL MODULE: ./src/rules/envelope-change-folder.ts
+var envelope_change_folder = __webpack_require__(3409);
+// EXTERNAL MODULE: ./src/rules/envelope-field.ts
+var envelope_field = __webpack_require__(930);
+// EXTERNAL MODULE: ./src/rules/envelope-mode.ts
+var envelope_mode = __webpack_require__(7287);
+// EXTERNAL MODULE: ./src/rules/envelope-next-vague.ts
+var envelope_next_vague = __webpack_require__(4016);
+// EXTERNAL MODULE: ./src/rules/envelope-success-with-critical.ts
+var envelope_success_with_critical = __webpack_require__(382);
+// EXTERNAL MODULE: ./src/rules/envelope-summary-sentences.ts
+var envelope_summary_sentences = __webpack_require__(7457);
+// EXTERNAL MODULE: ./src/rules/file-too-large.ts
+var file_too_large = __webpack_require__(5768);
+// EXTERNAL MODULE: ./src/rules/json-encoding.ts
+var json_encoding = __webpack_require__(4103);
+// EXTERNAL MODULE: ./src/rules/no-returns.ts
+var no_returns = __webpack_require__(6630);
+// EXTERNAL MODULE: ./src/rules/phantom-work.ts
+var phantom_work = __webpack_require__(3194);
+// EXTERNAL MODULE: ./src/rules/standard-mismatch.ts
+var standard_mismatch = __webpack_require__(9603);
+// EXTERNAL MODULE: ./src/rules/status-value.ts
+var status_value = __webpack_require__(7261);
+// EXTERNAL MODULE: ./src/rules/unclaimed-change.ts
+var unclaimed_change = __webpack_require__(9128);
+;// CONCATENATED MODULE: ./src/standards/families/result-envelope.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const envelopeClaims = [
+    { pattern: '/artifacts/*/path' },
+    { pattern: '/artifacts/*/observation', kind: 'observation' },
+];
+const resultEnvelopeRules = [
+    use(json_encoding/* jsonEncoding */.i),
+    use(file_too_large/* fileTooLarge */.M),
+    use(standard_mismatch/* standardMismatch */.G),
+    use(status_value/* statusValue */.A),
+    use(phantom_work/* phantomWork */.z),
+    use(artifact_path_relative/* artifactPathRelative */.K),
+    use(artifact_missing/* artifactMissing */.J),
+    use(artifact_empty/* artifactEmpty */.C),
+    use(artifact_blank/* artifactBlank */.j),
+    use(artifact_relocated/* artifactRelocated */.u),
+    use(artifact_removed/* artifactRemoved */.R),
+    use(artifact_uncommitted/* artifactUncommitted */.e),
+    use(artifact_directory/* artifactDirectory */.I),
+    use(artifact_case/* artifactCase */.x),
+    use(artifact_unverifiable/* artifactUnverifiable */.L),
+    use(artifact_unchanged/* artifactUnchanged */.w),
+    use(envelope_field/* envelopeField */.n),
+    use(envelope_summary_sentences/* envelopeSummarySentences */.H),
+    use(envelope_next_vague/* envelopeNextVague */._),
+    use(envelope_success_with_critical/* envelopeSuccessWithCritical */.z),
+    use(envelope_mode/* envelopeMode */.a),
+    use(envelope_change_folder/* envelopeChangeFolder */.L),
+    use(no_returns/* noReturns */.B),
+    use(unclaimed_change/* unclaimedChange */.D),
+];
+
+;// CONCATENATED MODULE: ./src/standards/families/samples.ts
+const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const TREE = { [PLAN]: '# Parse dates\n\nThree phases.\n' };
+const artifact = { type: 'plan', path: PLAN, summary: 'Plan in three phases for parsing dates' };
+const metadataSample = {
+    file: 'specs/7_parse_dates/.return-meta.json',
+    value: {
+        status: 'planned',
+        artifacts: [artifact],
+        next_steps: 'Run /implement 7 to execute the plan',
+        metadata: {
+            session_id: 'sess_1736700000_abc123',
+            agent_type: 'planner-agent',
+            duration_seconds: 300,
+            delegation_depth: 1,
+            delegation_path: ['orchestrator', 'plan', 'planner-agent'],
+        },
+    },
+    tree: TREE,
+};
+function consoleSample(status, metadata) {
+    return {
+        file: 'returns/7_plan.return.json',
+        value: {
+            status,
+            summary: 'Planned how dates are parsed. The plan has three phases.',
+            artifacts: [artifact],
+            metadata,
+            next_steps: 'Run /implement 7 to execute the plan',
+        },
+        tree: TREE,
+    };
+}
+const delegatedMetadata = {
+    session_id: 'sess_1735460684_a1b2c3',
+    duration_seconds: 245,
+    agent_type: 'planner',
+    delegation_depth: 1,
+    delegation_path: ['orchestrator', 'plan', 'planner'],
+};
+function envelopeSample(text) {
+    return {
+        file: 'openspec/changes/parse-dates/proposal.return.md',
+        text,
+        tree: { 'openspec/changes/parse-dates/proposal.md': '# Parse dates\n\nWhy and how.\n' },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/standards/families/words.ts
+const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', other: 'implemented' };
+const contextual = [
+    ['completed', { instead: SUCCESS_BY_KIND, because: 'It stops the calling tool; success is said by what was done.' }],
+    ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map((word) => [word, { instead: SUCCESS_BY_KIND, because: 'Success is said by what was done.' }]),
+    ...['research_complete', 'research_completed', 'research-complete'].map((word) => [word, { instead: 'researched', because: 'A finished research is one word.' }]),
+    ...['plan_complete', 'plan_completed', 'planning_complete', 'plan-complete'].map((word) => [word, { instead: 'planned', because: 'A finished plan is one word.' }]),
+    ...['implementation_complete', 'implementation_completed', 'implement_complete'].map((word) => [word, { instead: 'implemented', because: 'A finished implementation is one word.' }]),
+];
+const stopped = [
+    ['error', { instead: 'failed' }],
+    ['failure', { instead: 'failed' }],
+    ['incomplete', { instead: 'partial' }],
+    ['timeout', { instead: 'partial', because: 'A time limit is told in errors.' }],
+    ['waiting', { instead: 'blocked' }],
+];
+const begun = [
+    ['in-progress', { instead: 'in_progress' }],
+    ['started', { instead: 'in_progress' }],
+    ['running', { instead: 'in_progress' }],
+];
+const plainSuccess = [
+    ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map((word) => [word, { instead: 'completed' }]),
+    ...['researched', 'planned', 'implemented', 'research_complete', 'plan_complete'].map((word) => [word, { instead: 'completed', because: 'That word belongs to a metadata file.' }]),
+];
+const metadataStatusWords = new Map([...contextual, ...stopped, ...begun]);
+const contextualStatusWords = new Map([...contextual, ...stopped]);
+const plainStatusWords = new Map([...plainSuccess, ...stopped]);
+const TYPE_SYNONYMS = [
+    ['research', ['report', 'research']],
+    ['report', ['report', 'research']],
+    ['analysis', ['report', 'research']],
+    ['research_report', ['report', 'research']],
+    ['research-report', ['report', 'research']],
+    ['audit', ['report', 'research']],
+    ['design', ['plan']],
+    ['implementation_plan', ['plan']],
+    ['implementation-plan', ['plan']],
+    ['code', ['implementation']],
+    ['source', ['implementation']],
+    ['config', ['implementation']],
+    ['configuration', ['implementation']],
+    ['script', ['implementation']],
+    ['file', ['implementation']],
+    ['test', ['test', 'implementation']],
+    ['tests', ['test', 'implementation']],
+    ['doc', ['documentation', 'implementation']],
+    ['docs', ['documentation', 'implementation']],
+    ['documentation', ['documentation', 'implementation']],
+    ['implementation_summary', ['summary']],
+    ['implementation-summary', ['summary']],
+    ['handoff', ['handoff', 'summary']],
+];
+function artifactTypeWords(types) {
+    const words = new Map();
+    for (const [word, meant] of TYPE_SYNONYMS) {
+        const instead = meant.find((type) => types.includes(type));
+        if (instead !== undefined && !types.includes(word))
+            words.set(word, { instead });
+    }
+    return words;
+}
+function envelopeStatusWords(instead) {
+    const { some, none } = instead;
+    const words = [
+        ['success', ['complete', 'completed', 'done', 'ok', 'okay', 'pass', 'passed', 'succeeded', 'successful', 'finished']],
+        [some, ['warn', 'warning', 'warnings', 'partial', 'incomplete', 'in_progress', 'success_with_warnings', 'success with warnings']],
+        [none, ['fail', 'failed', 'failure', 'error', 'errored', 'blocked', 'aborted', 'cancelled']],
+    ];
+    return new Map(words.flatMap(([right, wrong]) => wrong.filter((word) => word !== right).map((word) => [word, { instead: right }])));
+}
+
+;// CONCATENATED MODULE: ./src/standards/shape-errors.ts
+const NONE = [];
+function shapeOf(validator) {
+    return (value) => (validator(value) ? NONE : (validator.errors ?? []).filter(speaks).map(toShapeError));
+}
+function speaks(error) {
+    return error.keyword !== 'if';
+}
+function toShapeError(error) {
+    const { missingProperty, type } = error.params;
+    const detail = error.keyword === 'required' ? missingProperty : error.keyword === 'type' ? type : '';
+    return {
+        keyword: error.keyword,
+        pointer: error.instancePath,
+        detail: Array.isArray(detail) ? detail.join(' or ') : typeof detail === 'string' ? detail : '',
+        conditional: /\/(?:then|else|anyOf|not)\//.test(`${error.schemaPath}/`),
+        advisory: error.schemaPath.includes('/$defs/advisory'),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/standards/result-envelope@1/shape.ts
+const shape = {
+    "fields": {
+        "": [
+            "form",
+            "heading",
+            "change",
+            "project",
+            "status",
+            "summary",
+            "artifacts",
+            "next",
+            "risks",
+            "order"
+        ],
+        "/artifacts/*": [
+            "path",
+            "observation",
+            "text"
+        ],
+        "/risks/*": [
+            "severity",
+            "text"
+        ]
+    },
+    "enums": {
+        "/form": [
+            "headed"
+        ],
+        "/status": [
+            "success",
+            "warning",
+            "failure"
+        ],
+        "/risks/*/severity": [
+            "CRITICAL",
+            "WARNING",
+            "SUGGESTION"
+        ]
+    }
+};
+
+;// CONCATENATED MODULE: ./src/standards/result-envelope@1/index.ts
+
+
+
+
+
+
+
+
+
+
+
+const standard = {
+    id: 'result-envelope@1',
+    family: 'result-envelope',
+    version: '1',
+    title: 'Result envelope with headed sections 1',
+    isDefault: true,
+    source: '004',
+    statuses: shape.enums['/status'],
+    success: ['success', 'warning'],
+    artifactTypes: [],
+    shape: shape,
+    confusions: { status: envelopeStatusWords({ some: 'warning', none: 'failure' }), artifactType: new Map() },
+    claimFields: envelopeClaims,
+    rules: ruleList(resultEnvelopeRules, [
+        use(envelope_heading/* envelopeHeading */.R),
+        use(envelope_risk_severity/* envelopeRiskSeverity */.j),
+        use(envelope_critical_with_warning/* envelopeCriticalWithWarning */.g),
+        use(envelope_failure_without_risk/* envelopeFailureWithoutRisk */.y),
+        use(envelope_section_order/* envelopeSectionOrder */.W),
+    ]),
+    sample: envelopeSample(`## Proposal Created
+
+**Change**: parse-dates
+**Status**: success
+
+### Summary
+The proposal says how dates are parsed. It has three phases.
+
+### Artifacts
+- openspec/changes/parse-dates/proposal.md
+
+### Next Recommended
+Ready for the specification (sdd-spec).
+
+### Risks
+None.
+`),
+    validator: async () => shapeOf((await __webpack_require__.e(/* import() */ 177).then(__webpack_require__.bind(__webpack_require__, 8177))).validate),
+};
+
+;// CONCATENATED MODULE: ./src/standards/result-envelope@4/shape.ts
+const shape_shape = {
+    "fields": {
+        "": [
+            "form",
+            "heading",
+            "change",
+            "project",
+            "status",
+            "summary",
+            "artifacts",
+            "next",
+            "risks",
+            "skill_resolution",
+            "order"
+        ],
+        "/artifacts/*": [
+            "path",
+            "observation",
+            "text"
+        ],
+        "/risks/*": [
+            "severity",
+            "text"
+        ]
+    },
+    "enums": {
+        "/form": [
+            "block"
+        ],
+        "/status": [
+            "success",
+            "partial",
+            "blocked"
+        ],
+        "/risks/*/severity": [
+            "CRITICAL",
+            "WARNING",
+            "SUGGESTION"
+        ]
+    }
+};
+
+;// CONCATENATED MODULE: ./src/standards/result-envelope@4/index.ts
+
+
+
+
+
+
+
+
+const result_envelope_4_standard = {
+    id: 'result-envelope@4',
+    family: 'result-envelope',
+    version: '4',
+    title: 'Result envelope as a block of labels 4',
+    isDefault: false,
+    source: 'upstream, March 2026',
+    statuses: shape_shape.enums['/status'],
+    success: ['success'],
+    artifactTypes: [],
+    shape: shape_shape,
+    confusions: { status: envelopeStatusWords({ some: 'partial', none: 'blocked' }), artifactType: new Map() },
+    claimFields: envelopeClaims,
+    rules: ruleList(resultEnvelopeRules, [
+        use(envelope_field/* envelopeField */.n, { params: { needsChange: false } }),
+        use(envelope_mode/* envelopeMode */.a, { params: { mayMix: true } }),
+    ]),
+    sample: envelopeSample(`**Change**: parse-dates
+**Status**: success
+**Summary**: The proposal says how dates are parsed. It has three phases.
+**Artifacts**: openspec/changes/parse-dates/proposal.md
+**Next**: Ready for the specification (sdd-spec).
+**Risks**: None.
+**Skill Resolution**: injected
+`),
+    validator: async () => shapeOf((await __webpack_require__.e(/* import() */ 592).then(__webpack_require__.bind(__webpack_require__, 592))).validate),
+};
+
+// EXTERNAL MODULE: ./src/rules/claudemd-none.ts
+var claudemd_none = __webpack_require__(8691);
+// EXTERNAL MODULE: ./src/rules/claudemd-required.ts
+var claudemd_required = __webpack_require__(9176);
+// EXTERNAL MODULE: ./src/rules/agent-type-empty.ts
+var agent_type_empty = __webpack_require__(8623);
+// EXTERNAL MODULE: ./src/rules/agent-type-unknown.ts
+var agent_type_unknown = __webpack_require__(4088);
+// EXTERNAL MODULE: ./src/rules/artifact-duplicate.ts
+var artifact_duplicate = __webpack_require__(1845);
+// EXTERNAL MODULE: ./src/rules/artifact-object.ts
+var artifact_object = __webpack_require__(1897);
+// EXTERNAL MODULE: ./src/rules/artifact-path-empty.ts
+var artifact_path_empty = __webpack_require__(6201);
+// EXTERNAL MODULE: ./src/rules/artifact-path-slashes.ts
+var artifact_path_slashes = __webpack_require__(9865);
+// EXTERNAL MODULE: ./src/rules/artifact-path-valid.ts
+var artifact_path_valid = __webpack_require__(7854);
+// EXTERNAL MODULE: ./src/rules/artifact-type.ts
+var artifact_type = __webpack_require__(4434);
 // EXTERNAL MODULE: ./src/rules/delegation-cycle.ts
 var delegation_cycle = __webpack_require__(4246);
 // EXTERNAL MODULE: ./src/rules/delegation-short.ts
@@ -5979,20 +7076,12 @@ var error_type = __webpack_require__(8942);
 var errors_with_success = __webpack_require__(7767);
 // EXTERNAL MODULE: ./src/rules/field-type.ts
 var field_type = __webpack_require__(2868);
-// EXTERNAL MODULE: ./src/rules/file-too-large.ts
-var file_too_large = __webpack_require__(5768);
 // EXTERNAL MODULE: ./src/rules/json-duplicate-key.ts
 var json_duplicate_key = __webpack_require__(6375);
-// EXTERNAL MODULE: ./src/rules/json-encoding.ts
-var json_encoding = __webpack_require__(4103);
 // EXTERNAL MODULE: ./src/rules/json-syntax.ts
 var json_syntax = __webpack_require__(2693);
 // EXTERNAL MODULE: ./src/rules/metadata-field-type.ts
 var metadata_field_type = __webpack_require__(8064);
-// EXTERNAL MODULE: ./src/rules/no-returns.ts
-var no_returns = __webpack_require__(6630);
-// EXTERNAL MODULE: ./src/rules/phantom-work.ts
-var phantom_work = __webpack_require__(3194);
 // EXTERNAL MODULE: ./src/rules/phase-counts.ts
 var phase_counts = __webpack_require__(1869);
 // EXTERNAL MODULE: ./src/rules/required-field.ts
@@ -6005,12 +7094,6 @@ var session_id_empty = __webpack_require__(5997);
 var session_id_format = __webpack_require__(8665);
 // EXTERNAL MODULE: ./src/rules/session-id-mismatch.ts
 var session_id_mismatch = __webpack_require__(4770);
-// EXTERNAL MODULE: ./src/rules/standard-mismatch.ts
-var standard_mismatch = __webpack_require__(9603);
-// EXTERNAL MODULE: ./src/rules/status-value.ts
-var status_value = __webpack_require__(7261);
-// EXTERNAL MODULE: ./src/rules/unclaimed-change.ts
-var unclaimed_change = __webpack_require__(9128);
 // EXTERNAL MODULE: ./src/rules/unknown-field.ts
 var unknown_field = __webpack_require__(2508);
 ;// CONCATENATED MODULE: ./src/standards/families/json.ts
@@ -6209,132 +7292,8 @@ const returnMetaRules = [
     use(meta_file_leftover/* metaFileLeftover */.$),
 ];
 
-;// CONCATENATED MODULE: ./src/standards/families/samples.ts
-const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-const TREE = { [PLAN]: '# Parse dates\n\nThree phases.\n' };
-const artifact = { type: 'plan', path: PLAN, summary: 'Plan in three phases for parsing dates' };
-const metadataSample = {
-    file: 'specs/7_parse_dates/.return-meta.json',
-    value: {
-        status: 'planned',
-        artifacts: [artifact],
-        next_steps: 'Run /implement 7 to execute the plan',
-        metadata: {
-            session_id: 'sess_1736700000_abc123',
-            agent_type: 'planner-agent',
-            duration_seconds: 300,
-            delegation_depth: 1,
-            delegation_path: ['orchestrator', 'plan', 'planner-agent'],
-        },
-    },
-    tree: TREE,
-};
-function consoleSample(status, metadata) {
-    return {
-        file: 'returns/7_plan.return.json',
-        value: {
-            status,
-            summary: 'Planned how dates are parsed. The plan has three phases.',
-            artifacts: [artifact],
-            metadata,
-            next_steps: 'Run /implement 7 to execute the plan',
-        },
-        tree: TREE,
-    };
-}
-const delegatedMetadata = {
-    session_id: 'sess_1735460684_a1b2c3',
-    duration_seconds: 245,
-    agent_type: 'planner',
-    delegation_depth: 1,
-    delegation_path: ['orchestrator', 'plan', 'planner'],
-};
-
-;// CONCATENATED MODULE: ./src/standards/families/words.ts
-const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', other: 'implemented' };
-const contextual = [
-    ['completed', { instead: SUCCESS_BY_KIND, because: 'It stops the calling tool; success is said by what was done.' }],
-    ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map((word) => [word, { instead: SUCCESS_BY_KIND, because: 'Success is said by what was done.' }]),
-    ...['research_complete', 'research_completed', 'research-complete'].map((word) => [word, { instead: 'researched', because: 'A finished research is one word.' }]),
-    ...['plan_complete', 'plan_completed', 'planning_complete', 'plan-complete'].map((word) => [word, { instead: 'planned', because: 'A finished plan is one word.' }]),
-    ...['implementation_complete', 'implementation_completed', 'implement_complete'].map((word) => [word, { instead: 'implemented', because: 'A finished implementation is one word.' }]),
-];
-const stopped = [
-    ['error', { instead: 'failed' }],
-    ['failure', { instead: 'failed' }],
-    ['incomplete', { instead: 'partial' }],
-    ['timeout', { instead: 'partial', because: 'A time limit is told in errors.' }],
-    ['waiting', { instead: 'blocked' }],
-];
-const begun = [
-    ['in-progress', { instead: 'in_progress' }],
-    ['started', { instead: 'in_progress' }],
-    ['running', { instead: 'in_progress' }],
-];
-const plainSuccess = [
-    ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map((word) => [word, { instead: 'completed' }]),
-    ...['researched', 'planned', 'implemented', 'research_complete', 'plan_complete'].map((word) => [word, { instead: 'completed', because: 'That word belongs to a metadata file.' }]),
-];
-const metadataStatusWords = new Map([...contextual, ...stopped, ...begun]);
-const contextualStatusWords = new Map([...contextual, ...stopped]);
-const plainStatusWords = new Map([...plainSuccess, ...stopped]);
-const TYPE_SYNONYMS = [
-    ['research', ['report', 'research']],
-    ['report', ['report', 'research']],
-    ['analysis', ['report', 'research']],
-    ['research_report', ['report', 'research']],
-    ['research-report', ['report', 'research']],
-    ['audit', ['report', 'research']],
-    ['design', ['plan']],
-    ['implementation_plan', ['plan']],
-    ['implementation-plan', ['plan']],
-    ['code', ['implementation']],
-    ['source', ['implementation']],
-    ['config', ['implementation']],
-    ['configuration', ['implementation']],
-    ['script', ['implementation']],
-    ['file', ['implementation']],
-    ['test', ['test', 'implementation']],
-    ['tests', ['test', 'implementation']],
-    ['doc', ['documentation', 'implementation']],
-    ['docs', ['documentation', 'implementation']],
-    ['documentation', ['documentation', 'implementation']],
-    ['implementation_summary', ['summary']],
-    ['implementation-summary', ['summary']],
-    ['handoff', ['handoff', 'summary']],
-];
-function artifactTypeWords(types) {
-    const words = new Map();
-    for (const [word, meant] of TYPE_SYNONYMS) {
-        const instead = meant.find((type) => types.includes(type));
-        if (instead !== undefined && !types.includes(word))
-            words.set(word, { instead });
-    }
-    return words;
-}
-
-;// CONCATENATED MODULE: ./src/standards/shape-errors.ts
-const NONE = [];
-function shapeOf(validator) {
-    return (value) => (validator(value) ? NONE : (validator.errors ?? []).filter(speaks).map(toShapeError));
-}
-function speaks(error) {
-    return error.keyword !== 'if';
-}
-function toShapeError(error) {
-    const { missingProperty, type } = error.params;
-    const detail = error.keyword === 'required' ? missingProperty : error.keyword === 'type' ? type : '';
-    return {
-        keyword: error.keyword,
-        pointer: error.instancePath,
-        detail: Array.isArray(detail) ? detail.join(' or ') : typeof detail === 'string' ? detail : '',
-        conditional: /\/(?:then|else|anyOf|not)\//.test(`${error.schemaPath}/`),
-        advisory: error.schemaPath.includes('/$defs/advisory'),
-    };
-}
-
 ;// CONCATENATED MODULE: ./src/standards/return-meta@1.2/shape.ts
-const shape = {
+const return_meta_1_2_shape_shape = {
     "fields": {
         "": [
             "$schema",
@@ -6416,18 +7375,18 @@ const shape = {
 
 
 
-const artifactTypes = shape.enums['/artifacts/*/type'];
-const standard = {
+const artifactTypes = return_meta_1_2_shape_shape.enums['/artifacts/*/type'];
+const return_meta_1_2_standard = {
     id: 'return-meta@1.2',
     family: 'return-meta',
     version: '1.2',
     title: 'Return metadata file 1.2',
     isDefault: true,
     source: '001',
-    statuses: shape.enums['/status'],
+    statuses: return_meta_1_2_shape_shape.enums['/status'],
     success: ['researched', 'planned', 'implemented'],
     artifactTypes,
-    shape: shape,
+    shape: return_meta_1_2_shape_shape,
     confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(artifactTypes) },
     claimFields: [{ pattern: '/artifacts/*/path' }],
     rules: ruleList(jsonRules, returnMetaRules, [
@@ -6443,7 +7402,7 @@ var memory_candidate = __webpack_require__(944);
 // EXTERNAL MODULE: ./src/rules/review-reason.ts
 var review_reason = __webpack_require__(8708);
 ;// CONCATENATED MODULE: ./src/standards/return-meta@1.4/shape.ts
-const shape_shape = {
+const return_meta_1_4_shape_shape = {
     "fields": {
         "": [
             "$schema",
@@ -6543,7 +7502,7 @@ const shape_shape = {
 
 
 
-const return_meta_1_4_artifactTypes = shape_shape.enums['/artifacts/*/type'];
+const return_meta_1_4_artifactTypes = return_meta_1_4_shape_shape.enums['/artifacts/*/type'];
 const return_meta_1_4_standard = {
     id: 'return-meta@1.4',
     family: 'return-meta',
@@ -6551,10 +7510,10 @@ const return_meta_1_4_standard = {
     title: 'Return metadata file 1.4',
     isDefault: false,
     source: 'upstream, May 2026',
-    statuses: shape_shape.enums['/status'],
+    statuses: return_meta_1_4_shape_shape.enums['/status'],
     success: ['researched', 'planned', 'implemented'],
     artifactTypes: return_meta_1_4_artifactTypes,
-    shape: shape_shape,
+    shape: return_meta_1_4_shape_shape,
     confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(return_meta_1_4_artifactTypes) },
     claimFields: [{ pattern: '/artifacts/*/path' }, { pattern: '/partial_progress/handoff_path' }, { pattern: '/memory_candidates/*/source_artifact' }],
     rules: ruleList(jsonRules, returnMetaRules, [
@@ -7073,8 +8032,12 @@ const subagent_return_2_0_standard = {
 
 
 
+
+
 const standards = [
     standard,
+    result_envelope_4_standard,
+    return_meta_1_2_standard,
     return_meta_1_4_standard,
     return_meta_2_1_standard,
     subagent_return_1_0_standard,

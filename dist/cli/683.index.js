@@ -90,6 +90,8 @@ async function schema(args) {
 /* harmony export */   H: () => (/* binding */ SCHEMAS)
 /* harmony export */ });
 const SCHEMAS = new Map(Object.entries({
+    'result-envelope@1': async () => (await __webpack_require__.e(/* import() */ 695).then(__webpack_require__.t.bind(__webpack_require__, 4695, 19))).default,
+    'result-envelope@4': async () => (await __webpack_require__.e(/* import() */ 274).then(__webpack_require__.t.bind(__webpack_require__, 7274, 19))).default,
     'return-meta@1.2': async () => (await __webpack_require__.e(/* import() */ 891).then(__webpack_require__.t.bind(__webpack_require__, 8891, 19))).default,
     'return-meta@1.4': async () => (await __webpack_require__.e(/* import() */ 781).then(__webpack_require__.t.bind(__webpack_require__, 1781, 19))).default,
     'return-meta@2.1': async () => (await __webpack_require__.e(/* import() */ 727).then(__webpack_require__.t.bind(__webpack_require__, 4727, 19))).default,

@@ -187,7 +187,7 @@ function readable(content) {
         return content;
     return Array.from(content, (byte) => byte < 0x80 ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`).join('');
 }
-function givenIn({ expectedSession, agents, changes, ifNoReturns, now }) {
+function givenIn({ expectedSession, agents, changes, envelopeMode, ifNoReturns, now, }) {
     const given = [];
     if (now !== undefined)
         given.push(`the clock shows ${new Date(now).toISOString()}`);
@@ -195,6 +195,8 @@ function givenIn({ expectedSession, agents, changes, ifNoReturns, now }) {
         given.push(`the expected session is ${expectedSession}`);
     if (agents !== undefined && agents !== null)
         given.push(`the configured agents are ${agents.join(', ')}`);
+    if (typeof envelopeMode === 'string')
+        given.push(`the mode of envelopes is ${envelopeMode}`);
     if (ifNoReturns !== undefined)
         given.push(`if-no-returns is ${ifNoReturns}`);
     if (changes !== undefined && changes !== null) {

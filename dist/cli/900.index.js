@@ -108,6 +108,8 @@ function columnsOf({ text }) {
 /* harmony export */   H: () => (/* binding */ SCHEMAS)
 /* harmony export */ });
 const SCHEMAS = new Map(Object.entries({
+    'result-envelope@1': async () => (await __webpack_require__.e(/* import() */ 695).then(__webpack_require__.t.bind(__webpack_require__, 4695, 19))).default,
+    'result-envelope@4': async () => (await __webpack_require__.e(/* import() */ 274).then(__webpack_require__.t.bind(__webpack_require__, 7274, 19))).default,
     'return-meta@1.2': async () => (await __webpack_require__.e(/* import() */ 891).then(__webpack_require__.t.bind(__webpack_require__, 8891, 19))).default,
     'return-meta@1.4': async () => (await __webpack_require__.e(/* import() */ 781).then(__webpack_require__.t.bind(__webpack_require__, 1781, 19))).default,
     'return-meta@2.1': async () => (await __webpack_require__.e(/* import() */ 727).then(__webpack_require__.t.bind(__webpack_require__, 4727, 19))).default,
@@ -638,7 +640,7 @@ function columns(text) {
 /* harmony export */   qg: () => (/* binding */ orderedStandards)
 /* harmony export */ });
 /* harmony import */ var _model_standard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1900);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3338);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9095);
 
 
 const orderedStandards = _model_standard_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _index_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));

@@ -33,7 +33,8 @@ function movedWith(path, returnFile) {
     const candidates = [];
     for (let at = folders.length - 1; at > store; at--) {
         const task = folders[at] ?? '';
-        const home = claimed.indexOf(task, store);
+        const same = claimed.indexOf(task, store);
+        const home = same < 0 ? claimed.indexOf(withoutDate(task), store) : same;
         if (home < 0 || home === claimed.length - 1)
             continue;
         if (home > store && !STORES.has(claimed[store] ?? ''))
@@ -43,6 +44,9 @@ function movedWith(path, returnFile) {
             candidates.push(candidate);
     }
     return candidates;
+}
+function withoutDate(folder) {
+    return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
 }
 
 ;// CONCATENATED MODULE: ./src/claims/resolve.ts

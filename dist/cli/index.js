@@ -226,7 +226,7 @@ function readCall(args, specs) {
             switches.add(spec.name);
             continue;
         }
-        if (token.value === undefined || (token.inlineValue === false && token.value.startsWith('--'))) {
+        if (token.value === undefined || (!token.inlineValue && token.value.startsWith('--'))) {
             throw new call_error/* CallError */.R(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
         }
         const earlier = values.get(spec.name);
@@ -376,7 +376,7 @@ const OF_ANOTHER_REPOSITORY = [
 const OF_A_PUSH = ['GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'];
 function withoutRepository(env) {
     const left = { ...env };
-    const away = env['GIT_QUARANTINE_PATH'] === undefined ? [...OF_ANOTHER_REPOSITORY, ...OF_A_PUSH] : OF_ANOTHER_REPOSITORY;
+    const away = env.GIT_QUARANTINE_PATH === undefined ? [...OF_ANOTHER_REPOSITORY, ...OF_A_PUSH] : OF_ANOTHER_REPOSITORY;
     for (const name of away)
         Reflect.deleteProperty(left, name);
     return left;
@@ -1386,7 +1386,7 @@ async function failed(error) {
     const message = error instanceof Error ? error.message : String(error);
     const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
     process.stderr.write(terminal `return-gate: ${usage ? '' : 'internal error: '}${message}`.text + '\n');
-    if (!usage && error instanceof Error && process.env['RETURN_GATE_DEBUG'] !== undefined) {
+    if (!usage && error instanceof Error && process.env.RETURN_GATE_DEBUG !== undefined) {
         process.stderr.write(terminal `${error.stack ?? ''}`.text + '\n');
     }
     return usage ? exit/* EXIT */.d.usage : exit/* EXIT */.d.internal;

@@ -39,7 +39,7 @@ export function readCall(args: readonly string[], specs: readonly OptionSpec[]):
       switches.add(spec.name);
       continue;
     }
-    if (token.value === undefined || (token.inlineValue === false && token.value.startsWith('--'))) {
+    if (token.value === undefined || (!token.inlineValue && token.value.startsWith('--'))) {
       throw new CallError(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
     }
     const earlier = values.get(spec.name);

@@ -3,6 +3,10 @@
 /** Every JSON Schema of the project, by name. */
 export const SCHEMAS: ReadonlyMap<string, () => Promise<object>> = new Map(
   Object.entries({
+    'result-envelope@1': async () =>
+      (await import('../../schemas/result-envelope@1.schema.json', { with: { type: 'json' } })).default,
+    'result-envelope@4': async () =>
+      (await import('../../schemas/result-envelope@4.schema.json', { with: { type: 'json' } })).default,
     'return-meta@1.2': async () =>
       (await import('../../schemas/return-meta@1.2.schema.json', { with: { type: 'json' } })).default,
     'return-meta@1.4': async () =>

@@ -1,4 +1,5 @@
 import { COMPILED } from './compiled.js';
+import { matchSteps } from './steps.js';
 
 /** A pattern that cannot be used, and why. */
 export class PatternError extends Error {
@@ -48,8 +49,8 @@ export function globsOf(patterns: readonly string[]): readonly string[] {
 }
 
 function fromCompiled(glob: string): Matcher {
-  const expression = COMPILED.get(glob);
-  return (path) => expression?.test(path) === true;
+  const steps = COMPILED.get(glob);
+  return (path) => steps !== undefined && matchSteps(steps, path);
 }
 
 function testOf({ literal, below, asFolder }: Part, match: Matcher): Matcher {

@@ -1,4 +1,4 @@
-import type { Given } from '../settings.js';
+import type { Given } from '../model/given.js';
 
 /** Reads an input as the toolkit does: trimmed, empty where it was not given. */
 export type GetInput = (name: string) => string;

@@ -53,7 +53,7 @@ function phantomClaims({ returns }: Report): number {
 
 /** The job summary, within the platform's limit of bytes; where the runner offers none, the log says so. */
 export async function publishSummary(report: Report, links: Links | null, env: Environment): Promise<void> {
-  if ((env['GITHUB_STEP_SUMMARY'] ?? '') === '') {
+  if ((env.GITHUB_STEP_SUMMARY ?? '') === '') {
     core.info('This runner takes no job summary.');
     return;
   }

@@ -37,7 +37,9 @@ export function envelopesIn(blocks: readonly Block[], source: Source): readonly 
   const found = outline.drafts.filter(isEnvelope).map((draft) => new Composer(draft, source).piece());
   for (const block of blocks) {
     if (block.kind === 'quote') found.push(...envelopesIn(block.blocks, source));
-    else if (block.kind === 'list') for (const item of block.items) found.push(...envelopesIn(item, source));
+    else if (block.kind === 'list') {
+      for (const item of block.items) if (!hasLateLabel(item)) found.push(...envelopesIn(item, source));
+    }
   }
   return found;
 }
@@ -77,7 +79,7 @@ class Outline {
         return;
       case 'list':
         if (isLabelled(block.items)) for (const item of block.items) for (const inner of item) this.take(inner);
-        else this.#content(block);
+        else this.#list(block.items);
         return;
       case 'break':
         this.#open = undefined;
@@ -129,6 +131,43 @@ class Outline {
     flush();
   }
 
+  /**
+   * A label that follows a list without an empty line between them goes on with its last item, as CommonMark has it, and
+   * the items behind it are of the same list. The writer meant it otherwise.
+   */
+  #list(items: readonly Item[]): void {
+    let kept: Item[] = [];
+    const flush = (): void => {
+      if (kept.length > 0) this.#content({ kind: 'list', items: kept });
+      kept = [];
+    };
+    const walk = (list: readonly Item[]): void => {
+      for (const item of list) {
+        if (!hasLateLabel(item)) {
+          kept.push(item);
+          continue;
+        }
+        for (const block of item) {
+          if (block.kind === 'list') {
+            walk(block.items);
+          } else if (block.kind === 'paragraph') {
+            const label = block.lines.findIndex(isNamed);
+            const end = label < 0 ? block.lines.length : label;
+            if (end > 0) kept.push([{ kind: 'paragraph', lines: block.lines.slice(0, end) }]);
+            if (label < 0) continue;
+            flush();
+            this.#paragraph(block.lines.slice(label));
+          } else {
+            flush();
+            this.take(block);
+          }
+        }
+      }
+    };
+    walk(items);
+    flush();
+  }
+
   #section(section: Section): void {
     const repeats = SHORT.includes(section.name) && this.#draft?.sections.some(({ name }) => name === section.name) === true;
     if (this.#draft === undefined || repeats) this.#start(null);
@@ -152,8 +191,22 @@ class Outline {
   }
 }
 
+type Item = readonly Block[];
+
+function isNamed(line: Segment): boolean {
+  return labelOf(line)?.name !== undefined;
+}
+
+/** Whether an item has a label on a line that is not its first. */
+function hasLateLabel(item: Item): boolean {
+  return item.some((block) => {
+    if (block.kind === 'list') return block.items.some(hasLateLabel);
+    return block.kind === 'paragraph' && block.lines.some((line, n) => n > 0 && isNamed(line));
+  });
+}
+
 /** Whether a list is an envelope whose labels stand in its items. */
-function isLabelled(items: readonly (readonly Block[])[]): boolean {
+function isLabelled(items: readonly Item[]): boolean {
   const names = items.map(([first]) => {
     const line = first?.kind === 'paragraph' ? first.lines[0] : undefined;
     return line === undefined ? undefined : labelOf(line)?.name;

@@ -35,6 +35,17 @@ import { delegationPath } from './delegation-path.js';
 import { delegationShort } from './delegation-short.js';
 import { delegationTail } from './delegation-tail.js';
 import { durationNegative } from './duration-negative.js';
+import { envelopeChangeFolder } from './envelope-change-folder.js';
+import { envelopeCriticalWithWarning } from './envelope-critical-with-warning.js';
+import { envelopeFailureWithoutRisk } from './envelope-failure-without-risk.js';
+import { envelopeField } from './envelope-field.js';
+import { envelopeHeading } from './envelope-heading.js';
+import { envelopeMode } from './envelope-mode.js';
+import { envelopeNextVague } from './envelope-next-vague.js';
+import { envelopeRiskSeverity } from './envelope-risk-severity.js';
+import { envelopeSectionOrder } from './envelope-section-order.js';
+import { envelopeSuccessWithCritical } from './envelope-success-with-critical.js';
+import { envelopeSummarySentences } from './envelope-summary-sentences.js';
 import { errorCodeFormat } from './error-code-format.js';
 import { errorMessageLength } from './error-message-length.js';
 import { errorType } from './error-type.js';
@@ -126,6 +137,17 @@ export const rules: readonly Rule[] = [
   delegationShort,
   delegationTail,
   durationNegative,
+  envelopeChangeFolder,
+  envelopeCriticalWithWarning,
+  envelopeFailureWithoutRisk,
+  envelopeField,
+  envelopeHeading,
+  envelopeMode,
+  envelopeNextVague,
+  envelopeRiskSeverity,
+  envelopeSectionOrder,
+  envelopeSuccessWithCritical,
+  envelopeSummarySentences,
   errorCodeFormat,
   errorMessageLength,
   errorType,

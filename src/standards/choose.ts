@@ -34,7 +34,7 @@ export function chooseStandards(list: string): Chosen {
 }
 
 function unknown(id: string): string {
-  const ids = standards.map((standard) => standard.id);
+  const ids = FAMILIES.flatMap((family) => standards.filter((standard) => standard.family === family)).map(({ id }) => id);
   if (id === 'auto') return '"auto" stands alone: leave it out, or leave the ids out.';
   const meant = nearest(id, ids, 4);
   const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;

@@ -92,11 +92,19 @@ function readable(content: string | Uint8Array): string {
   ).join('');
 }
 
-function givenIn({ expectedSession, agents, changes, ifNoReturns, now }: Partial<Context>): readonly string[] {
+function givenIn({
+  expectedSession,
+  agents,
+  changes,
+  envelopeMode,
+  ifNoReturns,
+  now,
+}: Partial<Context>): readonly string[] {
   const given: string[] = [];
   if (now !== undefined) given.push(`the clock shows ${new Date(now).toISOString()}`);
   if (typeof expectedSession === 'string') given.push(`the expected session is ${expectedSession}`);
   if (agents !== undefined && agents !== null) given.push(`the configured agents are ${agents.join(', ')}`);
+  if (typeof envelopeMode === 'string') given.push(`the mode of envelopes is ${envelopeMode}`);
   if (ifNoReturns !== undefined) given.push(`if-no-returns is ${ifNoReturns}`);
   if (changes !== undefined && changes !== null) {
     given.push(`changed since ${changes.base}: ${[...changes.changed].join(', ')}`);

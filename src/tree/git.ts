@@ -50,7 +50,7 @@ const OF_A_PUSH = ['GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'];
 
 function withoutRepository(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const left = { ...env };
-  const away = env['GIT_QUARANTINE_PATH'] === undefined ? [...OF_ANOTHER_REPOSITORY, ...OF_A_PUSH] : OF_ANOTHER_REPOSITORY;
+  const away = env.GIT_QUARANTINE_PATH === undefined ? [...OF_ANOTHER_REPOSITORY, ...OF_A_PUSH] : OF_ANOTHER_REPOSITORY;
   for (const name of away) Reflect.deleteProperty(left, name);
   return left;
 }

@@ -47,3 +47,12 @@ export const delegatedMetadata: JsonObject = {
   delegation_depth: 1,
   delegation_path: ['orchestrator', 'plan', 'planner'],
 };
+
+/** An envelope, for the text in which versions differ, beside the proposal that it claims. */
+export function envelopeSample(text: string): Sample {
+  return {
+    file: 'openspec/changes/parse-dates/proposal.return.md',
+    text,
+    tree: { 'openspec/changes/parse-dates/proposal.md': '# Parse dates\n\nWhy and how.\n' },
+  };
+}

@@ -1,0 +1,14 @@
+"use strict";
+exports.id = 274;
+exports.ids = [274];
+exports.modules = {
+
+/***/ 7274:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:result-envelope@4","title":"Result envelope 4","description":"The result of a phase as a Markdown block of bold labels, in the value that return-gate reads from it.","type":"object","required":["form","status","summary","artifacts","next"],"properties":{"form":{"description":"How the long parts are written: behind bold labels.","type":"string","enum":["block"]},"heading":{"description":"The heading above the block, where there is one.","type":"string"},"change":{"description":"The change that the result is about, such as add-dark-mode.","type":"string"},"project":{"description":"The project, for the result of an init, which is about no change.","type":"string"},"status":{"description":"How the phase ended: success (all of it is done), partial (some of it is done), blocked (waits for something outside).","type":"string","enum":["success","partial","blocked"]},"summary":{"description":"What happened, in 1 to 3 sentences.","type":"string"},"artifacts":{"description":"What was created or updated; empty where the envelope says None.","type":"array","items":{"$ref":"#/$defs/artifact"}},"next":{"description":"What the orchestrator should do next, in so many words (Next).","type":"string"},"risks":{"description":"Issues, warnings or concerns; empty where the envelope says None.","type":"array","items":{"$ref":"#/$defs/risk"}},"skill_resolution":{"description":"How the agent came by its skills: injected, paths-injected, fallback-registry, fallback-path or none, and more after a dash.","type":"string"},"order":{"description":"The names of the parts, in the order in which they stand.","type":"array","items":{"type":"string"}}},"if":{"required":["status"],"properties":{"status":{"enum":["success"]}}},"then":{"properties":{"artifacts":{"minItems":1}}},"$defs":{"artifact":{"description":"One thing that was created or updated: a file, an observation, or a description in words alone.","type":"object","required":["text"],"properties":{"path":{"description":"The path of the file, relative to the project root.","type":"string"},"observation":{"description":"The id or the topic key of an observation in Engram.","type":"string"},"text":{"description":"The whole item.","type":"string"}}},"risk":{"description":"One thing that may go wrong.","type":"object","required":["text"],"properties":{"severity":{"description":"CRITICAL (to be resolved before proceeding), WARNING (should be addressed) or SUGGESTION (nice to have).","type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"description":"The whole item.","type":"string"}}}}}');
+
+/***/ })
+
+};
+;

@@ -1,0 +1,12 @@
+/** What both doors let a caller set, as it was written; undefined or empty takes the default. */
+export interface Given {
+  readonly patterns: readonly string[];
+  readonly ignore: readonly string[];
+  readonly standard: string | undefined;
+  readonly failOn: string | undefined;
+  readonly ifNoReturns: string | undefined;
+  readonly staleAfter: string | undefined;
+  readonly maxFileSize: string | undefined;
+  readonly expectSession: string | undefined;
+  readonly now: string | undefined;
+}

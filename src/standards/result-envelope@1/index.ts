@@ -1,0 +1,52 @@
+import type { Standard } from '../../model/standard.js';
+import { envelopeCriticalWithWarning } from '../../rules/envelope-critical-with-warning.js';
+import { envelopeFailureWithoutRisk } from '../../rules/envelope-failure-without-risk.js';
+import { envelopeHeading } from '../../rules/envelope-heading.js';
+import { envelopeRiskSeverity } from '../../rules/envelope-risk-severity.js';
+import { envelopeSectionOrder } from '../../rules/envelope-section-order.js';
+import { ruleList, use } from '../define.js';
+import { envelopeClaims, resultEnvelopeRules } from '../families/result-envelope.js';
+import { envelopeSample } from '../families/samples.js';
+import { envelopeStatusWords } from '../families/words.js';
+import { shapeOf } from '../shape-errors.js';
+import { shape } from './shape.js';
+
+export const standard: Standard = {
+  id: 'result-envelope@1',
+  family: 'result-envelope',
+  version: '1',
+  title: 'Result envelope with headed sections 1',
+  isDefault: true,
+  source: '004',
+  statuses: shape.enums['/status'],
+  success: ['success', 'warning'],
+  artifactTypes: [],
+  shape,
+  confusions: { status: envelopeStatusWords({ some: 'warning', none: 'failure' }), artifactType: new Map() },
+  claimFields: envelopeClaims,
+  rules: ruleList(resultEnvelopeRules, [
+    use(envelopeHeading),
+    use(envelopeRiskSeverity),
+    use(envelopeCriticalWithWarning),
+    use(envelopeFailureWithoutRisk),
+    use(envelopeSectionOrder),
+  ]),
+  sample: envelopeSample(`## Proposal Created
+
+**Change**: parse-dates
+**Status**: success
+
+### Summary
+The proposal says how dates are parsed. It has three phases.
+
+### Artifacts
+- openspec/changes/parse-dates/proposal.md
+
+### Next Recommended
+Ready for the specification (sdd-spec).
+
+### Risks
+None.
+`),
+  validator: async () => shapeOf((await import('./validate.js')).validate),
+};
