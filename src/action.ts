@@ -56,7 +56,7 @@ const CHECKOUT = 'add "- uses: actions/checkout@v6" before this step';
 
 /** What to do in a workflow, where the command line's words would not help. */
 const ADVICE: Readonly<Record<GitError['kind'], string | undefined>> = {
-  'no-git': 'To go on, install git on the runner, or set the input source to workspace.',
+  'no-git': 'install git on the runner, or set the input source to workspace.',
   'no-repository': `No repository is checked out: ${CHECKOUT}, or set the input source to workspace.`,
   'no-commit': 'Commit first, or set the input source to workspace.',
   'no-directory': `The input working-directory names no folder: correct it, or if nothing is checked out, ${CHECKOUT}.`,

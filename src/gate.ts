@@ -1,5 +1,5 @@
 import { classifier } from './gather/gather.js';
-import { judgeBatch, type Aids, type Bench, type Judged, type JudgeOptions } from './judge.js';
+import { judgeBatch, type Aids, type Bench, type GatheredFile, type Judged, type JudgeOptions } from './judge.js';
 import type { AbsentClaim } from './judge-absent.js';
 import { judgeRun } from './judge-run.js';
 import type { Context, ReturnRecord } from './model/context.js';
@@ -7,7 +7,7 @@ import type { Finding } from './model/finding.js';
 import type { Report } from './model/report.js';
 import type { Level, Severity } from './model/severity.js';
 import { FAMILIES, type Family } from './model/standard.js';
-import type { Content, FileRef, Selection, Tree } from './model/tree.js';
+import type { Content, Selection, Tree } from './model/tree.js';
 import { conclude } from './policy/conclude.js';
 import type { Draft } from './policy/finding.js';
 import { byPlace } from './policy/order.js';
@@ -42,10 +42,11 @@ export async function runGate(options: GateOptions): Promise<Report> {
   const { tree, context, selection, standards, maxFileSize, failOn } = options;
   const files = await tree.list(selection);
   const classify = await classifier();
-  const known = new Set(files.map(({ path }) => classify(path).family));
+  const gathered = files.map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
+  const known = new Set(gathered.map((item) => item.gathered.family));
   const benches = await openBenches(options, known);
   const ofAll = (): ReturnType<typeof openBenches> => openBenches(options, new Set([null]));
-  const judge = batchJudge({ tree, chosen: standards, benches, context, maxFileSize, classify }, ofAll);
+  const judge = batchJudge({ tree, chosen: standards, benches, context, maxFileSize }, ofAll);
 
   const records: ReturnRecord[] = [];
   const drafts: Draft[] = [];
@@ -61,7 +62,7 @@ export async function runGate(options: GateOptions): Promise<Report> {
   // A batch waits for its claims to be looked up while the next one is judged.
   let earlier: Promise<Judged> | undefined;
   for await (const contents of tree.read(files, maxFileSize)) {
-    const current = judge(files.slice(done, done + contents.length), contents);
+    const current = judge(gathered.slice(done, done + contents.length), contents);
     current.catch(() => undefined);
     if (earlier !== undefined) take(await earlier);
     earlier = current;
@@ -99,7 +100,7 @@ async function openBenches(
   return benches;
 }
 
-type BatchJudge = (files: readonly FileRef[], contents: readonly Content[]) => Promise<Judged>;
+type BatchJudge = (files: readonly GatheredFile[], contents: readonly Content[]) => Promise<Judged>;
 
 /** Judges batches; the first that needs an aid is judged once more when it is there. With Markdown may come any family. */
 function batchJudge(options: JudgeOptions, openAll: () => Promise<JudgeOptions['benches']>): BatchJudge {

@@ -23,6 +23,12 @@ export interface Bench extends Loaded {
   readonly rules: RuleSet;
 }
 
+/** A file to judge, and what its place tells of it. */
+export interface GatheredFile {
+  readonly file: FileRef;
+  readonly gathered: Gathered;
+}
+
 /** What judging depends on. */
 export interface JudgeOptions {
   readonly tree: Tree;
@@ -31,7 +37,6 @@ export interface JudgeOptions {
   readonly context: Context;
   /** Bytes. */
   readonly maxFileSize: number;
-  readonly classify: (path: string) => Gathered;
 }
 
 /** What is loaded only for files that need it: null while it is not. */
@@ -56,7 +61,7 @@ export interface Judged {
  * needed that was not handed in.
  */
 export async function judgeBatch(
-  files: readonly FileRef[],
+  files: readonly GatheredFile[],
   contents: readonly Content[],
   options: JudgeOptions,
   aids: Aids,
@@ -95,9 +100,8 @@ class Judge implements Judged {
     this.#aids = aids;
   }
 
-  file(file: FileRef, content: Content | undefined): readonly Waiting[] {
+  file({ file, gathered }: GatheredFile, content: Content | undefined): readonly Waiting[] {
     if (content === undefined) return [];
-    const gathered = this.#options.classify(file.path);
     if (file.link) return this.#unreadable(file, gathered, { kind: 'link', range: FILE_START });
     if (content.kind === 'too-large') {
       const { size } = content;

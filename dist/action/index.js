@@ -94,7 +94,7 @@ function notStarted(error) {
     const missing = 'code' in error && error.code === 'ENOENT';
     if (!missing)
         return new GitError(`git could not be started: ${error.message}`);
-    return new GitError('git was not found on this machine.', 'no-git', 'Install git, or judge the files as they lie on disk with --workspace.');
+    return new GitError('git was not found on this machine:', 'no-git', 'install git, or judge the files as they lie on disk with --workspace.');
 }
 
 
@@ -2991,7 +2991,7 @@ const commit_SMALL = 1_024;
 function sizeOf({ size, stored }, id) {
     if (size === null || stored === null)
         return absent(id);
-    const telling = size > 0 && (size < commit_SMALL || stored < 40 + size / 256);
+    const telling = size > 0 && (size < commit_SMALL || stored < 64 + size / 256);
     return { bytes: size, telling: telling && size <= READABLE };
 }
 const READABLE = 8 * 1024 * 1024;
@@ -3073,7 +3073,7 @@ async function failed(error) {
 }
 const CHECKOUT = 'add "- uses: actions/checkout@v6" before this step';
 const ADVICE = {
-    'no-git': 'To go on, install git on the runner, or set the input source to workspace.',
+    'no-git': 'install git on the runner, or set the input source to workspace.',
     'no-repository': `No repository is checked out: ${CHECKOUT}, or set the input source to workspace.`,
     'no-commit': 'Commit first, or set the input source to workspace.',
     'no-directory': `The input working-directory names no folder: correct it, or if nothing is checked out, ${CHECKOUT}.`,

@@ -47,9 +47,18 @@ const KINDS = [
         patterns: ['**/*.return.json', '**/returns/**/*.json', '**/return-logs/**/*.json'],
     },
     { form: 'jsonl', family: null, patterns: ['**/*.returns.jsonl', '**/return-logs/**/*.jsonl'] },
-    { form: 'markdown', family: null, patterns: ['**/*.return.md', '**/return-logs/**/*.md', 'openspec/changes/**/*.md'] },
+    {
+        form: 'markdown',
+        family: null,
+        patterns: ['**/*.return.md', '**/return-logs/**/*.md', 'openspec/changes/**/*.md'],
+    },
 ];
-const NEVER = ['**/.git/**', '**/node_modules/**', '**/specs/state.json', '**/specs/archive/state.json'];
+const NEVER = [
+    '**/.git/**',
+    '**/node_modules/**',
+    '**/specs/state.json',
+    '**/specs/archive/state.json',
+];
 const TEMPLATE_FOLDERS = ['context', 'docs', 'extensions', 'skills', 'agents'];
 const NOT_BY_DEFAULT = [
     ...TEMPLATE_FOLDERS.map((folder) => `**/.claude/${folder}/**`),
@@ -205,8 +214,15 @@ function globsOf(patterns) {
     return patterns.flatMap((pattern) => takeApart(pattern).parts.map(({ glob }) => glob));
 }
 function fromCompiled(glob) {
-    const steps = COMPILED.get(glob);
-    return (path) => steps !== undefined && matchSteps(steps, path);
+    const steps = COMPILED.get(glob) ?? [];
+    const [first, name, more] = steps;
+    if (first === GLOBSTAR && more === undefined && name !== undefined && name !== GLOBSTAR) {
+        return (path) => {
+            const last = path.slice(path.lastIndexOf('/') + 1);
+            return typeof name === 'string' ? name === last : name.test(last);
+        };
+    }
+    return (path) => matchSteps(steps, path);
 }
 function testOf({ literal, below, asFolder }, match) {
     if (below) {
@@ -2819,6 +2835,7 @@ const envelopeField = {
     area: 'envelope',
     scope: 'return',
     severity: 'error',
+    structural: true,
     summary: 'An envelope has every part that the standard names, in its form',
     rationale: 'The orchestrator decides by these parts what happens next, and finds them by their names. A part that is missing leaves it to guess; where there is no risk, that is worth a word, too.',
     remedy: 'Add the part. Where there are no artifacts or risks, write `None.`',
@@ -2965,7 +2982,11 @@ const envelopeMode = {
     check(subject, { envelopeMode: configured }, { mayMix }) {
         if (configured === null && mayMix === true)
             return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
-        const artifacts = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts').map(({ pointer, value }) => ({ pointer, value, kind: kindOf(value) }));
+        const artifacts = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts').map(({ pointer, value }) => ({
+            pointer,
+            value,
+            kind: kindOf(value),
+        }));
         const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
         if (mode === null)
             return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
@@ -6564,7 +6585,7 @@ function chooseStandards(list) {
     return Object.fromEntries(_model_standard_js__WEBPACK_IMPORTED_MODULE_2__/* .FAMILIES */ .B.map((family) => [family, of(family)]));
 }
 function unknown(id) {
-    const ids = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .standards */ .t.map((standard) => standard.id);
+    const ids = _model_standard_js__WEBPACK_IMPORTED_MODULE_2__/* .FAMILIES */ .B.flatMap((family) => _index_js__WEBPACK_IMPORTED_MODULE_1__/* .standards */ .t.filter((standard) => standard.family === family)).map(({ id }) => id);
     if (id === 'auto')
         return '"auto" stands alone: leave it out, or leave the ids out.';
     const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(id, ids, 4);
@@ -6841,8 +6862,23 @@ function artifactTypeWords(types) {
 function envelopeStatusWords(instead) {
     const { some, none } = instead;
     const words = [
-        ['success', ['complete', 'completed', 'done', 'ok', 'okay', 'pass', 'passed', 'succeeded', 'successful', 'finished']],
-        [some, ['warn', 'warning', 'warnings', 'partial', 'incomplete', 'in_progress', 'success_with_warnings', 'success with warnings']],
+        [
+            'success',
+            ['complete', 'completed', 'done', 'ok', 'okay', 'pass', 'passed', 'succeeded', 'successful', 'finished'],
+        ],
+        [
+            some,
+            [
+                'warn',
+                'warning',
+                'warnings',
+                'partial',
+                'incomplete',
+                'in_progress',
+                'success_with_warnings',
+                'success with warnings',
+            ],
+        ],
         [none, ['fail', 'failed', 'failure', 'error', 'errored', 'blocked', 'aborted', 'cancelled']],
     ];
     return new Map(words.flatMap(([right, wrong]) => wrong.filter((word) => word !== right).map((word) => [word, { instead: right }])));

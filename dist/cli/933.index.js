@@ -411,7 +411,11 @@ function parse(source, start = 0, end = source.text.length) {
     const { keys, tooDeepAt } = scan(text);
     if (tooDeepAt >= 0) {
         const at = start + tooDeepAt;
-        return { kind: 'problem', deep: true, problem: () => ({ kind: 'too-deep', limit: MAX_DEPTH, range: source.range(at, at + 1) }) };
+        return {
+            kind: 'problem',
+            deep: true,
+            problem: () => ({ kind: 'too-deep', limit: MAX_DEPTH, range: source.range(at, at + 1) }),
+        };
     }
     const stretch = { text: source.text, start, end };
     let made;
@@ -429,7 +433,9 @@ function parse(source, start = 0, end = source.text.length) {
     }
     const duplicates = () => countKeys(value) === keys
         ? NO_PROBLEMS
-        : locator().duplicates().map((duplicate) => ({ kind: 'duplicate-key', ...duplicate }));
+        : locator()
+            .duplicates()
+            .map((duplicate) => ({ kind: 'duplicate-key', ...duplicate }));
     return { kind: 'value', value, start, locator, duplicates };
 }
 function syntaxProblem(source, start, locator, error) {
@@ -491,7 +497,7 @@ function looksLikeReturn(value) {
     return !(0,json/* isObject */.Gv)(status) && !(0,json/* isArray */.cy)(status) && ((0,json/* has */.zy)(value, 'artifacts') || (0,json/* has */.zy)(value, 'metadata'));
 }
 function looksLikeBrokenReturn(text) {
-    return /^\s*\{/.test(text) && text.includes('"status"') && (text.includes('"artifacts"') || text.includes('"metadata"'));
+    return (/^\s*\{/.test(text) && text.includes('"status"') && (text.includes('"artifacts"') || text.includes('"metadata"')));
 }
 
 ;// CONCATENATED MODULE: ./src/read/lines.ts
@@ -562,7 +568,12 @@ function itemOf(blocks, splits) {
     const [first, ...rest] = blocks;
     if (first?.kind !== 'paragraph')
         return elementsOf(blocks, splits);
-    return [{ ...element_element(first.lines), inner: elementsOf(rest.filter(({ kind }) => kind === 'list'), splits) }];
+    return [
+        {
+            ...element_element(first.lines),
+            inner: elementsOf(rest.filter(({ kind }) => kind === 'list'), splits),
+        },
+    ];
 }
 function element_element(lines) {
     return { lines, text: lines.map(({ text }) => text.trim()).join(' '), code: false, inner: [] };
@@ -617,7 +628,8 @@ function isObservation(word) {
 function isTopicKey(word, before, hasExtension) {
     if (hasExtension)
         return false;
-    return /^sdd(?:-[a-z]+)?\/\S/.test(word) || (before !== undefined && /^(?:topic_key|topic-key|key|topic|engram)$/i.test(before.text));
+    return (/^sdd(?:-[a-z]+)?\/\S/.test(word) ||
+        (before !== undefined && /^(?:topic_key|topic-key|key|topic|engram)$/i.test(before.text)));
 }
 function observationIn(tokens, text) {
     const found = tokens.find((token) => isObservation(token.text)) ??
@@ -627,7 +639,9 @@ function observationIn(tokens, text) {
     if (!/\b(?:engram|observation)\b/i.test(text))
         return [];
     const other = tokens.find((token) => /^#\d/.test(token.text)) ?? tokens[0];
-    return other === undefined ? [] : [{ kind: 'observation', observation: other.text.startsWith('#') ? other.text : text, at: other }];
+    return other === undefined
+        ? []
+        : [{ kind: 'observation', observation: other.text.startsWith('#') ? other.text : text, at: other }];
 }
 const REACH = 500;
 const OPENING = '*"\'([<{';
@@ -763,31 +777,36 @@ function envelopesIn(blocks, source) {
     for (const block of blocks) {
         if (block.kind === 'quote')
             found.push(...envelopesIn(block.blocks, source));
-        else if (block.kind === 'list')
+        else if (block.kind === 'list') {
             for (const item of block.items)
-                found.push(...envelopesIn(item, source));
+                if (!hasLateLabel(item))
+                    found.push(...envelopesIn(item, source));
+        }
     }
     return found;
 }
 const LONG = ['summary', 'artifacts', 'next', 'risks'];
 const SHORT = ['change', 'project', 'status'];
+const STATUS = /^(?:success|warning|failure|partial|blocked)$/i;
+const NEARLY_STATUS = /^(?:success\w*|warning|fail\w*|partial\w*|blocked|done|completed?|ok|error)$/i;
 function isEnvelope({ sections }) {
     const names = new Set(sections.map(({ name }) => name));
     const parts = [...LONG, 'status'].filter((name) => names.has(name)).length;
-    if (parts >= 3 && (names.has('artifacts') || names.has('next')))
+    const section = sections.find(({ name }) => name === 'status');
+    const status = (section === undefined ? undefined : lineOf(section)?.text) ?? '';
+    if (parts >= 3 && names.has('next'))
         return true;
-    if (!names.has('change') && !names.has('project'))
+    if (!NEARLY_STATUS.test(status) || parts < 2)
         return false;
-    if (!LONG.some((name) => names.has(name)))
-        return false;
-    const status = sections.find(({ name }) => name === 'status');
-    return status !== undefined && /^(?:success|warning|failure|partial|blocked)$/i.test(lineOf(status)?.text ?? '');
+    const isNamed = names.has('change') || names.has('project');
+    return names.has('artifacts') ? parts >= 3 || isNamed : isNamed && STATUS.test(status);
 }
 class Outline {
     drafts = [];
     #draft;
     #open;
     take(block) {
+        this.#leaveHeading(block);
         switch (block.kind) {
             case 'heading':
                 this.#heading(block);
@@ -801,7 +820,7 @@ class Outline {
                         for (const inner of item)
                             this.take(inner);
                 else
-                    this.#content(block);
+                    this.#list(block.items);
                 return;
             case 'break':
                 this.#open = undefined;
@@ -809,6 +828,16 @@ class Outline {
             default:
                 this.#content(block);
         }
+    }
+    #leaveHeading(block) {
+        const draft = this.#draft;
+        if (draft === undefined || draft.sections.length > 0 || block.kind === 'heading')
+            return;
+        if (block.kind === 'list' && isLabelled(block.items))
+            return;
+        if (block.kind === 'paragraph' && (block.lines.some(isNamed) || draft.before++ === 0))
+            return;
+        this.#draft = undefined;
     }
     #heading(block) {
         const name = headingName(block.text);
@@ -854,6 +883,43 @@ class Outline {
         }
         flush();
     }
+    #list(items) {
+        let kept = [];
+        const flush = () => {
+            if (kept.length > 0)
+                this.#content({ kind: 'list', items: kept });
+            kept = [];
+        };
+        const walk = (list) => {
+            for (const item of list) {
+                if (!hasLateLabel(item)) {
+                    kept.push(item);
+                    continue;
+                }
+                for (const block of item) {
+                    if (block.kind === 'list') {
+                        walk(block.items);
+                    }
+                    else if (block.kind === 'paragraph') {
+                        const label = block.lines.findIndex(isNamed);
+                        const end = label < 0 ? block.lines.length : label;
+                        if (end > 0)
+                            kept.push([{ kind: 'paragraph', lines: block.lines.slice(0, end) }]);
+                        if (label < 0)
+                            continue;
+                        flush();
+                        this.#paragraph(block.lines.slice(label));
+                    }
+                    else {
+                        flush();
+                        this.take(block);
+                    }
+                }
+            }
+        };
+        walk(items);
+        flush();
+    }
     #section(section) {
         const repeats = SHORT.includes(section.name) && this.#draft?.sections.some(({ name }) => name === section.name) === true;
         if (this.#draft === undefined || repeats)
@@ -872,10 +938,26 @@ class Outline {
             open.blocks.push(block);
     }
     #start(heading) {
-        this.#draft = { heading, sections: [] };
+        this.#draft = { heading, sections: [], before: 0 };
         this.#open = undefined;
         this.drafts.push(this.#draft);
     }
+}
+function isNamed(line) {
+    return labelOf(line)?.name !== undefined;
+}
+const late = new WeakMap();
+function hasLateLabel(item) {
+    const known = late.get(item);
+    if (known !== undefined)
+        return known;
+    const found = item.some((block) => {
+        if (block.kind === 'list')
+            return block.items.some(hasLateLabel);
+        return block.kind === 'paragraph' && block.lines.some((line, n) => n > 0 && isNamed(line));
+    });
+    late.set(item, found);
+    return found;
 }
 function isLabelled(items) {
     const names = items.map(([first]) => {
@@ -913,10 +995,10 @@ class Composer {
         const start = heading?.line ?? sections[0]?.at ?? { text: '', offset: 0 };
         this.#places.set('', start);
         const long = sections.filter(({ name }) => LONG.includes(name));
-        this.#value['form'] = long.some(({ by }) => by === 'heading') ? 'headed' : 'block';
+        this.#value.form = long.some(({ by }) => by === 'heading') ? 'headed' : 'block';
         this.#mark('/form', long[0]?.at ?? start, long[0]?.at ?? start);
         if (heading !== null && heading.level > 1) {
-            this.#value['heading'] = heading.text;
+            this.#value.heading = heading.text;
             this.#mark('/heading', heading.line, heading.line);
         }
         for (const name of ['change', 'project', 'status', 'skill_resolution'])
@@ -925,7 +1007,7 @@ class Composer {
             this.#prose(name);
         this.#artifacts();
         this.#risks();
-        this.#value['order'] = [...new Set(sections.map(({ name }) => name))];
+        this.#value.order = [...new Set(sections.map(({ name }) => name))];
         sections.forEach(({ name, at }) => {
             if (!this.#labels.has((0,model_pointer/* join */.fj)('', name)))
                 this.#labels.set((0,model_pointer/* join */.fj)('', name), at);
@@ -984,7 +1066,7 @@ class Composer {
         };
         for (const element of listed)
             visit(element, false);
-        this.#value['artifacts'] = artifacts;
+        this.#value.artifacts = artifacts;
     }
     #risks() {
         const listed = this.#elements('risks', (lines) => lines.some(({ text }) => severityIn(text) !== undefined));
@@ -1005,11 +1087,11 @@ class Composer {
         };
         for (const element of listed)
             visit(element, undefined);
-        this.#value['risks'] = risks;
+        this.#value.risks = risks;
     }
     #elements(name, splits) {
         const sections = this.#sections(name);
-        const elements = sections.flatMap(({ inline, blocks }) => elementsOf(inline.length === 0 ? blocks : [{ kind: 'paragraph', lines: inline }, ...blocks], splits));
+        const elements = sections.flatMap(({ inline, blocks }) => elementsOf([...paragraphs(inline, name), ...blocks], splits));
         const [section] = sections;
         if (section === undefined || elements.length === 0)
             return undefined;
@@ -1035,6 +1117,23 @@ class Composer {
 function isClaim(line) {
     const named = namedBy({ lines: [line], text: line.text, code: false, inner: [] });
     return named.some(({ at }) => at.offset <= line.offset + 2);
+}
+function paragraphs(inline, name) {
+    if (inline.length === 0)
+        return [];
+    const [line] = inline;
+    if (name !== 'artifacts' || inline.length > 1 || line === undefined)
+        return [{ kind: 'paragraph', lines: inline }];
+    const blocks = [];
+    let start = 0;
+    for (const piece of line.text.split(' | ')) {
+        const text = piece.trim();
+        const offset = line.offset + start + piece.length - piece.trimStart().length;
+        if (text !== '')
+            blocks.push({ kind: 'paragraph', lines: [{ text, offset }] });
+        start += piece.length + ' | '.length;
+    }
+    return blocks;
 }
 function textsOf({ inline, blocks }) {
     const elements = elementsOf([{ kind: 'paragraph', lines: inline }, ...blocks], () => false);
@@ -1470,10 +1569,9 @@ class Judge {
         this.#options = options;
         this.#aids = aids;
     }
-    file(file, content) {
+    file({ file, gathered }, content) {
         if (content === undefined)
             return [];
-        const gathered = this.#options.classify(file.path);
         if (file.link)
             return this.#unreadable(file, gathered, { kind: 'link', range: position/* FILE_START */.W });
         if (content.kind === 'too-large') {
@@ -1706,10 +1804,11 @@ async function runGate(options) {
     const { tree, context, selection, standards, maxFileSize, failOn } = options;
     const files = await tree.list(selection);
     const classify = await (0,gather/* classifier */.k)();
-    const known = new Set(files.map(({ path }) => classify(path).family));
+    const gathered = files.map((file) => ({ file, gathered: classify(file.path) }));
+    const known = new Set(gathered.map((item) => item.gathered.family));
     const benches = await openBenches(options, known);
     const ofAll = () => openBenches(options, new Set([null]));
-    const judge = batchJudge({ tree, chosen: standards, benches, context, maxFileSize, classify }, ofAll);
+    const judge = batchJudge({ tree, chosen: standards, benches, context, maxFileSize }, ofAll);
     const records = [];
     const drafts = [];
     const absent = [];
@@ -1726,7 +1825,7 @@ async function runGate(options) {
     };
     let earlier;
     for await (const contents of tree.read(files, maxFileSize)) {
-        const current = judge(files.slice(done, done + contents.length), contents);
+        const current = judge(gathered.slice(done, done + contents.length), contents);
         current.catch(() => undefined);
         if (earlier !== undefined)
             take(await earlier);

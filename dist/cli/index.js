@@ -411,7 +411,7 @@ function notStarted(error) {
     const missing = 'code' in error && error.code === 'ENOENT';
     if (!missing)
         return new GitError(`git could not be started: ${error.message}`);
-    return new GitError('git was not found on this machine.', 'no-git', 'Install git, or judge the files as they lie on disk with --workspace.');
+    return new GitError('git was not found on this machine:', 'no-git', 'install git, or judge the files as they lie on disk with --workspace.');
 }
 
 
@@ -1224,7 +1224,7 @@ const commit_SMALL = 1_024;
 function sizeOf({ size, stored }, id) {
     if (size === null || stored === null)
         return absent(id);
-    const telling = size > 0 && (size < commit_SMALL || stored < 40 + size / 256);
+    const telling = size > 0 && (size < commit_SMALL || stored < 64 + size / 256);
     return { bytes: size, telling: telling && size <= READABLE };
 }
 const READABLE = 8 * 1024 * 1024;

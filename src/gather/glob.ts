@@ -1,5 +1,5 @@
 import { COMPILED } from './compiled.js';
-import { matchSteps } from './steps.js';
+import { GLOBSTAR, matchSteps } from './steps.js';
 
 /** A pattern that cannot be used, and why. */
 export class PatternError extends Error {
@@ -49,8 +49,16 @@ export function globsOf(patterns: readonly string[]): readonly string[] {
 }
 
 function fromCompiled(glob: string): Matcher {
-  const steps = COMPILED.get(glob);
-  return (path) => steps !== undefined && matchSteps(steps, path);
+  const steps = COMPILED.get(glob) ?? [];
+  const [first, name, more] = steps;
+  // A name at any depth, as most built-in patterns have it, needs no path taken apart.
+  if (first === GLOBSTAR && more === undefined && name !== undefined && name !== GLOBSTAR) {
+    return (path) => {
+      const last = path.slice(path.lastIndexOf('/') + 1);
+      return typeof name === 'string' ? name === last : name.test(last);
+    };
+  }
+  return (path) => matchSteps(steps, path);
 }
 
 function testOf({ literal, below, asFolder }: Part, match: Matcher): Matcher {

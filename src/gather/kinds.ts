@@ -24,11 +24,20 @@ export const KINDS: readonly Kind[] = [
     patterns: ['**/*.return.json', '**/returns/**/*.json', '**/return-logs/**/*.json'],
   },
   { form: 'jsonl', family: null, patterns: ['**/*.returns.jsonl', '**/return-logs/**/*.jsonl'] },
-  { form: 'markdown', family: null, patterns: ['**/*.return.md', '**/return-logs/**/*.md', 'openspec/changes/**/*.md'] },
+  {
+    form: 'markdown',
+    family: null,
+    patterns: ['**/*.return.md', '**/return-logs/**/*.md', 'openspec/changes/**/*.md'],
+  },
 ];
 
 /** What is no return wherever it stands: the task list has another vocabulary, and tools keep files of their own. */
-export const NEVER: readonly string[] = ['**/.git/**', '**/node_modules/**', '**/specs/state.json', '**/specs/archive/state.json'];
+export const NEVER: readonly string[] = [
+  '**/.git/**',
+  '**/node_modules/**',
+  '**/specs/state.json',
+  '**/specs/archive/state.json',
+];
 
 const TEMPLATE_FOLDERS = ['context', 'docs', 'extensions', 'skills', 'agents'];
 

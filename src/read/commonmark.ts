@@ -29,7 +29,7 @@ export function parseMarkdown(text: string): readonly Block[] {
 function linesOf(text: string): readonly Line[] {
   const lines: Line[] = [];
   let empty = false;
-  for (let offset = 0; offset <= text.length; ) {
+  for (let offset = 0; offset <= text.length;) {
     const lf = text.indexOf('\n', offset);
     const end = lf < 0 ? text.length : lf;
     const line = text.slice(offset, text[end - 1] === '\r' && end > offset ? end - 1 : end);
@@ -83,7 +83,13 @@ function blockOf(node: Node, lines: readonly Line[], quotes: number): Block {
 }
 
 /** The lines of a paragraph; `column` is where its first one starts, 1-based. */
-function segments(lines: readonly Line[], first: number, last: number, column: number, quotes: number): readonly Segment[] {
+function segments(
+  lines: readonly Line[],
+  first: number,
+  last: number,
+  column: number,
+  quotes: number,
+): readonly Segment[] {
   return lines
     .slice(first - 1, last)
     .map((line, n) => segment(line, n === 0 ? column - 1 : contentStart(line.text, quotes)))

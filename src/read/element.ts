@@ -11,7 +11,10 @@ export interface Element {
 }
 
 /** The elements that some blocks hold. `splits` tells of a paragraph whether each of its lines is one. */
-export function elementsOf(blocks: readonly Block[], splits: (lines: readonly Segment[]) => boolean): readonly Element[] {
+export function elementsOf(
+  blocks: readonly Block[],
+  splits: (lines: readonly Segment[]) => boolean,
+): readonly Element[] {
   return blocks.flatMap((block): readonly Element[] => {
     switch (block.kind) {
       case 'paragraph':
@@ -35,7 +38,15 @@ export function elementsOf(blocks: readonly Block[], splits: (lines: readonly Se
 function itemOf(blocks: readonly Block[], splits: (lines: readonly Segment[]) => boolean): readonly Element[] {
   const [first, ...rest] = blocks;
   if (first?.kind !== 'paragraph') return elementsOf(blocks, splits);
-  return [{ ...element(first.lines), inner: elementsOf(rest.filter(({ kind }) => kind === 'list'), splits) }];
+  return [
+    {
+      ...element(first.lines),
+      inner: elementsOf(
+        rest.filter(({ kind }) => kind === 'list'),
+        splits,
+      ),
+    },
+  ];
 }
 
 function element(lines: readonly Segment[]): Element {
@@ -44,5 +55,7 @@ function element(lines: readonly Segment[]): Element {
 
 /** Whether a text says that there is nothing. */
 export function saysNone(text: string): boolean {
-  return /^[*_`(]{0,3}(?:none|n\/a|nothing|no (?:risks?|artifacts?))(?: (?:identified|found|known|detected))?[*_`)]{0,3}[.!]?[*_]{0,3}$/i.test(text);
+  return /^[*_`(]{0,3}(?:none|n\/a|nothing|no (?:risks?|artifacts?))(?: (?:identified|found|known|detected))?[*_`)]{0,3}[.!]?[*_]{0,3}$/i.test(
+    text,
+  );
 }

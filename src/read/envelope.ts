@@ -22,6 +22,8 @@ interface Section {
 interface Draft {
   readonly heading: Extract<Block, { kind: 'heading' }> | null;
   readonly sections: Section[];
+  /** Blocks of text between the heading and the first section. */
+  before: number;
 }
 
 /**
@@ -49,18 +51,23 @@ const LONG: readonly SectionName[] = ['summary', 'artifacts', 'next', 'risks'];
 /** Parts that an envelope has once, on one line: a second one starts the next envelope. */
 const SHORT: readonly SectionName[] = ['change', 'project', 'status'];
 
+/** The statuses of envelopes, and words that are written for them. */
+const STATUS = /^(?:success|warning|failure|partial|blocked)$/i;
+const NEARLY_STATUS = /^(?:success\w*|warning|fail\w*|partial\w*|blocked|done|completed?|ok|error)$/i;
+
 /**
- * Other documents have a status and a summary, too, and some have risks: what tells an envelope apart is that it says
- * what was made or what comes next, or a status of its own beside the name of a change.
+ * Other documents have a status and a summary, too, and some have risks or list artifacts: what tells an envelope apart is
+ * that it says what comes next, or has a status such as envelopes have beside artifacts or the name of a change.
  */
 function isEnvelope({ sections }: Draft): boolean {
   const names = new Set(sections.map(({ name }) => name));
   const parts = [...LONG, 'status' as const].filter((name) => names.has(name)).length;
-  if (parts >= 3 && (names.has('artifacts') || names.has('next'))) return true;
-  if (!names.has('change') && !names.has('project')) return false;
-  if (!LONG.some((name) => names.has(name))) return false;
-  const status = sections.find(({ name }) => name === 'status');
-  return status !== undefined && /^(?:success|warning|failure|partial|blocked)$/i.test(lineOf(status)?.text ?? '');
+  const section = sections.find(({ name }) => name === 'status');
+  const status = (section === undefined ? undefined : lineOf(section)?.text) ?? '';
+  if (parts >= 3 && names.has('next')) return true;
+  if (!NEARLY_STATUS.test(status) || parts < 2) return false;
+  const isNamed = names.has('change') || names.has('project');
+  return names.has('artifacts') ? parts >= 3 || isNamed : isNamed && STATUS.test(status);
 }
 
 /** Sorts blocks that follow each other into drafts of envelopes. */
@@ -70,6 +77,7 @@ class Outline {
   #open: Section | undefined;
 
   take(block: Block): void {
+    this.#leaveHeading(block);
     switch (block.kind) {
       case 'heading':
         this.#heading(block);
@@ -87,6 +95,15 @@ class Outline {
       default:
         this.#content(block);
     }
+  }
+
+  /** A heading with more than an introduction before the first section is that of something else. */
+  #leaveHeading(block: Block): void {
+    const draft = this.#draft;
+    if (draft === undefined || draft.sections.length > 0 || block.kind === 'heading') return;
+    if (block.kind === 'list' && isLabelled(block.items)) return;
+    if (block.kind === 'paragraph' && (block.lines.some(isNamed) || draft.before++ === 0)) return;
+    this.#draft = undefined;
   }
 
   #heading(block: Extract<Block, { kind: 'heading' }>): void {
@@ -169,7 +186,8 @@ class Outline {
   }
 
   #section(section: Section): void {
-    const repeats = SHORT.includes(section.name) && this.#draft?.sections.some(({ name }) => name === section.name) === true;
+    const repeats =
+      SHORT.includes(section.name) && this.#draft?.sections.some(({ name }) => name === section.name) === true;
     if (this.#draft === undefined || repeats) this.#start(null);
     this.#draft?.sections.push(section);
     this.#open = section;
@@ -185,7 +203,7 @@ class Outline {
   }
 
   #start(heading: Draft['heading']): void {
-    this.#draft = { heading, sections: [] };
+    this.#draft = { heading, sections: [], before: 0 };
     this.#open = undefined;
     this.drafts.push(this.#draft);
   }
@@ -197,12 +215,19 @@ function isNamed(line: Segment): boolean {
   return labelOf(line)?.name !== undefined;
 }
 
+// Items are asked once for each list around them.
+const late = new WeakMap<Item, boolean>();
+
 /** Whether an item has a label on a line that is not its first. */
 function hasLateLabel(item: Item): boolean {
-  return item.some((block) => {
+  const known = late.get(item);
+  if (known !== undefined) return known;
+  const found = item.some((block) => {
     if (block.kind === 'list') return block.items.some(hasLateLabel);
     return block.kind === 'paragraph' && block.lines.some((line, n) => n > 0 && isNamed(line));
   });
+  late.set(item, found);
+  return found;
 }
 
 /** Whether a list is an envelope whose labels stand in its items. */
@@ -248,18 +273,18 @@ class Composer {
     const start = heading?.line ?? sections[0]?.at ?? { text: '', offset: 0 };
     this.#places.set('', start);
     const long = sections.filter(({ name }) => LONG.includes(name));
-    this.#value['form'] = long.some(({ by }) => by === 'heading') ? 'headed' : 'block';
+    this.#value.form = long.some(({ by }) => by === 'heading') ? 'headed' : 'block';
     this.#mark('/form', long[0]?.at ?? start, long[0]?.at ?? start);
     // A heading of the first level is the document's, not that of a phase.
     if (heading !== null && heading.level > 1) {
-      this.#value['heading'] = heading.text;
+      this.#value.heading = heading.text;
       this.#mark('/heading', heading.line, heading.line);
     }
     for (const name of ['change', 'project', 'status', 'skill_resolution'] as const) this.#short(name);
     for (const name of ['summary', 'next'] as const) this.#prose(name);
     this.#artifacts();
     this.#risks();
-    this.#value['order'] = [...new Set(sections.map(({ name }) => name))];
+    this.#value.order = [...new Set(sections.map(({ name }) => name))];
     sections.forEach(({ name, at }) => {
       if (!this.#labels.has(join('', name))) this.#labels.set(join('', name), at);
     });
@@ -314,7 +339,7 @@ class Composer {
       for (const inner of element.inner) visit(inner, claimed || named.length > 0);
     };
     for (const element of listed) visit(element, false);
-    this.#value['artifacts'] = artifacts;
+    this.#value.artifacts = artifacts;
   }
 
   #risks(): void {
@@ -333,14 +358,14 @@ class Composer {
       risks.push(severity === undefined ? { text: element.text } : { severity, text: element.text });
     };
     for (const element of listed) visit(element, undefined);
-    this.#value['risks'] = risks;
+    this.#value.risks = risks;
   }
 
   /** What the parts of a name list, together; nothing where they say that there is none, undefined where they say nothing. */
   #elements(name: SectionName, splits: (lines: readonly Segment[]) => boolean): readonly Element[] | undefined {
     const sections = this.#sections(name);
     const elements = sections.flatMap(({ inline, blocks }) =>
-      elementsOf(inline.length === 0 ? blocks : [{ kind: 'paragraph', lines: inline }, ...blocks], splits),
+      elementsOf([...paragraphs(inline, name), ...blocks], splits),
     );
     const [section] = sections;
     if (section === undefined || elements.length === 0) return undefined;
@@ -369,6 +394,22 @@ class Composer {
 function isClaim(line: Segment): boolean {
   const named = namedBy({ lines: [line], text: line.text, code: false, inner: [] });
   return named.some(({ at }) => at.offset <= line.offset + 2);
+}
+
+/** What stands behind a label; artifacts in one line are kept apart by bars. */
+function paragraphs(inline: readonly Segment[], name: SectionName): readonly Block[] {
+  if (inline.length === 0) return [];
+  const [line] = inline;
+  if (name !== 'artifacts' || inline.length > 1 || line === undefined) return [{ kind: 'paragraph', lines: inline }];
+  const blocks: Block[] = [];
+  let start = 0;
+  for (const piece of line.text.split(' | ')) {
+    const text = piece.trim();
+    const offset = line.offset + start + piece.length - piece.trimStart().length;
+    if (text !== '') blocks.push({ kind: 'paragraph', lines: [{ text, offset }] });
+    start += piece.length + ' | '.length;
+  }
+  return blocks;
 }
 
 /** The texts of a part, block for block, each on one line. */

@@ -20,7 +20,8 @@ export function extract(text: string, isReturn: (value: Json) => boolean = mayBe
   let start = text.indexOf('{');
   for (let tries = 0; start >= 0 && tries < TRIES; tries++) {
     const end = balancedEnd(text, start);
-    if (end > 0 && isReturnText(text.slice(start, end), isReturn)) return { start, end, by: isFenced(text, start) ? 'fence' : 'prose' };
+    if (end > 0 && isReturnText(text.slice(start, end), isReturn))
+      return { start, end, by: isFenced(text, start) ? 'fence' : 'prose' };
     if (startsAsJson) return null;
     start = text.indexOf('{', start + 1);
   }

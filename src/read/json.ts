@@ -8,7 +8,8 @@ import { countKeys, MAX_DEPTH, scan } from './scan.js';
 import type { Parts, Piece, Source } from './source.js';
 
 /** A JSON value with its places, or why the text holds none. */
-export type Parsed = ParsedValue | { readonly kind: 'problem'; readonly deep: boolean; readonly problem: () => ReadProblem };
+export type Parsed =
+  ParsedValue | { readonly kind: 'problem'; readonly deep: boolean; readonly problem: () => ReadProblem };
 
 export interface ParsedValue {
   readonly kind: 'value';
@@ -27,7 +28,11 @@ export function parse(source: Source, start = 0, end = source.text.length): Pars
   const { keys, tooDeepAt } = scan(text);
   if (tooDeepAt >= 0) {
     const at = start + tooDeepAt;
-    return { kind: 'problem', deep: true, problem: () => ({ kind: 'too-deep', limit: MAX_DEPTH, range: source.range(at, at + 1) }) };
+    return {
+      kind: 'problem',
+      deep: true,
+      problem: () => ({ kind: 'too-deep', limit: MAX_DEPTH, range: source.range(at, at + 1) }),
+    };
   }
   const stretch: Stretch = { text: source.text, start, end };
   let made: Locator | undefined;
@@ -44,7 +49,9 @@ export function parse(source: Source, start = 0, end = source.text.length): Pars
   const duplicates = (): readonly ReadProblem[] =>
     countKeys(value) === keys
       ? NO_PROBLEMS
-      : locator().duplicates().map((duplicate): ReadProblem => ({ kind: 'duplicate-key', ...duplicate }));
+      : locator()
+          .duplicates()
+          .map((duplicate): ReadProblem => ({ kind: 'duplicate-key', ...duplicate }));
   return { kind: 'value', value, start, locator, duplicates };
 }
 
@@ -65,7 +72,8 @@ export function returnsOf(source: Source, parsed: ParsedValue): Parts {
   if (!isArray(value)) {
     return { problems: [...duplicates, { kind: 'not-object', value, range: locator().locate('') }], returns: [] };
   }
-  if (value.length === 0) return { problems: [...duplicates, { kind: 'no-return', range: locator().locate('') }], returns: [] };
+  if (value.length === 0)
+    return { problems: [...duplicates, { kind: 'no-return', range: locator().locate('') }], returns: [] };
   const problems = [...duplicates];
   const returns: Piece[] = [];
   value.forEach((element, position) => {
@@ -114,5 +122,7 @@ export function looksLikeReturn(value: Json): value is JsonObject {
 
 /** Whether a text that is no JSON was meant to be a return, as far as its keys tell. */
 export function looksLikeBrokenReturn(text: string): boolean {
-  return /^\s*\{/.test(text) && text.includes('"status"') && (text.includes('"artifacts"') || text.includes('"metadata"'));
+  return (
+    /^\s*\{/.test(text) && text.includes('"status"') && (text.includes('"artifacts"') || text.includes('"metadata"'))
+  );
 }

@@ -67,7 +67,10 @@ function isObservation(word: string): boolean {
 /** Engram files observations below keys such as `sdd/add-dark-mode/proposal`. */
 function isTopicKey(word: string, before: Token | undefined, hasExtension: boolean): boolean {
   if (hasExtension) return false;
-  return /^sdd(?:-[a-z]+)?\/\S/.test(word) || (before !== undefined && /^(?:topic_key|topic-key|key|topic|engram)$/i.test(before.text));
+  return (
+    /^sdd(?:-[a-z]+)?\/\S/.test(word) ||
+    (before !== undefined && /^(?:topic_key|topic-key|key|topic|engram)$/i.test(before.text))
+  );
 }
 
 function observationIn(tokens: readonly Token[], text: string): readonly Named[] {
@@ -77,7 +80,9 @@ function observationIn(tokens: readonly Token[], text: string): readonly Named[]
   if (found !== undefined) return [{ kind: 'observation', observation: found.text, at: found }];
   if (!/\b(?:engram|observation)\b/i.test(text)) return [];
   const other = tokens.find((token) => /^#\d/.test(token.text)) ?? tokens[0];
-  return other === undefined ? [] : [{ kind: 'observation', observation: other.text.startsWith('#') ? other.text : text, at: other }];
+  return other === undefined
+    ? []
+    : [{ kind: 'observation', observation: other.text.startsWith('#') ? other.text : text, at: other }];
 }
 
 /** How far a backtick or a bracket looks for its other end, UTF-16 units: hostile text has many, and no end. */

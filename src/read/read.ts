@@ -113,7 +113,7 @@ function readLines(source: Source): Parts {
 function parsedLines(source: Source): readonly Parsed[] {
   const { text } = source;
   const parsed: Parsed[] = [];
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const lf = text.indexOf('\n', start);
     const end = lf < 0 ? text.length : lf;
     if (text.slice(start, end).trim() !== '') parsed.push(parse(source, start, end));

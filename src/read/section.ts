@@ -1,7 +1,8 @@
 import type { Segment } from './block.js';
 
 /** The parts of a result envelope. */
-export type SectionName = 'change' | 'project' | 'status' | 'summary' | 'artifacts' | 'next' | 'risks' | 'skill_resolution';
+export type SectionName =
+  'change' | 'project' | 'status' | 'summary' | 'artifacts' | 'next' | 'risks' | 'skill_resolution';
 
 const NAMES: ReadonlyMap<string, SectionName> = new Map([
   ['change', 'change'],

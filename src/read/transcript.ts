@@ -68,11 +68,19 @@ export function isEnding(value: Json): value is JsonObject {
 /** Whether a value is some event of a log: it has a type, and something that no return has. */
 export function isEvent(value: Json): boolean {
   if (!isObject(value) || looksLikeReturn(value) || stringField(value, 'type') === undefined) return false;
-  return ['message', 'part', 'uuid', 'sessionId', 'sessionID', 'session_id', 'timestamp', 'subtype'].some((key) => has(value, key));
+  return ['message', 'part', 'uuid', 'sessionId', 'sessionID', 'session_id', 'timestamp', 'subtype'].some((key) =>
+    has(value, key),
+  );
 }
 
 /** The returns that an event at a pointer of a value hands over. `line` tells on which line it starts, where that is known. */
-export function readEnding(source: Source, parsed: ParsedValue, event: JsonObject, base: Pointer, line: number | null): Parts {
+export function readEnding(
+  source: Source,
+  parsed: ParsedValue,
+  event: JsonObject,
+  base: Pointer,
+  line: number | null,
+): Parts {
   const parts = (finalsOf(event) ?? []).map((final): Parts => {
     const pointer = base + final.pointer;
     if (final.kind === 'value') {

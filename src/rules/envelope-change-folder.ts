@@ -12,7 +12,8 @@ export const envelopeChangeFolder: ReturnRule = {
   summary: 'An envelope names the change in whose folder it and its artifacts lie',
   rationale:
     'All files of a change lie in `openspec/changes/` below its name. A result with another name is filed under the wrong change, or was copied from there.',
-  remedy: 'Write the name of the folder as the change, or move the file. In the archive, the date before the name does not count.',
+  remedy:
+    'Write the name of the folder as the change, or move the file. In the archive, the date before the name does not count.',
   sources: [{ document: '004', heading: 'Fields' }],
   bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
   good: [

@@ -9,7 +9,8 @@ export const envelopeCriticalWithWarning: ReturnRule = {
   scope: 'return',
   severity: 'warning',
   summary: 'An envelope with a CRITICAL risk has the status failure, not warning',
-  rationale: 'The status `warning` tells of concerns that block nothing, and a CRITICAL risk is to be resolved before anything else.',
+  rationale:
+    'The status `warning` tells of concerns that block nothing, and a CRITICAL risk is to be resolved before anything else.',
   remedy: 'Return `failure`, or call the risk a WARNING if the next phase can start.',
   sources: [
     { document: 'return-gate', heading: 'Document 004 calls warnings non-blocking, and CRITICAL what blocks' },

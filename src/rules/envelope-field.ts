@@ -52,13 +52,17 @@ export const envelopeField: ReturnRule = {
       problems.push({
         pointer: '/form',
         message: `The parts of the envelope have ${FORMS[form]}; ${FORMS[expected]} were expected.`,
-        recommendation: `${fixFormat(subject)}: write ${listOf(PARTS.slice(1).map((part) => part[expected]), 'and')}.`,
+        recommendation: `${fixFormat(subject)}: write ${listOf(
+          PARTS.slice(1).map((part) => part[expected]),
+          'and',
+        )}.`,
       });
     }
     if (needsChange === true && !has(value, 'change') && !has(value, 'project')) {
       problems.push({
         property: 'change',
-        message: 'The envelope does not say which change it is about; "**Change**:" was expected, or "**Project**:" for an init.',
+        message:
+          'The envelope does not say which change it is about; "**Change**:" was expected, or "**Project**:" for an init.',
         recommendation: `${fixFormat(subject)}: add "**Change**:" with the name of the change.`,
       });
     }

@@ -52,7 +52,11 @@ export const envelopeMode: ReturnRule = {
   ],
   check(subject, { envelopeMode: configured }, { mayMix }) {
     if (configured === null && mayMix === true) return NOTHING;
-    const artifacts = objectsOf(subject, 'artifacts').map(({ pointer, value }) => ({ pointer, value, kind: kindOf(value) }));
+    const artifacts = objectsOf(subject, 'artifacts').map(({ pointer, value }) => ({
+      pointer,
+      value,
+      kind: kindOf(value),
+    }));
     const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
     if (mode === null) return NOTHING;
     const problems: Problem[] = [];

@@ -4,7 +4,9 @@ import { quote } from '../model/text.js';
 
 /** Words that alone do not say what comes next. */
 const VAGUE = new Set(
-  'a ahead all and as as-is carry continue continuing done forward go going good he it keep later move moving next normally now on onward onwards phase phases planned please proceed process ready soon step steps task tasks tbd the then to todo with work workflow'.split(' '),
+  'a ahead all and as as-is carry continue continuing done forward go going good he it keep later move moving next normally now on onward onwards phase phases planned please proceed process ready soon step steps task tasks tbd the then to todo with work workflow'.split(
+    ' ',
+  ),
 );
 
 /** What is longer says something, whatever its words are. */

@@ -11,7 +11,8 @@ export const envelopeSuccessWithCritical: ReturnRule = {
   summary: 'An envelope with a CRITICAL risk does not claim success',
   rationale:
     'After a success the orchestrator goes on to the next phase. What must be resolved before that is then left behind.',
-  remedy: 'Resolve the risk, or give the status that says the work is not done; a risk that may wait is no CRITICAL one.',
+  remedy:
+    'Resolve the risk, or give the status that says the work is not done; a risk that may wait is no CRITICAL one.',
   sources: [{ document: '004', heading: 'Sub-Agent Responsibilities' }],
   bad: { replace: [['None.', '**CRITICAL**: Dates before 1970 are lost.']] },
   good: { replace: [['None.', '**WARNING**: Dates before 1970 are lost.']] },

@@ -34,7 +34,9 @@ export function chooseStandards(list: string): Chosen {
 }
 
 function unknown(id: string): string {
-  const ids = FAMILIES.flatMap((family) => standards.filter((standard) => standard.family === family)).map(({ id }) => id);
+  const ids = FAMILIES.flatMap((family) => standards.filter((standard) => standard.family === family)).map(
+    ({ id }) => id,
+  );
   if (id === 'auto') return '"auto" stands alone: leave it out, or leave the ids out.';
   const meant = nearest(id, ids, 4);
   const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
@@ -48,7 +50,8 @@ function unknown(id: string): string {
 export function familyOf(value: JsonObject, chosen: Chosen): Family {
   const status = stringField(value, 'status') ?? '';
   const knows = (family: Family): boolean => chosen[family]?.statuses.includes(status) === true;
-  if (knows('return-meta') !== knows('subagent-return')) return knows('return-meta') ? 'return-meta' : 'subagent-return';
+  if (knows('return-meta') !== knows('subagent-return'))
+    return knows('return-meta') ? 'return-meta' : 'subagent-return';
   const fits = (family: Family, other: Family): boolean => {
     const theirs = chosen[other]?.shape.fields[''] ?? [];
     return chosen[family]?.shape.fields['']?.some((field) => has(value, field) && !theirs.includes(field)) === true;

@@ -135,7 +135,7 @@ const SMALL = 1_024;
 /** Blank text of any length compresses to next to nothing; so does a version that differs little from another. */
 function sizeOf({ size, stored }: GitObject, id: string): Size {
   if (size === null || stored === null) return absent(id);
-  const telling = size > 0 && (size < SMALL || stored < 40 + size / 256);
+  const telling = size > 0 && (size < SMALL || stored < 64 + size / 256);
   return { bytes: size, telling: telling && size <= READABLE };
 }
 
