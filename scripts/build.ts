@@ -21,7 +21,11 @@ for (const [name, entry] of Object.entries(BUNDLES)) {
   });
   // The folder is CommonJS in a package that is not.
   const manifest = `${JSON.stringify({ type: 'commonjs' }, null, 2)}\n`;
-  const files = { 'index.js': code, ...Object.fromEntries(Object.entries(assets).map(([file, { source }]) => [file, source])), 'package.json': manifest };
+  const files = {
+    'index.js': code,
+    ...Object.fromEntries(Object.entries(assets).map(([file, { source }]) => [file, source])),
+    'package.json': manifest,
+  };
   rmSync(target, { recursive: true, force: true });
   for (const [file, source] of Object.entries(files)) {
     // Types that ncc would emit beside the bundle are of no use to those who run it.

@@ -102,7 +102,9 @@ async function writeJson(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, [...render(report)].join(''));
   } catch (error) {
-    throw new CallError(`The JSON report could not be written, see the input json-file: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CallError(
+      `The JSON report could not be written, see the input json-file: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
   return file;
 }

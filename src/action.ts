@@ -26,7 +26,14 @@ async function main(): Promise<number> {
   opening.catch(() => undefined);
   try {
     const { runAction } = await loading;
-    const conclusion = await runAction({ inputs, given: readGiven(core.getInput), workspace, root, env: process.env, opening });
+    const conclusion = await runAction({
+      inputs,
+      given: readGiven(core.getInput),
+      workspace,
+      root,
+      env: process.env,
+      opening,
+    });
     return { passed: 0, failed: FAILED, empty: EMPTY }[conclusion];
   } finally {
     await opening
@@ -38,7 +45,8 @@ async function main(): Promise<number> {
 }
 
 async function open(source: string, root: string, workspace: string): Promise<Tree> {
-  if (source !== 'workspace') return openCommit({ root, revision: 'HEAD', safeDirectories: trustedFolders([workspace, root]) });
+  if (source !== 'workspace')
+    return openCommit({ root, revision: 'HEAD', safeDirectories: trustedFolders([workspace, root]) });
   const { openWorkspace } = await import('./tree/workspace.js');
   return openWorkspace(root);
 }

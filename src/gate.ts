@@ -1,7 +1,7 @@
 import { classifier } from './gather/gather.js';
-import { judgeBatch, type Aids, type Bench, type GatheredFile, type Judged, type JudgeOptions } from './judge.js';
-import type { AbsentClaim } from './judge-absent.js';
-import { judgeRun } from './judge-run.js';
+import { judgeBatch, type Aids, type Bench, type GatheredFile, type Judged, type JudgeOptions } from './judge/batch.js';
+import type { AbsentClaim } from './judge/absent.js';
+import { judgeRun } from './judge/run.js';
 import type { Context, ReturnRecord } from './model/context.js';
 import type { Finding } from './model/finding.js';
 import type { Report } from './model/report.js';
@@ -14,7 +14,7 @@ import { byPlace } from './policy/order.js';
 import { tally } from './policy/tally.js';
 import { ParserNeeded, type ParserName } from './read/needed.js';
 import type { Chosen } from './standards/choose.js';
-import { ruleSet } from './standards/judge.js';
+import { ruleSet } from './judge/rules.js';
 
 /** All that a run depends on. The tree, the clock and what a base tells are handed in. */
 export interface GateOptions {
@@ -33,7 +33,7 @@ export interface GateOptions {
 }
 
 /** A request that the returns found do not allow, and what to ask instead. */
-export class UsageError extends Error {
+class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
@@ -72,7 +72,8 @@ export async function runGate(options: GateOptions): Promise<Report> {
   if (earlier !== undefined) take(await earlier);
   for (const found of await settled(absent, options)) drafts.push(found);
   if (context.expectedSession !== null) demandOneReturn(records, context);
-  for (const found of judgeRun({ files: holding, returns: records }, standards, options.levels, context)) drafts.push(found);
+  for (const found of judgeRun({ files: holding, returns: records }, standards, options.levels, context))
+    drafts.push(found);
 
   const findings = await toFindings(drafts);
   return {
@@ -108,7 +109,7 @@ function batchJudge(options: JudgeOptions, openAll: () => Promise<JudgeOptions['
   let { benches } = options;
   const bring: Readonly<Record<ParserName, () => Promise<void>>> = {
     positions: async () => {
-      const { diagnosisOf } = await import('./diagnosis.js');
+      const { diagnosisOf } = await import('./judge/diagnosis.js');
       const diagnosis = await diagnosisOf(options.chosen);
       aids = { ...aids, diagnosis };
     },
@@ -119,7 +120,7 @@ function batchJudge(options: JudgeOptions, openAll: () => Promise<JudgeOptions['
     },
   };
   return async (files, contents) => {
-    for (const asked = new Set<ParserName>(); ; ) {
+    for (const asked = new Set<ParserName>(); ;) {
       try {
         return await judgeBatch(files, contents, { ...options, benches }, aids);
       } catch (error) {
@@ -134,7 +135,7 @@ function batchJudge(options: JudgeOptions, openAll: () => Promise<JudgeOptions['
 /** What the rules say of claims whose file is not there, once the repository was asked about all of them. */
 async function settled(absent: readonly AbsentClaim[], { tree, context }: GateOptions): Promise<readonly Draft[]> {
   if (absent.length === 0) return [];
-  const { settleAbsent } = await import('./judge-absent.js');
+  const { settleAbsent } = await import('./judge/absent.js');
   return settleAbsent(absent, tree, context);
 }
 

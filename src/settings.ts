@@ -28,20 +28,30 @@ export interface Settings {
  * `CallError`, `PatternError` or `StandardError`.
  */
 export async function readSettings(given: Given, nameOf: (setting: string) => string): Promise<Settings> {
-  const measured = (setting: string, text: string, parse: (text: string) => number | undefined, expected: string): number => {
+  const measured = (
+    setting: string,
+    text: string,
+    parse: (text: string) => number | undefined,
+    expected: string,
+  ): number => {
     const found = parse(text);
     if (found === undefined) throw new CallError(`${nameOf(setting)} is "${text}": write ${expected}.`);
     return found;
   };
   return {
     selection: await readSelection(given, nameOf),
-    standards: await named(nameOf('standard'), () => Promise.resolve().then(() => chooseStandards(given.standard ?? 'auto'))),
+    standards: await named(nameOf('standard'), () =>
+      Promise.resolve().then(() => chooseStandards(given.standard ?? 'auto')),
+    ),
     failOn: oneOf(nameOf('fail-on'), given.failOn ?? 'error', ['error', 'warning', 'notice', 'never']),
     ifNoReturns: oneOf(nameOf('if-no-returns'), given.ifNoReturns ?? 'error', ['error', 'warning', 'ignore']),
     staleAfter: measured('stale-after', given.staleAfter ?? '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
     maxFileSize: measured('max-file-size', given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
     expectedSession: given.expectSession ?? null,
-    now: given.now === undefined ? null : measured('now', given.now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+    now:
+      given.now === undefined
+        ? null
+        : measured('now', given.now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
   };
 }
 

@@ -3,7 +3,11 @@ import { movedWith } from '../../src/claims/relocation.js';
 describe('movedWith', () => {
   it.each([
     ['specs/7_x/plans/a.md', 'specs/archive/7_x/.return-meta.json', ['specs/archive/7_x/plans/a.md']],
-    ['specs/7_x/plans/a.md', 'specs/vault/01-old/archive/7_x/.return-meta.json', ['specs/vault/01-old/archive/7_x/plans/a.md']],
+    [
+      'specs/7_x/plans/a.md',
+      'specs/vault/01-old/archive/7_x/.return-meta.json',
+      ['specs/vault/01-old/archive/7_x/plans/a.md'],
+    ],
     ['specs/archive/7_x/plans/a.md', 'specs/vault/01-old/7_x/.meta/a.json', ['specs/vault/01-old/7_x/plans/a.md']],
     ['.claude/specs/7_x/a.md', '.claude/specs/archive/7_x/.return-meta.json', ['.claude/specs/archive/7_x/a.md']],
   ])('%s, claimed by %s', (path, file, candidates) => {

@@ -81,9 +81,29 @@ describe('patterns over a commit and over the workspace', () => {
   });
 
   it('select the same files, whatever the patterns', async () => {
-    const segment = fc.constantFrom('**', '*', '?', 'specs', 'returns', '*.json', '.*', 'a*', '1_x', '.claude', 'docs', '[ab]*', 'x', '*a*.json', '.meta');
+    const segment = fc.constantFrom(
+      '**',
+      '*',
+      '?',
+      'specs',
+      'returns',
+      '*.json',
+      '.*',
+      'a*',
+      '1_x',
+      '.claude',
+      'docs',
+      '[ab]*',
+      'x',
+      '*a*.json',
+      '.meta',
+    );
     const pattern = fc
-      .tuple(fc.constantFrom('', '', '', '!', '!!', './'), fc.array(segment, { minLength: 1, maxLength: 4 }), fc.constantFrom('', '', '/'))
+      .tuple(
+        fc.constantFrom('', '', '', '!', '!!', './'),
+        fc.array(segment, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom('', '', '/'),
+      )
       .map(([before, segments, after]) => before + segments.join('/') + after);
     await fc.assert(
       fc.asyncProperty(fc.array(pattern, { minLength: 1, maxLength: 4 }), async (patterns) => {
@@ -103,7 +123,22 @@ describe('the built-in patterns', () => {
   const globs = globsOf([...KINDS.flatMap(({ patterns }) => patterns), ...NEVER, ...NOT_BY_DEFAULT]);
 
   it('are compiled, each as minimatch matches it', () => {
-    const names = fc.constantFrom('specs', 'returns', '.return-meta.json', 'a.return.json', '.claude', 'docs', '.git', 'a\nb', '.return-meta-x.json', 'state.json', 'SKILL.md', '..', '.', '');
+    const names = fc.constantFrom(
+      'specs',
+      'returns',
+      '.return-meta.json',
+      'a.return.json',
+      '.claude',
+      'docs',
+      '.git',
+      'a\nb',
+      '.return-meta-x.json',
+      'state.json',
+      'SKILL.md',
+      '..',
+      '.',
+      '',
+    );
     fc.assert(
       fc.property(fc.constantFrom(...globs), fc.array(names, { minLength: 1, maxLength: 5 }), (glob, path) => {
         const text = path.join('/');

@@ -2,7 +2,25 @@ import fc from 'fast-check';
 import { nearest, sentences, sentencesWithin } from '../../src/model/text.js';
 
 describe('sentencesWithin', () => {
-  const piece = fc.constantFrom('Dates are parsed', 'e.g. this', 'v1.2', '.', '!', '?', ' ', '\n', '…', '"Yes."', '。', 'Dr. Who', 'a', 'B', ')', '...', 'ok');
+  const piece = fc.constantFrom(
+    'Dates are parsed',
+    'e.g. this',
+    'v1.2',
+    '.',
+    '!',
+    '?',
+    ' ',
+    '\n',
+    '…',
+    '"Yes."',
+    '。',
+    'Dr. Who',
+    'a',
+    'B',
+    ')',
+    '...',
+    'ok',
+  );
 
   it('agrees with the segmenter on any text and any bounds', () => {
     fc.assert(

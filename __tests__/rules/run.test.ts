@@ -13,7 +13,16 @@ function claim(path: string, verdict: Partial<Verdict> = {}): JudgedClaim {
 }
 
 function record(file: string, more: Partial<ReturnRecord> = {}): ReturnRecord {
-  const nothing = { index: 0, line: 1, standard: 'any', status: null, success: false, agent: null, session: null, claims: [] };
+  const nothing = {
+    index: 0,
+    line: 1,
+    standard: 'any',
+    status: null,
+    success: false,
+    agent: null,
+    session: null,
+    claims: [],
+  };
   return { ...nothing, file, ...more };
 }
 

@@ -8,7 +8,7 @@ import { Locator } from '../../src/read/locator.js';
 import { read } from '../../src/read/read.js';
 import { examplesFor, repositoryOf } from '../../src/standards/example.js';
 import { standards } from '../../src/standards/index.js';
-import { isHard } from '../../src/standards/judge.js';
+import { isHard } from '../../src/judge/rules.js';
 import { judgeExample } from '../support/gate.js';
 import { byAjv, byGenerated, byHyperjump, schemaNamed, type Accepts } from '../support/schema-validators.js';
 

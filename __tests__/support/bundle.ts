@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GIT_ENV } from './repository.js';
 
-export const CLI = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+const CLI = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
 
 /** A moment for runs that are compared or whose rules look at the clock. */
-export const NOW = '2026-01-28T12:00:00Z';
+const NOW = '2026-01-28T12:00:00Z';
 
 export interface ReportedClaim {
   readonly path: string;

@@ -24,5 +24,9 @@ export function problemsOf(rule: ReturnRule, situation: Situation = {}): readonl
   const file = situation.file ?? standard.sample.file;
   const shapeErrors = validators.get(standard.id)?.(value) ?? [];
   const subject = { file, index: 0, standard, value, shapeErrors, satisfies: null };
-  return rule.check(subject, { ...CONTEXT, ...situation.context }, { ...rule.params, ...use?.params, ...situation.params });
+  return rule.check(
+    subject,
+    { ...CONTEXT, ...situation.context },
+    { ...rule.params, ...use?.params, ...situation.params },
+  );
 }

@@ -93,7 +93,7 @@ function openWorkspace(directory) {
 async function walk(root, patterns) {
     if (/[\n\r]/.test(root))
         return undefined;
-    const { create } = await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 6033));
+    const { create } = await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(860)]).then(__webpack_require__.bind(__webpack_require__, 3860));
     const below = globEscape(root);
     const anchored = patterns.map((pattern) => {
         const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
@@ -147,7 +147,9 @@ async function readOne(root, file, limit) {
     if (file.link)
         return { kind: 'bytes', bytes: new Uint8Array() };
     const { size } = statOf(root, file.path);
-    return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(placeOf(root, file.path)) };
+    return size > limit
+        ? { kind: 'too-large', size }
+        : { kind: 'bytes', bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(placeOf(root, file.path)) };
 }
 async function contentOf(root, path) {
     const place = placeOf(root, path);
@@ -155,7 +157,10 @@ async function contentOf(root, path) {
 }
 function globEscape(path) {
     const escaped = node_path__WEBPACK_IMPORTED_MODULE_2__.sep === '\\' ? path : path.replaceAll('\\', '\\\\');
-    return escaped.replace(/\[(?=[^/]+\])/g, '[[]').replaceAll('?', '[?]').replaceAll('*', '[*]');
+    return escaped
+        .replace(/\[(?=[^/]+\])/g, '[[]')
+        .replaceAll('?', '[?]')
+        .replaceAll('*', '[*]');
 }
 
 

@@ -2571,15 +2571,13 @@ var git = __nccwpck_require__(9424);
 var names = __nccwpck_require__(7208);
 ;// CONCATENATED MODULE: ./src/tree/listing.ts
 
+
 const BATCH = 2_000;
 const SMALL = 1_024;
 const MOST_ENTRIES = 20_000_000;
 const FOLDER = '40000';
 const LINK = '120000';
 const SUBMODULE = '160000';
-class TreeTooLarge extends Error {
-    name = 'TreeTooLarge';
-}
 class Listing {
     #folders = new Map();
     #opened = new Map();
@@ -2608,7 +2606,7 @@ class Listing {
                     });
                 });
                 if (entries > MOST_ENTRIES)
-                    throw new TreeTooLarge(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
+                    throw new git/* GitError */.XS(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
             }
             level = next;
         }
@@ -3040,12 +3038,19 @@ async function main() {
     const inputs = readActionInputs(core/* getInput */.V4);
     const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
     const root = (0,external_node_path_.resolve)(workspace, inputs.workingDirectory);
-    const loading = __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 8185));
+    const loading = __nccwpck_require__.e(/* import() */ 647).then(__nccwpck_require__.bind(__nccwpck_require__, 647));
     const opening = action_open(inputs.source, root, workspace);
     opening.catch(() => undefined);
     try {
         const { runAction } = await loading;
-        const conclusion = await runAction({ inputs, given: readGiven(core/* getInput */.V4), workspace, root, env: process.env, opening });
+        const conclusion = await runAction({
+            inputs,
+            given: readGiven(core/* getInput */.V4),
+            workspace,
+            root,
+            env: process.env,
+            opening,
+        });
         return { passed: 0, failed: FAILED, empty: EMPTY }[conclusion];
     }
     finally {

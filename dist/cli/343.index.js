@@ -13,7 +13,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3581);
 
-const OPTIONS = { dot: true, nobrace: true, nocase: false, nocomment: true, noext: true, nonegate: true };
+const OPTIONS = {
+    dot: true,
+    nobrace: true,
+    nocase: false,
+    nocomment: true,
+    noext: true,
+    nonegate: true,
+};
 function matcherOf(glob) {
     const minimatch = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob, OPTIONS);
     return (path) => minimatch.match(path);

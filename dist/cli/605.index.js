@@ -199,8 +199,13 @@ class PatternError extends Error {
 async function compilePatterns(patterns) {
     const taken = cleanPatterns(patterns).map(takeApart);
     const globs = taken.flatMap(({ parts }) => parts.map(({ glob }) => glob));
-    const matchers = globs.every((glob) => COMPILED.has(glob)) ? fromCompiled : (await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(343)]).then(__webpack_require__.bind(__webpack_require__, 7343))).matcherOf;
-    const compiled = taken.map(({ negate, parts }) => ({ negate, tests: parts.map((part) => testOf(part, matchers(part.glob))) }));
+    const matchers = globs.every((glob) => COMPILED.has(glob))
+        ? fromCompiled
+        : (await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(343)]).then(__webpack_require__.bind(__webpack_require__, 7343))).matcherOf;
+    const compiled = taken.map(({ negate, parts }) => ({
+        negate,
+        tests: parts.map((part) => testOf(part, matchers(part.glob))),
+    }));
     return (path) => {
         let selected = false;
         for (const { negate, tests } of compiled) {
@@ -382,7 +387,6 @@ function offsetOf(zone) {
 /* harmony export */   sJ: () => (/* binding */ numberField),
 /* harmony export */   zy: () => (/* binding */ has)
 /* harmony export */ });
-/* unused harmony export typeName */
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -406,15 +410,6 @@ function numberField(value, key) {
 function listField(value, key) {
     const found = field(value, key);
     return isArray(found) ? found : [];
-}
-function typeName(value) {
-    if (value === undefined)
-        return 'nothing';
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'array';
-    return typeof value;
 }
 
 
@@ -496,7 +491,10 @@ function escape(token) {
 function tokens(pointer) {
     if (pointer === '')
         return [];
-    return pointer.slice(1).split('/').map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+    return pointer
+        .slice(1)
+        .split('/')
+        .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 function valueAt(value, pointer) {
     let current = value;
@@ -644,10 +642,9 @@ const FAMILIES = ['return-meta', 'subagent-return', 'result-envelope'];
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fI: () => (/* binding */ suggestArtifactType),
-/* harmony export */   pD: () => (/* binding */ suggestStatus)
+/* harmony export */   f: () => (/* binding */ suggestArtifactType),
+/* harmony export */   p: () => (/* binding */ suggestStatus)
 /* harmony export */ });
-/* unused harmony export agentKind */
 /* harmony import */ var _return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 
@@ -1743,7 +1740,7 @@ const artifactType = {
             const type = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'type');
             if (type === undefined || subject.standard.artifactTypes.includes(type))
                 continue;
-            const { instead, because } = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestArtifactType */ .fI)(subject, type);
+            const { instead, because } = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestArtifactType */ .f)(subject, type);
             const reason = because === undefined ? '' : ` ${because}`;
             const mend = instead === undefined ? 'use a listed artifact type' : `write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(instead)}`;
             problems.push({
@@ -5743,7 +5740,7 @@ const statusCompleted = {
         if ((0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(subject) !== FORBIDDEN)
             return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K;
         const { success } = subject.standard;
-        const { instead } = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestStatus */ .pD)(subject, FORBIDDEN);
+        const { instead } = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestStatus */ .p)(subject, FORBIDDEN);
         return [
             {
                 pointer: '/status',
@@ -5899,7 +5896,7 @@ const statusValue = {
         const status = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(subject);
         if (status === undefined || subject.standard.statuses.includes(status))
             return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K;
-        const { instead, because } = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestStatus */ .pD)(subject, status);
+        const { instead, because } = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestStatus */ .p)(subject, status);
         const reason = because === undefined ? '' : ` ${because}`;
         return [
             {
@@ -6470,7 +6467,13 @@ var iso_8601 = __webpack_require__(6863);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/policy/units.ts
-const DURATION_UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+const DURATION_UNITS = {
+    s: 1_000,
+    m: 60_000,
+    h: 3_600_000,
+    d: 86_400_000,
+    w: 604_800_000,
+};
 function parseDuration(text) {
     const [, number = '', unit = ''] = /^(\d{1,6})([smhdw])$/.exec(text.trim()) ?? [];
     const factor = DURATION_UNITS[unit];
@@ -6518,7 +6521,9 @@ async function readSettings(given, nameOf) {
         staleAfter: measured('stale-after', given.staleAfter ?? '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
         maxFileSize: measured('max-file-size', given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
         expectedSession: given.expectSession ?? null,
-        now: given.now === undefined ? null : measured('now', given.now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+        now: given.now === undefined
+            ? null
+            : measured('now', given.now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
     };
 }
 async function readSelection({ patterns, ignore }, nameOf) {
@@ -7425,10 +7430,7 @@ const return_meta_1_2_standard = {
     shape: return_meta_1_2_shape_shape,
     confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(artifactTypes) },
     claimFields: [{ pattern: '/artifacts/*/path' }],
-    rules: ruleList(jsonRules, returnMetaRules, [
-        use(claudemd_required/* claudemdRequired */.Z),
-        use(claudemd_none/* claudemdNone */.m),
-    ]),
+    rules: ruleList(jsonRules, returnMetaRules, [use(claudemd_required/* claudemdRequired */.Z), use(claudemd_none/* claudemdNone */.m)]),
     sample: metadataSample,
     validator: async () => shapeOf((await __webpack_require__.e(/* import() */ 913).then(__webpack_require__.bind(__webpack_require__, 6913))).validate),
 };
@@ -7551,11 +7553,12 @@ const return_meta_1_4_standard = {
     artifactTypes: return_meta_1_4_artifactTypes,
     shape: return_meta_1_4_shape_shape,
     confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(return_meta_1_4_artifactTypes) },
-    claimFields: [{ pattern: '/artifacts/*/path' }, { pattern: '/partial_progress/handoff_path' }, { pattern: '/memory_candidates/*/source_artifact' }],
-    rules: ruleList(jsonRules, returnMetaRules, [
-        use(memory_candidate/* memoryCandidate */.V),
-        use(review_reason/* reviewReason */.d),
-    ]),
+    claimFields: [
+        { pattern: '/artifacts/*/path' },
+        { pattern: '/partial_progress/handoff_path' },
+        { pattern: '/memory_candidates/*/source_artifact' },
+    ],
+    rules: ruleList(jsonRules, returnMetaRules, [use(memory_candidate/* memoryCandidate */.V), use(review_reason/* reviewReason */.d)]),
     sample: metadataSample,
     validator: async () => shapeOf((await __webpack_require__.e(/* import() */ 379).then(__webpack_require__.bind(__webpack_require__, 2379))).validate),
 };
@@ -7703,7 +7706,12 @@ const return_meta_2_1_standard = {
     artifactTypes: return_meta_2_1_artifactTypes,
     shape: return_meta_2_1_shape_shape,
     confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(return_meta_2_1_artifactTypes) },
-    claimFields: [{ pattern: '/artifacts/*/path' }, { pattern: '/modified_files/*' }, { pattern: '/partial_progress/handoff_path' }, { pattern: '/memory_candidates/*/source_artifact' }],
+    claimFields: [
+        { pattern: '/artifacts/*/path' },
+        { pattern: '/modified_files/*' },
+        { pattern: '/partial_progress/handoff_path' },
+        { pattern: '/memory_candidates/*/source_artifact' },
+    ],
     rules: ruleList(jsonRules, returnMetaRules, [
         use(memory_candidate/* memoryCandidate */.V),
         use(review_reason/* reviewReason */.d),

@@ -541,10 +541,24 @@ module.exports = require("assert");
 
 /***/ }),
 
+/***/ 5317:
+/***/ ((module) => {
+
+module.exports = require("child_process");
+
+/***/ }),
+
 /***/ 6982:
 /***/ ((module) => {
 
 module.exports = require("crypto");
+
+/***/ }),
+
+/***/ 2053:
+/***/ ((module) => {
+
+module.exports = require("events");
 
 /***/ }),
 
@@ -608,6 +622,20 @@ module.exports = require("path");
 /***/ ((module) => {
 
 module.exports = require("stream");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = require("string_decoder");
+
+/***/ }),
+
+/***/ 3557:
+/***/ ((module) => {
+
+module.exports = require("timers");
 
 /***/ }),
 
@@ -804,15 +832,13 @@ var git = __nccwpck_require__(9424);
 var names = __nccwpck_require__(7208);
 ;// CONCATENATED MODULE: ./src/tree/listing.ts
 
+
 const BATCH = 2_000;
 const SMALL = 1_024;
 const MOST_ENTRIES = 20_000_000;
 const FOLDER = '40000';
 const LINK = '120000';
 const SUBMODULE = '160000';
-class TreeTooLarge extends Error {
-    name = 'TreeTooLarge';
-}
 class Listing {
     #folders = new Map();
     #opened = new Map();
@@ -841,7 +867,7 @@ class Listing {
                     });
                 });
                 if (entries > MOST_ENTRIES)
-                    throw new TreeTooLarge(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
+                    throw new git/* GitError */.XS(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
             }
             level = next;
         }
@@ -1263,11 +1289,19 @@ const CHECK_OPTIONS = [
     { name: 'at', value: 'REV', help: 'judge this commit (default: HEAD)' },
     { name: 'workspace', help: 'judge the files as they lie on disk instead of a commit' },
     { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
-    { name: 'standard', value: 'LIST', help: 'auto, or ids such as return-meta@1.2, at most one a family (default: auto)' },
+    {
+        name: 'standard',
+        value: 'LIST',
+        help: 'auto, or ids such as return-meta@1.2, at most one a family (default: auto)',
+    },
     { name: 'expect-session', value: 'ID', help: 'the session id that the judged return must echo' },
     { name: 'fail-on', value: 'LEVEL', help: 'error, warning, notice or never (default: error)' },
     { name: 'if-no-returns', value: 'LEVEL', help: 'error, warning or ignore (default: error, exit status 3)' },
-    { name: 'stale-after', value: 'DURATION', help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)' },
+    {
+        name: 'stale-after',
+        value: 'DURATION',
+        help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
+    },
     { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
     { name: 'format', value: 'NAME', help: 'what standard output shows: text, json, github, markdown (default: text)' },
     { name: 'output', value: 'NAME=FILE', repeatable: true, help: 'any of these into a file (repeatable)' },
@@ -1304,7 +1338,7 @@ async function check(args) {
         return exit/* EXIT */.d.passed;
     }
     const call = (0,options/* readCall */.D)(args, CHECK_OPTIONS);
-    const loading = Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3933));
+    const loading = Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6182));
     const opening = check_open(call);
     opening.catch(() => undefined);
     try {
@@ -1312,7 +1346,11 @@ async function check(args) {
         return await runCheck(call, opening);
     }
     finally {
-        await opening.then((tree) => { tree.close(); }).catch(() => undefined);
+        await opening
+            .then((tree) => {
+            tree.close();
+        })
+            .catch(() => undefined);
     }
 }
 async function check_open({ values, switches }) {

@@ -2,7 +2,12 @@ import type { Entry, Tree } from '../model/tree.js';
 
 /** What a path leads to, links followed within the tree only. */
 export type Resolution =
-  | { readonly kind: 'found'; readonly path: string; readonly entry: Exclude<Entry, { kind: 'link' }>; readonly linked: boolean }
+  | {
+      readonly kind: 'found';
+      readonly path: string;
+      readonly entry: Exclude<Entry, { kind: 'link' }>;
+      readonly linked: boolean;
+    }
   | { readonly kind: 'absent'; readonly linked: boolean }
   | { readonly kind: 'outside'; readonly link: string }
   | { readonly kind: 'unread'; readonly link: { readonly path: string; readonly id: string } };
@@ -37,7 +42,9 @@ export function resolvePath(path: string, tree: Pick<Tree, 'find'>, targets: Rea
     if (entry === undefined) return { kind: 'absent', linked: links > 0 };
     if (entry.kind === 'submodule') return { kind: 'found', path: at, entry, linked: links > 0 };
     if (entry.kind === 'file') {
-      return left.length > 0 ? { kind: 'absent', linked: links > 0 } : { kind: 'found', path: at, entry, linked: links > 0 };
+      return left.length > 0
+        ? { kind: 'absent', linked: links > 0 }
+        : { kind: 'found', path: at, entry, linked: links > 0 };
     }
     if (entry.kind === 'directory') {
       reached.push(step);

@@ -33,7 +33,11 @@ export async function check(args: readonly string[]): Promise<number> {
     return await runCheck(call, opening);
   } finally {
     // Also where the options turn out wrong before git has answered: a process left open would keep this one alive.
-    await opening.then((tree) => { tree.close(); }).catch(() => undefined);
+    await opening
+      .then((tree) => {
+        tree.close();
+      })
+      .catch(() => undefined);
   }
 }
 

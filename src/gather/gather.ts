@@ -21,7 +21,9 @@ export async function selection(patterns: readonly string[], ignore: readonly st
   const given = cleanPatterns(patterns);
   const all = [
     ...(given.length === 0 ? KINDS.flatMap((kind) => kind.patterns) : given),
-    ...[...NEVER, ...(given.length === 0 ? NOT_BY_DEFAULT : []), ...cleanPatterns(ignore)].map((pattern) => `!${pattern}`),
+    ...[...NEVER, ...(given.length === 0 ? NOT_BY_DEFAULT : []), ...cleanPatterns(ignore)].map(
+      (pattern) => `!${pattern}`,
+    ),
   ];
   return { patterns: all, matches: await compilePatterns(all) };
 }

@@ -31,8 +31,13 @@ type Matcher = (path: string) => boolean;
 export async function compilePatterns(patterns: readonly string[]): Promise<Matcher> {
   const taken = cleanPatterns(patterns).map(takeApart);
   const globs = taken.flatMap(({ parts }) => parts.map(({ glob }) => glob));
-  const matchers = globs.every((glob) => COMPILED.has(glob)) ? fromCompiled : (await import('./minimatch.js')).matcherOf;
-  const compiled = taken.map(({ negate, parts }) => ({ negate, tests: parts.map((part) => testOf(part, matchers(part.glob))) }));
+  const matchers = globs.every((glob) => COMPILED.has(glob))
+    ? fromCompiled
+    : (await import('./minimatch.js')).matcherOf;
+  const compiled = taken.map(({ negate, parts }) => ({
+    negate,
+    tests: parts.map((part) => testOf(part, matchers(part.glob))),
+  }));
   return (path) => {
     let selected = false;
     for (const { negate, tests } of compiled) {

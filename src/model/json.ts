@@ -37,11 +37,3 @@ export function listField(value: Json | undefined, key: string): readonly Json[]
   const found = field(value, key);
   return isArray(found) ? found : [];
 }
-
-/** The JSON name of a value's type, as error messages say it. */
-export function typeName(value: Json | undefined): string {
-  if (value === undefined) return 'nothing';
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return typeof value;
-}

@@ -20,7 +20,10 @@ function escape(token: string): string {
 /** The unescaped reference tokens of a pointer. */
 export function tokens(pointer: Pointer): readonly string[] {
   if (pointer === '') return [];
-  return pointer.slice(1).split('/').map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** The value at a pointer, or undefined where nothing is. */

@@ -2,23 +2,12 @@ import type { JsonObject } from './json.js';
 import { field, isObject, listField, stringField } from './json.js';
 import type { Pointer } from './pointer.js';
 import { join } from './pointer.js';
-import type { Part, Range } from './position.js';
 import type { Standard } from './standard.js';
 
 /**
- * One return: what an agent handed over when it stopped. Its identity is its file and its 0-based index in
- * that file (a log holds several).
+ * A return: what an agent handed over when it stopped, as rules see it. Its identity is its file and its 0-based index in
+ * that file (a log holds several). With it come the errors of shape that its version's schema found.
  */
-export interface Return {
-  readonly file: string;
-  readonly index: number;
-  readonly standard: Standard;
-  readonly value: JsonObject;
-  /** The place of the value, or of the key, at a pointer; of the nearest thing that holds it where nothing is there. */
-  readonly locate: (pointer: Pointer, part?: Part) => Range;
-}
-
-/** A return as rules see it: with the errors of shape that its version's schema found. */
 export interface Subject {
   readonly file: string;
   readonly index: number;

@@ -10,9 +10,9 @@ export interface Suggestion {
 }
 
 /** What an agent is for, as its name tells: the words for success depend on it. */
-export type AgentKind = 'research' | 'plan' | 'other';
+type AgentKind = 'research' | 'plan' | 'other';
 
-export function agentKind(agent: string | null): AgentKind {
+function agentKind(agent: string | null): AgentKind {
   if (agent === null) return 'other';
   if (/research|explor|analy/i.test(agent)) return 'research';
   return /plan|design|architect/i.test(agent) ? 'plan' : 'other';

@@ -32,7 +32,8 @@ export interface Draft {
 
 export function draft({ active, problem }: Said, spot: Spot): Draft {
   const { file, index, pointer, range } = spot;
-  const value = problem.value ?? problem.property ?? (spot.value === undefined ? undefined : valueAt(spot.value, pointer ?? ''));
+  const value =
+    problem.value ?? problem.property ?? (spot.value === undefined ? undefined : valueAt(spot.value, pointer ?? ''));
   const rule = active.rule.id;
   return {
     finding: {

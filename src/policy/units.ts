@@ -1,4 +1,10 @@
-const DURATION_UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+const DURATION_UNITS: Readonly<Record<string, number>> = {
+  s: 1_000,
+  m: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+  w: 604_800_000,
+};
 
 /** Milliseconds of a duration such as `90m`, `24h` or `7d`; undefined for anything else. */
 export function parseDuration(text: string): number | undefined {

@@ -318,7 +318,7 @@ class Composer {
   }
 
   #artifacts(): void {
-    const listed = this.#elements('artifacts', (lines) => lines.length > 1 && lines.every(isClaim));
+    const listed = this.#elements('artifacts', (lines) => lines.length > 1 && lines.every(isClaim), isNaming);
     if (listed === undefined) return;
     const artifacts: Json[] = [];
     const visit = (element: Element, claimed: boolean): void => {
@@ -343,7 +343,8 @@ class Composer {
   }
 
   #risks(): void {
-    const listed = this.#elements('risks', (lines) => lines.some(({ text }) => severityIn(text) !== undefined));
+    const isRisk = ({ text }: { readonly text: string }): boolean => severityIn(text) !== undefined;
+    const listed = this.#elements('risks', (lines) => lines.some(isRisk), isRisk);
     if (listed === undefined) return;
     const risks: Json[] = [];
     const visit = (element: Element, group: string | undefined): void => {
@@ -357,12 +358,19 @@ class Composer {
       if (line !== undefined) this.#places.set(join('', 'risks', risks.length), line);
       risks.push(severity === undefined ? { text: element.text } : { severity, text: element.text });
     };
-    for (const element of listed) visit(element, undefined);
+    for (const element of listed) if (!element.code) visit(element, undefined);
     this.#value.risks = risks;
   }
 
-  /** What the parts of a name list, together; nothing where they say that there is none, undefined where they say nothing. */
-  #elements(name: SectionName, splits: (lines: readonly Segment[]) => boolean): readonly Element[] | undefined {
+  /**
+   * What the parts of a name list, together; undefined where they say nothing. Behind the word that there is none, only
+   * what `tells` against it counts: the rest is the document's own.
+   */
+  #elements(
+    name: SectionName,
+    splits: (lines: readonly Segment[]) => boolean,
+    tells: (element: Element) => boolean,
+  ): readonly Element[] | undefined {
     const sections = this.#sections(name);
     const elements = sections.flatMap(({ inline, blocks }) =>
       elementsOf([...paragraphs(inline, name), ...blocks], splits),
@@ -370,6 +378,7 @@ class Composer {
     const [section] = sections;
     if (section === undefined || elements.length === 0) return undefined;
     this.#mark(join('', name), section.inline[0] ?? section.at, section.at);
+    if (elements[0] !== undefined && saysNone(elements[0].text)) return elements.filter(tells);
     return elements.filter(({ text, inner }) => inner.length > 0 || !saysNone(text));
   }
 
@@ -389,6 +398,10 @@ class Composer {
       if (place !== undefined) return this.#source.range(place.offset, place.offset + place.text.length);
     }
   }
+}
+
+function isNaming(element: Element): boolean {
+  return namedBy(element).length > 0;
 }
 
 function isClaim(line: Segment): boolean {

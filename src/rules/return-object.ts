@@ -26,7 +26,8 @@ export const returnObject: DocumentRule = {
       } else if (problem.kind === 'link') {
         problems.push({
           range: problem.range,
-          message: 'This is a symbolic link or another special file, which is not followed: it holds no return of its own.',
+          message:
+            'This is a symbolic link or another special file, which is not followed: it holds no return of its own.',
           recommendation: 'Commit the return itself at this path.',
         });
       } else if (problem.kind === 'no-return') {

@@ -27,9 +27,7 @@ export const statusCompleted: ReturnRule = {
       {
         pointer: '/status',
         message: `Status ${quote(FORBIDDEN)} stops the calling tool; success is said by ${listOf(success)}.`,
-        recommendation: `${fixFormat(subject)}: write ${
-          instead === undefined ? 'what was done' : quote(instead)
-        }.`,
+        recommendation: `${fixFormat(subject)}: write ${instead === undefined ? 'what was done' : quote(instead)}.`,
       },
     ];
   },

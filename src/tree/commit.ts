@@ -36,8 +36,7 @@ export async function openCommit({ root, revision, ...trust }: CommitOptions): P
   const objects = new Objects(options);
   try {
     const place = (await guessPlace(objects, cwd, revision)) ?? (await askPlace(objects, options, root, revision));
-    const listing =
-      place.tree === null ? null : await Listing.read(place.tree, (ids) => readAll(objects, ids));
+    const listing = place.tree === null ? null : await Listing.read(place.tree, (ids) => readAll(objects, ids));
     return commitTree(place, listing, objects, options);
   } catch (error) {
     objects.close();
@@ -99,7 +98,9 @@ function explain(root: string, revision: string, stderr: string): GitError {
     const hint = 'Commit first, or judge the files as they lie on disk with --workspace.';
     return new GitError(`${root} is a git repository without a commit.`, 'no-commit', hint);
   }
-  return new GitError(`git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`);
+  return new GitError(
+    `git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`,
+  );
 }
 
 function commitTree(place: Place, listing: Listing | null, objects: Objects, options: GitOptions): CommitTree {
@@ -147,12 +148,19 @@ async function readAll(objects: Objects, ids: readonly string[]): Promise<readon
   return answers.map(({ bytes }, n) => bytes ?? absent(ids[n] ?? ''));
 }
 
-async function* readBatches(objects: Objects, files: readonly FileRef[], limit: number): AsyncGenerator<readonly Content[]> {
+async function* readBatches(
+  objects: Objects,
+  files: readonly FileRef[],
+  limit: number,
+): AsyncGenerator<readonly Content[]> {
   const ask = (start: number): Promise<readonly Content[]> | undefined => {
     const batch = files.slice(start, start + BATCH);
     if (batch.length === 0) return undefined;
     return objects
-      .contents(batch.map(({ id }) => id), limit)
+      .contents(
+        batch.map(({ id }) => id),
+        limit,
+      )
       .then((answers) =>
         answers.map(({ bytes, size }, n): Content => {
           if (bytes !== null) return { kind: 'bytes', bytes };

@@ -103,5 +103,9 @@ export function runGit(options: GitOptions, args: readonly string[], input = '')
 export function notStarted(error: Error): GitError {
   const missing = 'code' in error && error.code === 'ENOENT';
   if (!missing) return new GitError(`git could not be started: ${error.message}`);
-  return new GitError('git was not found on this machine:', 'no-git', 'install git, or judge the files as they lie on disk with --workspace.');
+  return new GitError(
+    'git was not found on this machine:',
+    'no-git',
+    'install git, or judge the files as they lie on disk with --workspace.',
+  );
 }

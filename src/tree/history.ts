@@ -95,7 +95,7 @@ async function lastEvents(
   const events = new Map<string, string | null>();
   if (status !== 0) return events;
   const fields = stdout.toString('utf8').split('\0');
-  for (let n = 0; n < fields.length; ) {
+  for (let n = 0; n < fields.length;) {
     const kind = fields[n]?.trim() ?? '';
     const renamed = kind.startsWith('R');
     const from = fields[n + 1];

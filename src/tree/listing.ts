@@ -1,4 +1,5 @@
 import type { Entry, FileRef } from '../model/tree.js';
+import { GitError } from './git.js';
 import { nameOf } from './names.js';
 
 /** Contents of tree objects by id, in their order. */
@@ -16,11 +17,6 @@ const MOST_ENTRIES = 20_000_000;
 const FOLDER = '40000';
 const LINK = '120000';
 const SUBMODULE = '160000';
-
-/** The tree holds more than can be gone through. */
-export class TreeTooLarge extends Error {
-  override readonly name = 'TreeTooLarge';
-}
 
 /** One entry of a git tree; the id still as bytes, since only few are ever asked for. */
 interface RawEntry {
@@ -43,7 +39,7 @@ export class Listing {
   }
 
   /**
-   * Reads a tree level by level. `root` is the id of the tree, hexadecimal. Rejects with `TreeTooLarge`, and with what
+   * Reads a tree level by level. `root` is the id of the tree, hexadecimal. Rejects with `GitError`, and with what
    * `readTrees` rejects with.
    */
   static async read(root: string, readTrees: ReadTrees): Promise<Listing> {
@@ -65,7 +61,7 @@ export class Listing {
             if (mode === FOLDER) next.push({ path: under(path, nameOf(name)), id: hex(id) });
           });
         });
-        if (entries > MOST_ENTRIES) throw new TreeTooLarge(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
+        if (entries > MOST_ENTRIES) throw new GitError(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
       }
       level = next;
     }
@@ -142,7 +138,7 @@ function entryOf({ mode, id }: RawEntry): Entry {
 }
 
 function forEachEntry(raw: string, idBytes: number, visit: (mode: string, name: string, id: string) => void): void {
-  for (let start = 0; start < raw.length; ) {
+  for (let start = 0; start < raw.length;) {
     const space = raw.indexOf(' ', start);
     const nul = raw.indexOf('\0', space);
     if (space < 0 || nul < 0) return;

@@ -11,7 +11,7 @@ export function nameOf(binary: string): string {
   const bytes = Buffer.from(binary, 'latin1');
   if (isUtf8(bytes)) return bytes.toString('utf8');
   let text = '';
-  for (let i = 0; i < bytes.length; ) {
+  for (let i = 0; i < bytes.length;) {
     const length = sequenceLength(bytes, i);
     text += length === 0 ? String.fromCharCode(0xdc00 + (bytes[i] ?? 0)) : bytes.toString('utf8', i, i + length);
     i += Math.max(length, 1);

@@ -50,9 +50,14 @@ export class Objects {
 
   constructor(options: GitOptions) {
     this.#options = options;
-    this.#command = new Pipe(options, ['cat-file', `--batch-command=${ANSWER}`, '--buffer'], 'command', (unanswered) => {
-      this.#fallBack(unanswered);
-    });
+    this.#command = new Pipe(
+      options,
+      ['cat-file', `--batch-command=${ANSWER}`, '--buffer'],
+      'command',
+      (unanswered) => {
+        this.#fallBack(unanswered);
+      },
+    );
   }
 
   /** The objects' bytes, except of those larger than the limit (bytes). */
@@ -172,7 +177,7 @@ class Pipe {
   #receive(chunk: Buffer): void {
     const data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
     this.#pending = NO_BYTES;
-    for (let at = 0; at < data.length; ) {
+    for (let at = 0; at < data.length;) {
       if (this.#body !== undefined) {
         const end = Math.min(at + this.#body.left, data.length);
         if (this.#body.keep) this.#body.parts.push(data.subarray(at, end));

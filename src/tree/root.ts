@@ -5,7 +5,11 @@ import { GitError } from './git.js';
 /** Throws `GitError` when the root is no directory. */
 export function demandDirectory(root: string): void {
   if (isDirectory(resolve(root))) return;
-  throw new GitError(`The root ${root} is not a directory.`, 'no-directory', 'Name the folder that claims are relative to.');
+  throw new GitError(
+    `The root ${root} is not a directory.`,
+    'no-directory',
+    'Name the folder that claims are relative to.',
+  );
 }
 
 function isDirectory(path: string): boolean {

@@ -32,7 +32,11 @@ export async function explainByWorkspace(
   return told;
 }
 
-async function presentOnDisk(options: GitOptions, revision: string, paths: readonly string[]): Promise<readonly string[]> {
+async function presentOnDisk(
+  options: GitOptions,
+  revision: string,
+  paths: readonly string[],
+): Promise<readonly string[]> {
   const head = await runGit(options, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
   if (head.stdout.toString('latin1').trim() !== revision) return [];
   const workspace = openWorkspace(options.cwd);

@@ -147,7 +147,9 @@ function sizeOf(root: string, path: string): Size {
 async function readOne(root: string, file: FileRef, limit: number): Promise<Content> {
   if (file.link) return { kind: 'bytes', bytes: new Uint8Array() };
   const { size } = statOf(root, file.path);
-  return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes: await readFile(placeOf(root, file.path)) };
+  return size > limit
+    ? { kind: 'too-large', size }
+    : { kind: 'bytes', bytes: await readFile(placeOf(root, file.path)) };
 }
 
 /** A file's bytes; of a link, the path that it points to, as git stores it. */
@@ -159,5 +161,8 @@ async function contentOf(root: string, path: string): Promise<Uint8Array> {
 /** A path as a pattern that matches only itself, as the toolkit escapes its own roots. */
 function globEscape(path: string): string {
   const escaped = sep === '\\' ? path : path.replaceAll('\\', '\\\\');
-  return escaped.replace(/\[(?=[^/]+\])/g, '[[]').replaceAll('?', '[?]').replaceAll('*', '[*]');
+  return escaped
+    .replace(/\[(?=[^/]+\])/g, '[[]')
+    .replaceAll('?', '[?]')
+    .replaceAll('*', '[*]');
 }

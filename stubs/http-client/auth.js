@@ -1,4 +1,5 @@
-const REASON = 'The gate makes no request through the toolkit: this handler stands in for the real one, which would be bundled in vain.';
+const REASON =
+  'The gate makes no request through the toolkit: this handler stands in for the real one, which would be bundled in vain.';
 
 export class BearerCredentialHandler {
   constructor() {

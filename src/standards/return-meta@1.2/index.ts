@@ -24,10 +24,7 @@ export const standard: Standard = {
   shape,
   confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(artifactTypes) },
   claimFields: [{ pattern: '/artifacts/*/path' }],
-  rules: ruleList(jsonRules, returnMetaRules, [
-    use(claudemdRequired),
-    use(claudemdNone),
-  ]),
+  rules: ruleList(jsonRules, returnMetaRules, [use(claudemdRequired), use(claudemdNone)]),
   sample: metadataSample,
   validator: async () => shapeOf((await import('./validate.js')).validate),
 };

@@ -23,11 +23,12 @@ export const standard: Standard = {
   artifactTypes,
   shape,
   confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(artifactTypes) },
-  claimFields: [{ pattern: '/artifacts/*/path' }, { pattern: '/partial_progress/handoff_path' }, { pattern: '/memory_candidates/*/source_artifact' }],
-  rules: ruleList(jsonRules, returnMetaRules, [
-    use(memoryCandidate),
-    use(reviewReason),
-  ]),
+  claimFields: [
+    { pattern: '/artifacts/*/path' },
+    { pattern: '/partial_progress/handoff_path' },
+    { pattern: '/memory_candidates/*/source_artifact' },
+  ],
+  rules: ruleList(jsonRules, returnMetaRules, [use(memoryCandidate), use(reviewReason)]),
   sample: metadataSample,
   validator: async () => shapeOf((await import('./validate.js')).validate),
 };

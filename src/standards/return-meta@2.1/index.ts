@@ -27,7 +27,12 @@ export const standard: Standard = {
   artifactTypes,
   shape,
   confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(artifactTypes) },
-  claimFields: [{ pattern: '/artifacts/*/path' }, { pattern: '/modified_files/*' }, { pattern: '/partial_progress/handoff_path' }, { pattern: '/memory_candidates/*/source_artifact' }],
+  claimFields: [
+    { pattern: '/artifacts/*/path' },
+    { pattern: '/modified_files/*' },
+    { pattern: '/partial_progress/handoff_path' },
+    { pattern: '/memory_candidates/*/source_artifact' },
+  ],
   rules: ruleList(jsonRules, returnMetaRules, [
     use(memoryCandidate),
     use(reviewReason),

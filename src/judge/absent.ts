@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import { verify } from './claims/verify.js';
-import type { JudgedClaim, Verdict } from './model/claim.js';
-import type { Context } from './model/context.js';
-import { normalisePath } from './model/path.js';
-import type { ClaimRule, ClaimSubject } from './model/rule.js';
-import type { Absence, Tree } from './model/tree.js';
-import { draft, type Draft, type Spot } from './policy/finding.js';
-import type { Active } from './standards/judge.js';
+import { verify } from '../claims/verify.js';
+import type { JudgedClaim, Verdict } from '../model/claim.js';
+import type { Context } from '../model/context.js';
+import { normalisePath } from '../model/path.js';
+import type { ClaimRule, ClaimSubject } from '../model/rule.js';
+import type { Absence, Tree } from '../model/tree.js';
+import { draft, type Draft, type Spot } from '../policy/finding.js';
+import type { Active } from './rules.js';
 
 /** A claim whose file is not there: its verdict waits until the repository has been asked about all of them at once. */
 export interface AbsentClaim {
@@ -33,19 +33,29 @@ export async function settleAbsent(
     const before = judged[at];
     const path = paths[n] ?? '';
     if (before === undefined) return [];
-    const item: JudgedClaim = { claim: before.claim, verdict: settle(before.verdict, absences.get(path), moved.get(path)) };
+    const item: JudgedClaim = {
+      claim: before.claim,
+      verdict: settle(before.verdict, absences.get(path), moved.get(path)),
+    };
     judged[at] = item;
     return rules.flatMap((active) =>
       active.rule
         .check(item, of, context)
-        .map((problem) => draft({ active, problem: { value: item.claim.path, ...problem } }, { ...spot, value: undefined })),
+        .map((problem) =>
+          draft({ active, problem: { value: item.claim.path, ...problem } }, { ...spot, value: undefined }),
+        ),
     );
   });
 }
 
 /** What the files that were renamed are now. */
-async function verdictsOfMoved(absences: ReadonlyMap<string, Absence>, tree: Tree): Promise<ReadonlyMap<string, Verdict>> {
-  const moves = [...absences].flatMap(([path, absence]) => (absence.kind === 'moved' ? [{ path, to: absence.to }] : []));
+async function verdictsOfMoved(
+  absences: ReadonlyMap<string, Absence>,
+  tree: Tree,
+): Promise<ReadonlyMap<string, Verdict>> {
+  const moves = [...absences].flatMap(([path, absence]) =>
+    absence.kind === 'moved' ? [{ path, to: absence.to }] : [],
+  );
   const claims = moves.map(({ to }) => ({ claim: { path: to, pointer: '', type: null }, returnFile: '' }));
   const verdicts = await verify(claims, tree);
   return new Map(

@@ -1,9 +1,9 @@
-import type { Context, RunSubject } from './model/context.js';
-import { FILE_START } from './model/position.js';
-import type { Level } from './model/severity.js';
-import { draft, type Draft } from './policy/finding.js';
-import type { Chosen } from './standards/choose.js';
-import { ruleSet, type RuleSet } from './standards/judge.js';
+import type { Context, RunSubject } from '../model/context.js';
+import { FILE_START } from '../model/position.js';
+import type { Level } from '../model/severity.js';
+import { draft, type Draft } from '../policy/finding.js';
+import type { Chosen } from '../standards/choose.js';
+import { ruleSet, type RuleSet } from './rules.js';
 
 /** What the rules on the whole run say, each of the returns whose version has it. */
 export function judgeRun(

@@ -58,7 +58,11 @@ export function judgeDocument(subject: DocumentSubject, rules: RuleSet, context:
 }
 
 /** All that the version's rules say of a return, the less precise of two at one place left out. */
-export function judgeReturn(subject: Subject, rules: readonly Active<ReturnRule>[], context: Context): readonly Raised[] {
+export function judgeReturn(
+  subject: Subject,
+  rules: readonly Active<ReturnRule>[],
+  context: Context,
+): readonly Raised[] {
   let raised: Raised[] | undefined;
   for (const active of rules) {
     const problems = active.rule.check(subject, context, active.params);

@@ -1,22 +1,22 @@
-import { claimsOf } from './claims/claims.js';
-import { verify } from './claims/verify.js';
-import { type Gathered } from './gather/gather.js';
-import type { Claim, JudgedClaim, Verdict } from './model/claim.js';
-import type { Context, ReturnRecord } from './model/context.js';
-import type { ReadProblem } from './model/document.js';
-import { FILE_START, type Range } from './model/position.js';
-import { agentName, agentOf, isSuccess, sessionOf, statusOf, type ShapeError, type Subject } from './model/return.js';
-import type { ClaimSubject } from './model/rule.js';
-import type { Family } from './model/standard.js';
-import type { Content, FileRef, Tree } from './model/tree.js';
-import { draft, type Draft, type Spot } from './policy/finding.js';
-import type { Markdown } from './read/block.js';
-import { PositionsNeeded } from './read/needed.js';
-import { read, type Found, type Reading } from './read/read.js';
-import { familyOf, type Chosen } from './standards/choose.js';
-import { isHard, judgeDocument, judgeReturn, satisfied, type Active, type Loaded, type RuleSet } from './standards/judge.js';
+import { claimsOf } from '../claims/claims.js';
+import { verify } from '../claims/verify.js';
+import { type Gathered } from '../gather/gather.js';
+import type { Claim, JudgedClaim, Verdict } from '../model/claim.js';
+import type { Context, ReturnRecord } from '../model/context.js';
+import type { ReadProblem } from '../model/document.js';
+import { FILE_START, type Range } from '../model/position.js';
+import { agentName, agentOf, isSuccess, sessionOf, statusOf, type ShapeError, type Subject } from '../model/return.js';
+import type { ClaimSubject } from '../model/rule.js';
+import type { Family } from '../model/standard.js';
+import type { Content, FileRef, Tree } from '../model/tree.js';
+import { draft, type Draft, type Spot } from '../policy/finding.js';
+import type { Markdown } from '../read/block.js';
+import { PositionsNeeded } from '../read/needed.js';
+import { read, type Found, type Reading } from '../read/read.js';
+import { familyOf, type Chosen } from '../standards/choose.js';
+import { isHard, judgeDocument, judgeReturn, satisfied, type Active, type Loaded, type RuleSet } from './rules.js';
 import type { Diagnosis } from './diagnosis.js';
-import type { AbsentClaim } from './judge-absent.js';
+import type { AbsentClaim } from './absent.js';
 
 /** A version that returns are judged by in this run: loaded, with the rules that are on. */
 export interface Bench extends Loaded {
@@ -173,14 +173,27 @@ class Judge implements Judged {
     const { standard } = bench;
     const { value, index } = found;
     const shapeErrors = bench.validate(value);
-    const subject: Subject = { file, index, standard, value, shapeErrors, satisfies: this.#satisfies(found, shapeErrors, bench) };
+    const subject: Subject = {
+      file,
+      index,
+      standard,
+      value,
+      shapeErrors,
+      satisfies: this.#satisfies(found, shapeErrors, bench),
+    };
     const rules = gathered.reduced ? bench.rules.return.filter(concernsReduced) : bench.rules.return;
     for (const raised of judgeReturn(subject, rules, this.#options.context)) {
       const { pointer = '', part } = raised.problem;
       const range = found.locate(pointer, part);
       this.drafts.push(draft(raised, { file, index, pointer, range, value, line: lineOf(reading, range) }));
     }
-    const of = { file, index, agent: agentName(subject), status: statusOf(subject) ?? null, success: isSuccess(subject) };
+    const of = {
+      file,
+      index,
+      agent: agentName(subject),
+      status: statusOf(subject) ?? null,
+      success: isSuccess(subject),
+    };
     return [{ of, bench, claims: gathered.reduced ? [] : claimsOf(value, standard.claimFields), found, reading }];
   }
 

@@ -1,8 +1,8 @@
-import type { Family } from './model/standard.js';
-import { Locator } from './read/locator.js';
-import type { Positions } from './read/source.js';
-import { siblings, type Chosen } from './standards/choose.js';
-import type { Loaded } from './standards/judge.js';
+import type { Family } from '../model/standard.js';
+import { Locator } from '../read/locator.js';
+import type { Positions } from '../read/source.js';
+import { siblings, type Chosen } from '../standards/choose.js';
+import type { Loaded } from './rules.js';
 
 /** What is needed only where something is wrong: a parser with positions, and the versions that a return may have meant. */
 export interface Diagnosis {

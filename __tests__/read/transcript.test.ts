@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import type { Json } from '../../src/model/json.js';
+import type { Form } from '../../src/model/document.js';
+import { MarkdownNeeded, ParserNeeded, PositionsNeeded } from '../../src/read/needed.js';
+import { read } from '../../src/read/read.js';
+import { headed } from '../support/envelope.js';
+import { NO_PARSERS, PARSERS, placed, reading } from '../support/reading.js';
+
+const RETURN = { status: 'completed', artifacts: [] };
+const JSON_TEXT = JSON.stringify(RETURN);
+
+/** An agent's end as Claude Code logs it. */
+function toolUse(result: Json): Json {
+  return { type: 'user', uuid: 'u', message: { role: 'user', content: [] }, toolUseResult: result };
+}
+
+function agentEnd(text: string): Json {
+  return toolUse({ status: 'completed', agentType: 'planner', content: [{ type: 'text', text }] });
+}
+
+function lines(...events: readonly Json[]): string {
+  return events.map((event) => `${JSON.stringify(event)}\n`).join('');
+}
+
+/** The status of each return. */
+function statuses(text: string, form: Form = 'jsonl'): readonly (Json | undefined)[] {
+  return reading(text, form).returns.map(({ value }) => value['status']);
+}
+
+const CHATTER: readonly Json[] = [
+  { type: 'summary', summary: 'Plan', leafUuid: 'l', sessionId: 's' },
+  { type: 'assistant', uuid: 'u', message: { content: [{ type: 'text', text: JSON_TEXT }] } },
+  toolUse({ stdout: JSON_TEXT, stderr: '' }),
+  toolUse('Error: exit code 1'),
+  { type: 'step_start', sessionID: 's', part: { type: 'step-start' } },
+  { type: 'tool_use', part: { tool: 'bash', state: { output: JSON_TEXT } } },
+];
+
+describe('The end of an agent', () => {
+  test.each<readonly [string, Json]>([
+    ['in a text block', agentEnd(JSON_TEXT)],
+    [
+      'in one of several',
+      toolUse({
+        content: [
+          { type: 'text', text: 'Done.' },
+          { type: 'text', text: JSON_TEXT },
+        ],
+      }),
+    ],
+    ['as a plain content', toolUse({ content: JSON_TEXT })],
+    ['as a plain string', toolUse(JSON_TEXT)],
+    ['in a fence', agentEnd(`Done:\n\n\`\`\`json\n${JSON_TEXT}\n\`\`\`\n\nThat is all.`)],
+    ['in prose', agentEnd(`Done. ${JSON_TEXT} That is all.`)],
+    ['behind other braces', agentEnd(`I used {x} and {"a": 1}: ${JSON_TEXT}`)],
+    ['of claude -p', { type: 'result', subtype: 'success', is_error: false, result: JSON_TEXT }],
+    ['of claude -p that is an error', { type: 'result', subtype: 'success', is_error: true, result: JSON_TEXT }],
+    ['of claude -p with a schema', { type: 'result', subtype: 'success', result: 'x', structured_output: RETURN }],
+    [
+      'of OpenCode',
+      { type: 'tool_use', part: { tool: 'task', state: { output: `<task_result>${JSON_TEXT}</task_result>` } } },
+    ],
+    ['of OpenCode without tags', { type: 'tool_use', part: { tool: 'task', state: { output: JSON_TEXT } } }],
+    [
+      'of OpenCode that is cut',
+      { type: 'tool_use', part: { tool: 'task', state: { output: `<task_result>${JSON_TEXT}` } } },
+    ],
+  ])('%s holds a return', (_, event) => {
+    expect(statuses(lines(event))).toEqual(['completed']);
+    expect(statuses(JSON.stringify(event), 'json')).toEqual(['completed']);
+    expect(statuses(JSON.stringify([CHATTER[0] ?? null, event]), 'json')).toEqual(['completed']);
+  });
+
+  test.each<readonly [string, Json]>([
+    ['launched and not ended', toolUse({ status: 'async_launched', content: [{ type: 'text', text: JSON_TEXT }] })],
+    [
+      'an error without a return',
+      { type: 'result', subtype: 'success', is_error: true, result: 'API Error: status 500' },
+    ],
+    ['an error without a text', { type: 'result', subtype: 'error_max_turns', is_error: true }],
+    ['a text without a return', agentEnd('The status is fine, next comes rain.')],
+    ['another object', agentEnd('{"status": "fine"}')],
+  ])('%s is none', (_, event) => {
+    expect(reading(lines(event), 'jsonl')).toMatchObject({ returns: [], problems: [] });
+    expect(reading(JSON.stringify(event), 'json').problems).toMatchObject([{ kind: 'no-return' }]);
+  });
+
+  test('may be an envelope', () => {
+    expect(reading(lines(agentEnd(headed())), 'jsonl').returns).toMatchObject([
+      { making: 'envelope', startLine: 1, value: { form: 'headed', status: 'success' } },
+    ]);
+  });
+
+  test('prefers the structured output to the text', () => {
+    const event = { type: 'result', result: JSON_TEXT, structured_output: { status: 'partial' } };
+    expect(statuses(lines(event))).toEqual(['partial']);
+  });
+
+  test('that was meant as a return and is broken is a problem', () => {
+    const { returns, problems } = reading(lines(agentEnd('{"status": "completed", "artifacts": [}')), 'jsonl');
+    expect(returns).toEqual([]);
+    expect(problems).toMatchObject([{ kind: 'syntax' }]);
+  });
+});
+
+describe('A transcript', () => {
+  test('holds the returns of its lines, and nothing is said of the others', () => {
+    const text = lines(
+      ...CHATTER,
+      agentEnd(JSON_TEXT),
+      ...CHATTER,
+      agentEnd(JSON.stringify({ ...RETURN, status: 'failed' })),
+    );
+    const { returns, problems } = reading(text, 'jsonl');
+    expect(problems).toEqual([]);
+    expect(returns.map(({ index, startLine, value }) => [index, startLine, value['status']])).toEqual([
+      [0, 7, 'completed'],
+      [1, 14, 'failed'],
+    ]);
+  });
+
+  test('without a return is no finding, in lines', () => {
+    expect(reading(lines(...CHATTER), 'jsonl')).toMatchObject({ returns: [], problems: [] });
+    expect(reading(lines(CHATTER[0] ?? null), 'jsonl')).toMatchObject({ returns: [], problems: [] });
+  });
+
+  test('may hold bare returns, too', () => {
+    expect(statuses(lines(...CHATTER, { ...RETURN, type: 'user', status: 'partial' }))).toEqual(['partial']);
+  });
+
+  test('has a line that is no JSON as a problem: it may have held a return', () => {
+    expect(reading(`${lines(agentEnd(JSON_TEXT))}{"type": "user", "toolUseRes`, 'jsonl').problems).toMatchObject([
+      { kind: 'syntax', range: { startLine: 2 } },
+    ]);
+  });
+
+  test('has places at the string that holds the return', () => {
+    const text = `${lines(CHATTER[0] ?? null)}{"toolUseResult": "{\\"status\\": \\"x\\", \\"artifacts\\": 1}"}\n`;
+    const [found] = reading(text, 'jsonl').returns;
+    const string = '2:19 "{\\"status\\": \\"x\\", \\"artifacts\\": 1}"';
+    for (const pointer of ['', '/status', '/artifacts/0']) {
+      expect(found && placed(text, found.locate(pointer))).toBe(string);
+      expect(found && placed(text, found.locate(pointer, 'key'))).toBe(string);
+    }
+  });
+
+  test('has places in the structured output itself', () => {
+    const text = '{\n  "type": "result",\n  "structured_output": {\n    "status": "x",\n    "artifacts": []\n  }\n}\n';
+    const [found] = reading(text, 'json').returns;
+    expect(found?.startLine).toBe(3);
+    expect(found && placed(text, found.locate('/status'))).toBe('4:15 "x"');
+  });
+
+  test('has problems at the string, with the lines of the file', () => {
+    const twice = '{"status": "x", "status": "y", "artifacts": []}';
+    expect(reading(`\n${lines(toolUse(twice))}`, 'jsonl').problems).toMatchObject([
+      { kind: 'duplicate-key', key: 'status', firstLine: 2, range: { startLine: 2 } },
+    ]);
+  });
+
+  test('says nothing of keys that stand twice in what is no return', () => {
+    const text = `{"type": "user", "type": "user", "toolUseResult": ${JSON.stringify(JSON_TEXT)}}\n`;
+    expect(reading(text, 'jsonl')).toMatchObject({ problems: [], returns: [{ value: RETURN }] });
+  });
+
+  test('of bare JSON needs no parser before a place is asked for', () => {
+    const { returns } = read(Buffer.from(lines(agentEnd(JSON_TEXT))), 'jsonl', NO_PARSERS);
+    expect(returns).toMatchObject([{ startLine: 1 }]);
+    expect(() => returns[0]?.locate('')).toThrow(PositionsNeeded);
+    expect(() => read(Buffer.from(lines(agentEnd(headed()))), 'jsonl', NO_PARSERS)).toThrow(MarkdownNeeded);
+  });
+});
+
+describe('JSON Lines', () => {
+  test('hold a return a line, whatever it lacks', () => {
+    expect(statuses(`${JSON_TEXT}\n\n{"status": "failed"}\n{}\n`)).toEqual(['completed', 'failed', undefined]);
+  });
+
+  test('take a line with a type of its own for a return, unless a log wrote it', () => {
+    expect(reading('{"type": "plan", "summary": "x"}\n', 'jsonl').returns).toHaveLength(1);
+    expect(reading('{"type": "user", "timestamp": "x"}\n', 'jsonl').returns).toHaveLength(0);
+  });
+
+  test.each(['', '\n', ' \r\n\t\n'])('that are %j hold none, which is a problem', (text) => {
+    expect(reading(text, 'jsonl').problems).toMatchObject([{ kind: 'no-return' }]);
+  });
+
+  test('go on behind a broken line', () => {
+    const { returns, problems } = reading(`${JSON_TEXT}\n{"status": "a" "artifacts": []}\n${JSON_TEXT}\n`, 'jsonl');
+    expect(returns.map(({ index, startLine }) => [index, startLine])).toEqual([
+      [0, 1],
+      [1, 3],
+    ]);
+    expect(problems).toMatchObject([{ kind: 'syntax', range: { startLine: 2, startColumn: 16 } }]);
+  });
+});
+
+describe('Reading transcripts', () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.constantFrom(JSON_TEXT, headed(), '{"status": 1, "artifacts":', '**Status**: x'),
+  );
+  const { value } = fc.letrec<{ value: Json }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4 },
+      text,
+      fc.constantFrom<Json>(null, 1, true),
+      fc.array(tie('value'), { maxLength: 3 }),
+      fc.dictionary(
+        fc.constantFrom(
+          'type',
+          'toolUseResult',
+          'content',
+          'text',
+          'result',
+          'structured_output',
+          'part',
+          'tool',
+          'state',
+          'output',
+        ),
+        fc.oneof(fc.constantFrom<Json>('result', 'task', 'text'), tie('value')),
+      ) as fc.Arbitrary<Json>,
+    ),
+  }));
+
+  test('never throws on any JSON, and every place is in the file', () => {
+    fc.assert(
+      fc.property(
+        fc.array(value, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom<Form>('json', 'jsonl'),
+        (values, form) => {
+          const file = form === 'json' ? JSON.stringify(values, null, 1) : lines(...values);
+          const count = file.split('\n').length;
+          for (const { locate, startLine } of reading(file, form).returns) {
+            expect(locate('/status').startLine).toBeGreaterThanOrEqual(startLine);
+            expect(locate('/status').startLine).toBeLessThanOrEqual(count);
+          }
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('never throws on bytes, and only for want of a parser where none is at hand', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 200 }),
+        value,
+        fc.constantFrom<Form>('json', 'jsonl'),
+        (bytes, event, form) => {
+          read(bytes, form, PARSERS);
+          try {
+            read(Buffer.from(JSON.stringify(event)), form, NO_PARSERS);
+          } catch (error) {
+            expect(error).toBeInstanceOf(ParserNeeded);
+          }
+        },
+      ),
+    );
+  });
+
+  test.each<readonly [string, (size: number) => string]>([
+    ['braces in a text', (size) => '"status"{'.repeat(size / 9)],
+    ['objects in a text', (size) => `x ${'{"status": 1} '.repeat(size / 14)}`],
+    ['envelopes in a text', (size) => headed().repeat(size / 200)],
+  ])('takes no more than linear time for %s', (_, make) => {
+    const seconds = (size: number): number => {
+      const bytes = Buffer.from(JSON.stringify({ type: 'result', result: make(size) }));
+      const start = performance.now();
+      read(bytes, 'json', PARSERS);
+      return performance.now() - start;
+    };
+    seconds(10_000);
+    const [small, large] = [seconds(20_000), seconds(160_000)];
+    // Eight times as much takes 64 times as long where it is quadratic; the rest is for a busy machine.
+    expect(large).toBeLessThan(Math.max(small, 10) * 30);
+  });
+});
