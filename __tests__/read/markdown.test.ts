@@ -232,7 +232,7 @@ describe('An envelope with headed sections', () => {
     const quoted = headed({ change: 'b' }).replace(/^/gm, '> ');
     const item = `- ${headed({ change: 'c' }).replace(/\n/g, '\n  ')}`;
     const { returns } = reading(`# Log\n\n${headed({ change: 'a' })}\n${quoted}\n\ntext\n\n${item}\n`, 'markdown');
-    expect(returns.map(({ index, value, startLine }) => [index, value['change'], startLine])).toEqual([
+    expect(returns.map(({ index, value, startLine }) => [index, value.change, startLine])).toEqual([
       [0, 'a', 3],
       [1, 'b', 21],
       [2, 'c', 42],

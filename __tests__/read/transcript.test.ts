@@ -24,7 +24,7 @@ function lines(...events: readonly Json[]): string {
 
 /** The status of each return. */
 function statuses(text: string, form: Form = 'jsonl'): readonly (Json | undefined)[] {
-  return reading(text, form).returns.map(({ value }) => value['status']);
+  return reading(text, form).returns.map(({ value }) => value.status);
 }
 
 const CHATTER: readonly Json[] = [
@@ -113,7 +113,7 @@ describe('A transcript', () => {
     );
     const { returns, problems } = reading(text, 'jsonl');
     expect(problems).toEqual([]);
-    expect(returns.map(({ index, startLine, value }) => [index, startLine, value['status']])).toEqual([
+    expect(returns.map(({ index, startLine, value }) => [index, startLine, value.status])).toEqual([
       [0, 7, 'completed'],
       [1, 14, 'failed'],
     ]);

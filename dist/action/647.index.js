@@ -1597,7 +1597,13 @@ function read(bytes, form, parsers) {
     const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
     return {
         problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
-        returns: parts.returns.map((piece, index) => ({ ...piece, index })),
+        returns: parts.returns.map(({ making, value, startLine, locate }, index) => ({
+            index,
+            making,
+            value,
+            startLine,
+            locate,
+        })),
         line: (line) => lines().textOf(line),
     };
 }

@@ -43,7 +43,13 @@ export function read(bytes: Uint8Array, form: Form, parsers: Parsers): Reading {
   const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
   return {
     problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
-    returns: parts.returns.map((piece, index) => ({ ...piece, index })),
+    returns: parts.returns.map(({ making, value, startLine, locate }, index) => ({
+      index,
+      making,
+      value,
+      startLine,
+      locate,
+    })),
     line: (line) => lines().textOf(line),
   };
 }
