@@ -99,9 +99,10 @@ async function walk(root, patterns) {
         const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
         return `${negations}${below}/${pattern.slice(negations.length).replace(/^\.\//, '')}`;
     });
-    const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
     const found = [];
+    const restore = withoutDebugLines();
     try {
+        const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
         for await (const place of globber.globGenerator()) {
             found.push(place.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/').replace(/^\/+/, ''));
         }
@@ -111,7 +112,18 @@ async function walk(root, patterns) {
             return undefined;
         throw error;
     }
+    finally {
+        restore();
+    }
     return found.some((path) => path.includes('\uFFFD')) ? undefined : found;
+}
+function withoutDebugLines() {
+    const { stdout } = process;
+    const write = stdout.write.bind(stdout);
+    stdout.write = (chunk, ...rest) => typeof chunk === 'string' && chunk.startsWith('::debug::') ? true : write(chunk, ...rest);
+    return () => {
+        stdout.write = write;
+    };
 }
 function placeOf(root, path) {
     return Buffer.concat([Buffer.from(path === '' ? root : `${root}/`), (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .q)(path)]);

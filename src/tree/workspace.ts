@@ -98,9 +98,10 @@ async function walk(root: string, patterns: readonly string[]): Promise<readonly
     const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
     return `${negations}${below}/${pattern.slice(negations.length).replace(/^\.\//, '')}`;
   });
-  const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
   const found: string[] = [];
+  const restore = withoutDebugLines();
   try {
+    const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
     for await (const place of globber.globGenerator()) {
       found.push(place.slice(root.length).split(sep).join('/').replace(/^\/+/, ''));
     }
@@ -108,8 +109,24 @@ async function walk(root: string, patterns: readonly string[]): Promise<readonly
     // It reads names as text: one that is no UTF-8 comes out as a name that is not there.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
+  } finally {
+    restore();
   }
   return found.some((path) => path.includes('\uFFFD')) ? undefined : found;
+}
+
+/**
+ * The toolkit's walk tells of itself by `::debug::` commands on standard output, where the report belongs. They are dropped
+ * until the returned function is called.
+ */
+function withoutDebugLines(): () => void {
+  const { stdout } = process;
+  const write = stdout.write.bind(stdout);
+  stdout.write = (chunk: Uint8Array | string, ...rest: never[]): boolean =>
+    typeof chunk === 'string' && chunk.startsWith('::debug::') ? true : write(chunk, ...rest);
+  return () => {
+    stdout.write = write;
+  };
 }
 
 /** A path on disk, byte for byte. */
