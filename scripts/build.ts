@@ -12,7 +12,7 @@ for (const [name, entry] of Object.entries(BUNDLES)) {
   const target = join(root, 'dist', name);
   const { code, assets } = await bundle(join(root, entry), {
     cache: false,
-    // CommonJS starts faster than ESM, on Node 20 and 24 alike: see CONTRIBUTING.md.
+    // CommonJS starts faster than ESM, on Node 20 and 24 alike (npm run bench -- start-up).
     esm: false,
     quiet: true,
     minify: false,
