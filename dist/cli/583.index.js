@@ -19,13 +19,16 @@ async function explainByWorkspace(options, revision, paths) {
     const there = await presentOnDisk(options, revision, paths);
     if (there.length === 0)
         return told;
-    const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(options, ['check-ignore', '--verbose', '-z', '--stdin'], `${there.join('\0')}\0`);
+    const input = there.map((path) => `./${path}\0`).join('');
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(options, ['check-ignore', '--verbose', '-z', '--stdin'], input);
+    if (status > 1 || status < 0)
+        throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`git could not tell what is ignored: ${stderr}`);
     const rules = new Map();
     const fields = stdout.toString('utf8').split('\0');
     for (let n = 0; n + 3 < fields.length; n += 4) {
         const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
         if (!pattern.startsWith('!'))
-            rules.set(path, `${source}:${line}: ${pattern}`);
+            rules.set(path.slice('./'.length), `${source}:${line}: ${pattern}`);
     }
     for (const path of there) {
         const rule = rules.get(path);

@@ -58,7 +58,7 @@ function endOf(path, events, exists) {
     return { kind: 'removed' };
 }
 async function lastEvents(options, revision, paths) {
-    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(options, [
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(options, [
         'log',
         '-z',
         '--format=',
@@ -75,7 +75,7 @@ async function lastEvents(options, revision, paths) {
     ], `${revision}\n--\n${paths.join('\n')}\n`);
     const events = new Map();
     if (status !== 0)
-        return events;
+        throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`git could not read the history: ${stderr}`);
     const fields = stdout.toString('utf8').split('\0');
     for (let n = 0; n < fields.length;) {
         const kind = fields[n]?.trim() ?? '';

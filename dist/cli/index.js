@@ -385,7 +385,12 @@ function startGit(options, args) {
     const trusted = (options.safeDirectories ?? []).flatMap((directory) => ['-c', `safe.directory=${directory}`]);
     return (0,external_node_child_process_namespaceObject.spawn)('git', [...SAFE, ...trusted, ...args], {
         cwd: options.cwd,
-        env: { ...withoutRepository(process.env), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' },
+        env: {
+            ...withoutRepository(process.env),
+            LC_ALL: 'C',
+            GIT_TERMINAL_PROMPT: '0',
+            GIT_LITERAL_PATHSPECS: args[0] === 'check-ignore' ? '0' : '1',
+        },
         stdio: ['pipe', 'pipe', 'pipe'],
         windowsHide: true,
     });

@@ -67,7 +67,12 @@ export function startGit(options: GitOptions, args: readonly string[]): ChildPro
   const trusted = (options.safeDirectories ?? []).flatMap((directory) => ['-c', `safe.directory=${directory}`]);
   return spawn('git', [...SAFE, ...trusted, ...args], {
     cwd: options.cwd,
-    env: { ...withoutRepository(process.env), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' },
+    env: {
+      ...withoutRepository(process.env),
+      LC_ALL: 'C',
+      GIT_TERMINAL_PROMPT: '0',
+      GIT_LITERAL_PATHSPECS: args[0] === 'check-ignore' ? '0' : '1',
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
   });

@@ -1,5 +1,5 @@
 import type { Absence } from '../model/tree.js';
-import { runGit, type GitOptions } from './git.js';
+import { GitError, runGit, type GitOptions } from './git.js';
 
 /** How many paths one run asks about: a query over history costs more with each. */
 const MOST_PATHS = 10_000;
@@ -73,7 +73,7 @@ async function lastEvents(
   revision: string,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, string | null>> {
-  const { status, stdout } = await runGit(
+  const { status, stdout, stderr } = await runGit(
     options,
     [
       'log',
@@ -93,7 +93,7 @@ async function lastEvents(
     `${revision}\n--\n${paths.join('\n')}\n`,
   );
   const events = new Map<string, string | null>();
-  if (status !== 0) return events;
+  if (status !== 0) throw new GitError(`git could not read the history: ${stderr}`);
   const fields = stdout.toString('utf8').split('\0');
   for (let n = 0; n < fields.length;) {
     const kind = fields[n]?.trim() ?? '';

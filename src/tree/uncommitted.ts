@@ -1,5 +1,5 @@
 import type { Absence } from '../model/tree.js';
-import { runGit, type GitOptions } from './git.js';
+import { GitError, runGit, type GitOptions } from './git.js';
 import { openWorkspace } from './workspace.js';
 
 /**
@@ -14,12 +14,15 @@ export async function explainByWorkspace(
   const told = new Map<string, Absence>();
   const there = await presentOnDisk(options, revision, paths);
   if (there.length === 0) return told;
-  const { stdout } = await runGit(options, ['check-ignore', '--verbose', '-z', '--stdin'], `${there.join('\0')}\0`);
+  // This command takes no literal paths, so each is led by a folder: a colon at its start would be magic.
+  const input = there.map((path) => `./${path}\0`).join('');
+  const { status, stdout, stderr } = await runGit(options, ['check-ignore', '--verbose', '-z', '--stdin'], input);
+  if (status > 1 || status < 0) throw new GitError(`git could not tell what is ignored: ${stderr}`);
   const rules = new Map<string, string>();
   const fields = stdout.toString('utf8').split('\0');
   for (let n = 0; n + 3 < fields.length; n += 4) {
     const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
-    if (!pattern.startsWith('!')) rules.set(path, `${source}:${line}: ${pattern}`);
+    if (!pattern.startsWith('!')) rules.set(path.slice('./'.length), `${source}:${line}: ${pattern}`);
   }
   for (const path of there) {
     const rule = rules.get(path);

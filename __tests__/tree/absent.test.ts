@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Absence } from '../../src/model/tree.js';
+import { openCommit } from '../../src/tree/commit.js';
+
+let folder = '';
+
+function git(cwd: string, ...args: readonly string[]): void {
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd, env, stdio: 'pipe' });
+}
+
+function write(path: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), `${path}\n`.repeat(30));
+}
+
+async function absences(
+  root: string,
+  paths: readonly string[],
+): Promise<Readonly<Record<string, Absence | undefined>>> {
+  const tree = await openCommit({ root, revision: 'HEAD' });
+  const told = await tree.explainAbsent(paths, (path) => tree.find(path)?.kind === 'file');
+  tree.close();
+  return Object.fromEntries(paths.map((path) => [path, told.get(path)]));
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'absent-'));
+  git(folder, 'init', '-q');
+  for (const path of ['a/gone.md', 'a/one.md']) write(path);
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '-qm', '1');
+  git(folder, 'rm', '-q', 'a/gone.md');
+  git(folder, 'mv', 'a/one.md', 'a/two.md');
+  git(folder, 'commit', '-qm', '2');
+  git(folder, 'mv', 'a/two.md', 'a/three.md');
+  writeFileSync(join(folder, '.gitignore'), '# built\nignored.md\n');
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '-qm', '3');
+  for (const path of ['a/ignored.md', 'a/loose.md', ':(top)x/ignored.md']) write(path);
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('what a repository tells of absent paths', () => {
+  const ABSENT = ['a/gone.md', 'a/one.md', 'a/ignored.md', 'a/loose.md', ':(top)x/ignored.md', 'a/never.md'];
+
+  it('removed, renamed twice, ignored and by which rule, never added, or nothing', async () => {
+    const ignored = { kind: 'uncommitted', detail: expect.stringContaining('.gitignore:2: ignored.md') as string };
+    expect(await absences(folder, ABSENT)).toEqual({
+      'a/gone.md': { kind: 'removed' },
+      'a/one.md': { kind: 'moved', to: 'a/three.md' },
+      'a/ignored.md': ignored,
+      'a/loose.md': { kind: 'uncommitted', detail: expect.stringContaining('never committed') as string },
+      ':(top)x/ignored.md': ignored,
+      'a/never.md': undefined,
+    });
+  });
+
+  it('and only how to deepen it where history is shallow', async () => {
+    const clone = join(folder, 'clone');
+    git(folder, 'clone', '-q', '--depth', '1', `file://${folder}`, clone);
+    const told = await absences(clone, ['a/gone.md']);
+    rmSync(clone, { recursive: true });
+    expect(told['a/gone.md']).toEqual({ kind: 'unknown', detail: expect.stringContaining('fetch-depth: 0') as string });
+  });
+});
