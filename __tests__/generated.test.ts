@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { generateDocuments } from '../scripts/documents.js';
 import { formatted, type GeneratedFile } from '../scripts/file.js';
 import { generateSources } from '../scripts/sources.js';
-import { rules } from '../src/rules/index.js';
+import { rules } from '../src/standards/catalog.js';
 import { standards } from '../src/standards/index.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -51,6 +51,11 @@ describe('What is generated', () => {
   test('names no place of the machine that made it', () => {
     expect([...sources, ...documents].filter(({ text }) => text.includes(root)).map(({ path }) => path)).toEqual([]);
   });
+});
+
+test('every rule has a file, and every file a rule that some version has', () => {
+  const names = readdirSync(join(root, 'src/rules')).filter((name) => name.endsWith('.ts'));
+  expect(names.sort()).toEqual(rules.map(({ id }) => `${id}.ts`).sort());
 });
 
 describe('The reference of the rules', () => {

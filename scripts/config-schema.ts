@@ -1,8 +1,7 @@
 import { ENVELOPE_MODES } from '../src/model/context.js';
 import { FAMILIES } from '../src/model/standard.js';
 import { SEVERITIES } from '../src/model/severity.js';
-import { rules } from '../src/rules/index.js';
-import { orderedStandards } from '../src/standards/catalog.js';
+import { orderedStandards, rules } from '../src/standards/catalog.js';
 import type { GeneratedFile } from './file.js';
 
 const PATTERNS = { type: 'array', items: { type: 'string', minLength: 1 } };

@@ -16,7 +16,7 @@ import { envelopeSectionOrder } from '../../src/rules/envelope-section-order.js'
 import { envelopeSuccessWithCritical } from '../../src/rules/envelope-success-with-critical.js';
 import { envelopeSummarySentences } from '../../src/rules/envelope-summary-sentences.js';
 import { phantomWork } from '../../src/rules/phantom-work.js';
-import { rules } from '../../src/rules/index.js';
+import { rules } from '../../src/standards/catalog.js';
 import { standards } from '../../src/standards/index.js';
 import { block, headed, type Headed } from '../support/envelope.js';
 import { CONTEXT } from '../support/context.js';

@@ -577,7 +577,7 @@ function toPlatformPath(pth) {
 // EXTERNAL MODULE: external "string_decoder"
 var external_string_decoder_ = __webpack_require__(3193);
 // EXTERNAL MODULE: external "events"
-var external_events_ = __webpack_require__(2053);
+var external_events_ = __webpack_require__(4434);
 // EXTERNAL MODULE: external "child_process"
 var external_child_process_ = __webpack_require__(5317);
 // EXTERNAL MODULE: external "assert"

@@ -636,14 +636,18 @@ function columns(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Yp: () => (/* binding */ versionsWith),
 /* harmony export */   aA: () => (/* binding */ versionsInWords),
+/* harmony export */   aO: () => (/* binding */ rules),
 /* harmony export */   gO: () => (/* binding */ severities),
 /* harmony export */   qg: () => (/* binding */ orderedStandards)
 /* harmony export */ });
 /* harmony import */ var _model_standard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1900);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9095);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1747);
 
 
 const orderedStandards = _model_standard_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _index_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));
+const rules = [
+    ...new Map(_index_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
+].sort((a, b) => (a.id < b.id ? -1 : 1));
 function versionsWith(rule) {
     return orderedStandards.flatMap((standard) => standard.rules
         .filter((use) => use.rule === rule)

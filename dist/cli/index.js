@@ -560,7 +560,7 @@ module.exports = require("crypto");
 
 /***/ }),
 
-/***/ 2053:
+/***/ 4434:
 /***/ ((module) => {
 
 module.exports = require("events");
@@ -1396,8 +1396,8 @@ var version = __nccwpck_require__(311);
 
 const COMMANDS = {
     check: () => Promise.resolve(check),
-    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(46), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1796))).explain,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(46), __nccwpck_require__.e(293)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6293))).rules,
+    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1796))).explain,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(293)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6293))).rules,
     standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2900))).standards,
     schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(683)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7683))).schema,
 };

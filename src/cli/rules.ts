@@ -1,8 +1,7 @@
 import { AREAS } from '../model/rule.js';
 import { json, terminal, type Terminal } from '../report/sink.js';
 import type { Paint } from '../report/text.js';
-import { rules as all } from '../rules/index.js';
-import { severities, versionsInWords, versionsWith } from '../standards/catalog.js';
+import { rules as all, severities, versionsInWords, versionsWith } from '../standards/catalog.js';
 import { EXIT } from './exit.js';
 import { readLookup } from './lookup.js';
 import { aligned } from './page.js';

@@ -16,6 +16,11 @@ export const orderedStandards: readonly Standard[] = FAMILIES.flatMap((family) =
   standards.filter((standard) => standard.family === family),
 );
 
+/** Every rule that a version has, by id. */
+export const rules: readonly Rule[] = [
+  ...new Map(standards.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule] as const))).values(),
+].sort((a, b) => (a.id < b.id ? -1 : 1));
+
 /** The versions that have a rule, each with its severity and parameters. */
 export function versionsWith(rule: Rule): readonly RuleInVersion[] {
   return orderedStandards.flatMap((standard) =>
