@@ -1,19 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CallError } from './call-error.js';
-import { runGate } from './gate.js';
+import { judgeTree } from './judge-tree.js';
 import { linksOf, pullRequestHead, readEvent, type Environment } from './github/event.js';
 import type { ActionInputs } from './github/inputs.js';
 import { annotate, logReport, publishOutputs, publishSummary } from './github/publish.js';
 import type { Conclusion, Report } from './model/report.js';
 import type { Tree } from './model/tree.js';
 import { DEFAULT_BUDGET } from './report/annotations.js';
-import { readRoadmap } from './roadmap.js';
 import type { Given } from './model/given.js';
 import { oneOf, readSettings } from './settings.js';
 import { contains, headOf } from './tree/ancestry.js';
 import { trustedFolders } from './tree/root.js';
-import { VERSION } from './version.js';
 
 export interface ActionRun {
   readonly inputs: ActionInputs;
@@ -35,25 +33,7 @@ export async function runAction({ inputs, given, workspace, root, env, opening }
   const tree = await opening;
   await validator;
   await refuseForeignHead(env, pullRequestHead(event), workspace, root);
-  const report = await runGate({
-    tool: { name: 'return-gate', version: VERSION },
-    tree,
-    selection: settings.selection,
-    standards: settings.standards,
-    context: {
-      now: settings.now ?? Date.now(),
-      staleAfter: settings.staleAfter,
-      expectedSession: settings.expectedSession,
-      agents: null,
-      roadmap: await readRoadmap(tree),
-      changes: null,
-      ifNoReturns: settings.ifNoReturns,
-      envelopeMode: null,
-    },
-    levels: new Map(),
-    failOn: settings.failOn,
-    maxFileSize: settings.maxFileSize,
-  });
+  const report = await judgeTree(tree, settings);
   const file = await writeJson(report, inputs.jsonFile, workspace, env);
   publishOutputs(report, file);
   annotate(report, { ...DEFAULT_BUDGET, perType, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });

@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CallError } from '../call-error.js';
-import { runGate } from '../gate.js';
+import { judgeTree } from '../judge-tree.js';
 import type { Conclusion, Report } from '../model/report.js';
 import type { Tree } from '../model/tree.js';
 import { FORMAT_NAMES, formats, type FormatName, type FormatOptions } from '../report/formats.js';
-import { readRoadmap } from '../roadmap.js';
 import { oneOf, readSettings } from '../settings.js';
-import { VERSION } from '../version.js';
 import { wantsColor } from './color.js';
 import { EXIT } from './exit.js';
 import type { Call } from './options.js';
@@ -44,26 +42,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   let report: Report;
   const progress = progressLine(progressWhen === 'auto' && !quiet);
   try {
-    report = await runGate({
-      tool: { name: 'return-gate', version: VERSION },
-      tree,
-      selection: settings.selection,
-      standards: settings.standards,
-      context: {
-        now: settings.now ?? Date.now(),
-        staleAfter: settings.staleAfter,
-        expectedSession: settings.expectedSession,
-        agents: null,
-        roadmap: await readRoadmap(tree),
-        changes: null,
-        ifNoReturns: settings.ifNoReturns,
-        envelopeMode: null,
-      },
-      levels: new Map(),
-      failOn: settings.failOn,
-      maxFileSize: settings.maxFileSize,
-      onProgress: progress.show,
-    });
+    report = await judgeTree(tree, settings, { onProgress: progress.show });
   } finally {
     progress.clear();
   }

@@ -1,0 +1,34 @@
+import { runGate, type GateOptions } from './gate.js';
+import type { Context } from './model/context.js';
+import type { Report } from './model/report.js';
+import type { Tree } from './model/tree.js';
+import { readRoadmap } from './roadmap.js';
+import type { Settings } from './settings.js';
+import { VERSION } from './version.js';
+
+/** What a door adds to its settings: what the repository and the moment tell, for those who asked. */
+export interface Circumstances extends Partial<Pick<Context, 'changes'>>, Pick<GateOptions, 'onProgress'> {}
+
+/** Judges a tree as every door does. Rejects with what the caller can mend. */
+export async function judgeTree(tree: Tree, settings: Settings, also: Circumstances = {}): Promise<Report> {
+  return runGate({
+    tool: { name: 'return-gate', version: VERSION },
+    tree,
+    selection: settings.selection,
+    standards: settings.standards,
+    context: {
+      now: settings.now ?? Date.now(),
+      staleAfter: settings.staleAfter,
+      expectedSession: settings.expectedSession,
+      agents: null,
+      roadmap: await readRoadmap(tree),
+      changes: also.changes ?? null,
+      ifNoReturns: settings.ifNoReturns,
+      envelopeMode: null,
+    },
+    levels: new Map(),
+    failOn: settings.failOn,
+    maxFileSize: settings.maxFileSize,
+    ...(also.onProgress === undefined ? {} : { onProgress: also.onProgress }),
+  });
+}
