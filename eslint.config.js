@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { oneSink } from './scripts/one-sink.js';
 
 /** The arrows of the house: which folders of src/ the files of a folder may import from, beside their own. */
 const ROOMS = {
@@ -13,6 +14,9 @@ const ROOMS = {
   claims: ['model'],
   policy: ['model'],
   judge: ['model', 'gather', 'read', 'standards', 'claims', 'policy'],
+  edit: ['model', 'read'],
+  fix: ['model', 'edit'],
+  migrate: ['model', 'gather', 'read', 'standards', 'judge', 'edit'],
   tree: ['model'],
   github: ['model', 'report'],
 };
@@ -86,6 +90,7 @@ export default defineConfig(
       'examples/',
       '__tests__/fixtures/',
       'src/standards/*/validate.*',
+      'src/policy/config/validate.*',
       'src/standards/*/shape.ts',
       'src/gather/compiled.ts',
       'stubs/',
@@ -109,6 +114,11 @@ export default defineConfig(
     },
   },
   ...rooms,
+  {
+    files: ['src/**/*.ts'],
+    plugins: { house: { rules: { 'one-sink': oneSink } } },
+    rules: { 'house/one-sink': 'error' },
+  },
   {
     files: [...PURE.map((room) => `src/${room}/**/*.ts`), 'src/gate.ts'],
     rules: {

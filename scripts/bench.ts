@@ -16,11 +16,24 @@ interface Subject {
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd?: string;
-  readonly env?: NodeJS.ProcessEnv;
+  /** Beside what every command gets. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
+/**
+ * What every command gets, and nothing else: a variable such as `NODE_EXTRA_CA_CERTS` makes the start of one Node twice as
+ * slow as that of another.
+ */
+const ENVIRONMENT = Object.fromEntries(
+  ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SYSTEMROOT'].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  }),
+);
+
 /** Milliseconds from start to end. Throws when the command does not do its work. */
-function time({ name, command, args, cwd = scratch, env = process.env }: Subject): number {
+function time({ name, command, args, cwd = scratch, env: more = {} }: Subject): number {
+  const env = { ...ENVIRONMENT, ...more };
   const started = process.hrtime.bigint();
   const { status, stderr, error } = spawnSync(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
   const elapsed = Number(process.hrtime.bigint() - started) / 1e6;
@@ -33,8 +46,12 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** Times two commands in turn, so that both meet the same moods of the machine, and prints medians and their ratio. */
-function compare(ours: Subject, other: Subject, rounds: number, goal?: number): void {
+/**
+ * Times two commands in turn, so that both meet the same moods of the machine, and prints medians and their ratio. Both get
+ * the environment of the first.
+ */
+function compare(ours: Subject, against: Subject, rounds: number, goal?: number): void {
+  const other: Subject = { ...against, env: ours.env ?? {} };
   time(ours);
   time(other);
   const pairs = Array.from({ length: rounds }, () => [time(ours), time(other)] as const);
@@ -69,15 +86,13 @@ function repository(returns: number, others: number): string {
   return folder;
 }
 
-function actionEnvironment(workspace: string): NodeJS.ProcessEnv {
+function actionEnvironment(workspace: string): Readonly<Record<string, string>> {
   const file = (name: string, text = ''): string => {
     const path = join(scratch, name);
     writeFileSync(path, text);
     return path;
   };
   return {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
     GITHUB_ACTIONS: 'true',
     GITHUB_WORKSPACE: workspace,
     GITHUB_EVENT_NAME: 'push',
@@ -126,9 +141,58 @@ function scale(): void {
       const name = `${String(returns)} returns, ${label}`;
       const ours: Subject = { name, command: path, args: [CLI, 'check', '--root', folder] };
       compare(ours, plainGit(folder), returns > 50_000 ? 5 : 9, returns < 10_000 ? undefined : 3);
-      if (process.platform === 'linux') console.log(`  peak memory ${String(peakMemory(ours))} MB (to stay under 512)`);
+      printMemory(ours);
     }
   }
+}
+
+/** How long history may take: as many returns, once with all of their files there and once without some. */
+function history(): void {
+  const commits = 100;
+  const returns = 100_000;
+  const folders = [0, 2_000].map((absent) => {
+    const folder = join(scratch, `history-${String(absent)}`);
+    makeRepository(folder, { returns, others: returns / 2, history: { commits, absent } });
+    return { absent, folder };
+  });
+  console.log(`${String(returns)} returns with ${String(2 * returns)} claims, ${String(commits + 1)} commits`);
+  for (const { label, path } of nodes()) {
+    const [present, absent] = folders.map(({ absent, folder }): Subject => {
+      const args = [CLI, 'check', '--root', folder, '--fail-on', 'never'];
+      return { name: `${String(absent)} absent, ${label}`, command: path, args };
+    });
+    if (present === undefined || absent === undefined) continue;
+    compare(absent, present, 5);
+    for (const subject of [absent, present]) {
+      const calls = gitCalls(subject);
+      console.log(`  ${subject.name}: ${String(calls.length)} git processes (${calls.join(', ')})`);
+      printMemory(subject);
+    }
+  }
+}
+
+/** The git commands that a run starts itself, as git writes them down. */
+function gitCalls(subject: Subject): readonly string[] {
+  const trace = join(scratch, 'trace');
+  rmSync(trace, { force: true });
+  time({ ...subject, env: { ...subject.env, GIT_TRACE2_EVENT: trace } });
+  const events = readFileSync(trace, 'utf8')
+    .split('\n')
+    .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as TraceEvent]));
+  // What git starts in its turn carries the id of its parent before its own.
+  return events.flatMap(({ event, sid, name }) => (event === 'cmd_name' && !sid.includes('/') ? [name ?? ''] : []));
+}
+
+/** An event of git's trace, as `technical/api-trace2` has it. */
+interface TraceEvent {
+  readonly event: string;
+  readonly sid: string;
+  /** Of the event `cmd_name`. */
+  readonly name?: string;
+}
+
+function printMemory(subject: Subject): void {
+  if (process.platform === 'linux') console.log(`  peak memory ${String(peakMemory(subject))} MB (to stay under 512)`);
 }
 
 /** The largest resident set of a run, MB, as the kernel tells the process itself. */
@@ -139,7 +203,7 @@ function peakMemory({ command, args }: Subject): number {
     preload,
     `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(report)}, String(process.resourceUsage().maxRSS)));\n`,
   );
-  spawnSync(command, ['--require', preload, ...args], { stdio: 'ignore' });
+  spawnSync(command, ['--require', preload, ...args], { stdio: 'ignore', env: ENVIRONMENT });
   return Math.round(Number(readFileSync(report, 'utf8')) / 1024);
 }
 
@@ -184,7 +248,7 @@ function validators(): void {
   );
 }
 
-const parts: Readonly<Record<string, () => void>> = { 'start-up': startUp, scale, validators };
+const parts: Readonly<Record<string, () => void>> = { 'start-up': startUp, scale, history, validators };
 const asked = process.argv.slice(2);
 try {
   console.log('Whole processes, milliseconds, medians; the pairs are taken in turn in this run.\n');

@@ -1,40 +1,82 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ncc from '@vercel/ncc';
+import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Each bundle, by its folder in dist/. */
-const BUNDLES = { cli: 'src/cli.ts', action: 'src/action.ts' };
+/** Each bundle, by its folder in dist/. The library is imported by name, as only a module offers names. */
+const BUNDLES = {
+  cli: { entry: 'src/cli.ts', isModule: false },
+  action: { entry: 'src/action.ts', isModule: false },
+  lib: { entry: 'src/index.ts', isModule: true },
+};
 
-for (const [name, entry] of Object.entries(BUNDLES)) {
+for (const [name, { entry, isModule }] of Object.entries(BUNDLES)) {
   const target = join(root, 'dist', name);
   const { code, assets } = await bundle(join(root, entry), {
     cache: false,
     // CommonJS starts faster than ESM, on Node 20 and 24 alike (npm run bench -- start-up).
-    esm: false,
+    esm: isModule,
     quiet: true,
     minify: false,
     sourceMap: false,
     target: 'es2022',
   });
-  // The folder is CommonJS in a package that is not.
-  const manifest = `${JSON.stringify({ type: 'commonjs' }, null, 2)}\n`;
+  // Those folders are CommonJS in a package that is not.
+  const manifest = `${JSON.stringify({ type: isModule ? 'module' : 'commonjs' }, null, 2)}\n`;
   const files = {
     'index.js': code,
-    ...Object.fromEntries(Object.entries(assets).map(([file, { source }]) => [file, source])),
+    ...Object.fromEntries(
+      Object.entries(assets)
+        // Types that ncc would emit beside the bundle: of all sources, and without their comments.
+        .filter(([file]) => !file.endsWith('.d.ts'))
+        .map(([file, { source }]) => [file, source]),
+    ),
     'package.json': manifest,
+    ...(isModule ? declarations(join(root, entry)) : {}),
   };
   rmSync(target, { recursive: true, force: true });
   for (const [file, source] of Object.entries(files)) {
-    // Types that ncc would emit beside the bundle are of no use to those who run it.
-    if (file.endsWith('.d.ts')) continue;
     const path = join(target, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, source);
+    // The command line is started by its own first line, as by pre-commit.
+    writeFileSync(path, source, { mode: file === 'index.js' && name === 'cli' ? 0o755 : 0o644 });
   }
   console.log(`dist/${name}: ${readdirSync(target).join(', ')}`);
+}
+
+/** The types of an entry and of what they are made of, by file: `index.d.ts` and others beside it. */
+function declarations(entry: string): Readonly<Record<string, string>> {
+  const source = dirname(entry);
+  const program = ts.createProgram([entry], {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    strict: true,
+    resolveJsonModule: true,
+    skipLibCheck: true,
+    declaration: true,
+    emitDeclarationOnly: true,
+    newLine: ts.NewLineKind.LineFeed,
+    rootDir: root,
+    outDir: root,
+    types: ['node'],
+  });
+  const made: Record<string, string> = {};
+  const pending = [entry];
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+    const name = relative(source, file).replace(/\.ts$/, '.d.ts').replaceAll(sep, '/');
+    if (name in made) continue;
+    let text = '';
+    program.emit(program.getSourceFile(file), (_, emitted) => (text = emitted), undefined, true);
+    if (text === '') throw new Error(`${file}: no types were made of it`);
+    made[name] = text;
+    for (const [, module = ''] of text.matchAll(/from '(\.[^']*)\.js'/g))
+      pending.push(join(dirname(file), `${module}.ts`));
+  }
+  return made;
 }
 
 /** ncc's errors quote its own source: only what they say of ours is of use. */

@@ -3,11 +3,123 @@ import { FAMILIES } from '../src/model/standard.js';
 import { SEVERITIES } from '../src/model/severity.js';
 import { orderedStandards, rules } from '../src/standards/catalog.js';
 import type { GeneratedFile } from './file.js';
+import { compile } from './validators.js';
 
-const PATTERNS = { type: 'array', items: { type: 'string', minLength: 1 } };
+const LEVELS = [...SEVERITIES, 'off'];
 
-/** The JSON Schema of the configuration, for editors and for the gate itself. */
-export function generateConfigSchema(): GeneratedFile {
+/** Bounds that no project reaches, so that a hostile file costs no time. */
+const MOST = { patterns: 1_000, letters: 1_000, overrides: 100, agents: 1_000 };
+
+/** One line of text that is not blank. (Keywords of length would need a module at run time.) */
+const TEXT = { type: 'string', pattern: String.raw`^(?=.*\S).{1,${String(MOST.letters)}}$` };
+
+function patterns(description: string, least = 0): object {
+  return {
+    description,
+    type: 'array',
+    ...(least === 0 ? {} : { minItems: least }),
+    maxItems: MOST.patterns,
+    items: TEXT,
+  };
+}
+
+const standards = {
+  type: 'object',
+  additionalProperties: false,
+  properties: Object.fromEntries(FAMILIES.flatMap(standardProperty)),
+};
+
+/** What a configuration can set, in the order of its page. */
+const properties = {
+  $schema: { description: 'Where the schema of this file is, for editors.', type: 'string' },
+  standards: {
+    description: 'The version by which each family of returns is judged; a family that is not named keeps its default.',
+    ...standards,
+  },
+  paths: patterns('Patterns of the files that hold returns, instead of the usual places.', 1),
+  ignore: patterns('Patterns of files to leave out.'),
+  rules: {
+    description: 'Rules that are set to another severity than their standard gives them.',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(rules.map(({ id, summary }) => [id, { description: `${summary}.`, enum: LEVELS }])),
+  },
+  overrides: {
+    description: 'What is otherwise for some paths; where several set the same, the last one counts.',
+    type: 'array',
+    maxItems: MOST.overrides,
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['paths'],
+      minProperties: 2,
+      properties: {
+        paths: patterns('Patterns of the files that hold the returns.', 1),
+        standards: { description: 'The version for each family, as above.', ...standards },
+        rules: { description: 'Rules that are set to another severity.', $ref: '#/properties/rules' },
+      },
+    },
+  },
+  agents: {
+    description: 'The names of the agents that exist; without a list, any name is taken.',
+    type: 'array',
+    maxItems: MOST.agents,
+    items: TEXT,
+    uniqueItems: true,
+  },
+  'envelope-mode': {
+    description: 'Where result envelopes keep their artifacts; without it, each envelope tells by what it lists.',
+    enum: ENVELOPE_MODES,
+  },
+  'fail-on': {
+    description: 'The mildest severity that fails a run.',
+    enum: [...SEVERITIES, 'never'],
+    default: 'error',
+  },
+  'if-no-returns': {
+    description: 'What it is when the project holds no return at all.',
+    enum: ['error', 'warning', 'ignore'],
+    default: 'error',
+  },
+  'stale-after': {
+    description: 'The age at which an unfinished return counts as abandoned, such as 90m, 24h or 7d.',
+    type: 'string',
+    pattern: String.raw`^\d{1,6}[smhdw]$`,
+    default: '24h',
+  },
+  'max-file-size': {
+    description: 'Larger files are not read, which is an error: a size such as 500KB or 1MiB, or a number of bytes.',
+    type: ['string', 'integer'],
+    pattern: String.raw`^(?!0+\s*[A-Za-z]*$)\d{1,12}(?:\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$`,
+    minimum: 1,
+    maximum: 999_999_999_999,
+    default: '1MiB',
+  },
+  unclaimed: patterns('Patterns of files that may change without a return that claims them.'),
+  'agent-branches': patterns('Patterns of branches on which at least one return must change.'),
+  baseline: {
+    description: 'The file of known findings, relative to the project root.',
+    ...TEXT,
+    default: '.return-gate-baseline.json',
+  },
+} as const satisfies Readonly<Record<string, object>>;
+
+/** The part of the schema that its page shows. */
+export interface ConfigKey {
+  readonly name: string;
+  readonly description: string;
+  readonly default?: string;
+}
+
+/** The keys of a configuration, in the order of its page. */
+export const CONFIG_KEYS: readonly ConfigKey[] = Object.entries(properties).map(([name, property]) => ({
+  name,
+  description: (property as { readonly description: string }).description,
+  ...('default' in property ? { default: property.default } : {}),
+}));
+
+/** The JSON Schema of the configuration for editors, and what is made of it for the gate: its validator and its keys. */
+export function generateConfigSchema(): readonly GeneratedFile[] {
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'urn:return-gate:schema:config',
@@ -15,38 +127,52 @@ export function generateConfigSchema(): GeneratedFile {
     description: 'What a project sets for return-gate, in .return-gate.yml, .return-gate.yaml or .return-gate.json.',
     type: 'object',
     additionalProperties: false,
-    properties: {
-      $schema: { description: 'Where this schema is, for editors.', type: 'string' },
-      standards: {
-        description:
-          'The version by which each family of returns is judged; a family that is not named keeps its default.',
-        type: 'object',
-        additionalProperties: false,
-        properties: Object.fromEntries(FAMILIES.flatMap(standardProperty)),
-      },
-      paths: { description: 'Patterns of the files that hold returns, instead of the usual places.', ...PATTERNS },
-      ignore: { description: 'Patterns of files to leave out.', ...PATTERNS },
-      rules: {
-        description: 'Rules that are set to another severity than their standard gives them.',
-        type: 'object',
-        additionalProperties: false,
-        properties: Object.fromEntries(
-          rules.map(({ id, summary }) => [id, { description: `${summary}.`, enum: [...SEVERITIES, 'off'] }]),
-        ),
-      },
-      agents: {
-        description: 'The names of the agents that exist; without a list, any name is taken.',
-        type: 'array',
-        items: { type: 'string', minLength: 1 },
-        uniqueItems: true,
-      },
-      'envelope-mode': {
-        description: 'Where result envelopes keep their artifacts; without it, each envelope tells by what it lists.',
-        enum: ENVELOPE_MODES,
-      },
-    },
+    properties,
   };
-  return { path: 'schemas/config.schema.json', text: JSON.stringify(schema) };
+  const source = 'from scripts/config-schema.ts';
+  const file = (name: string, text: string): GeneratedFile => ({
+    path: `src/policy/config/${name}`,
+    text: `// Generated by \`npm run generate\` ${source}: do not edit.\n${text}`,
+  });
+  return [
+    { path: 'schemas/config.schema.json', text: JSON.stringify(schema) },
+    file('validate.js', compile({ ...schema, properties: { ...properties, rules: byName(properties.rules) } })),
+    file(
+      'validate.d.ts',
+      `import type { ConfigValidator } from './schema-errors.js';\n\nexport declare const validate: ConfigValidator;\n`,
+    ),
+    file('keys.ts', keysSource()),
+  ];
+}
+
+/** The same for the validator, which would else hold the same code once for each rule. */
+function byName(schema: { readonly type: string; readonly properties: object }): object {
+  return {
+    type: schema.type,
+    propertyNames: { enum: Object.keys(schema.properties) },
+    additionalProperties: { enum: LEVELS },
+  };
+}
+
+/** The keys that each object of a configuration may have, by pointer with `*` for an array's elements. */
+function keysSource(): string {
+  const { items } = properties.overrides;
+  const families = Object.keys(standards.properties);
+  const list = (names: readonly string[]): string => JSON.stringify(names);
+  return `const rules = ${list(Object.keys(properties.rules.properties))};
+
+const standards = ${list(families)};
+
+/** The keys that each object of a configuration may have, by pointer with \`*\` for an array's elements. */
+export const KEYS = {
+  '': ${list(Object.keys(properties))},
+  '/standards': standards,
+  '/rules': rules,
+  '/overrides/*': ${list(Object.keys(items.properties))},
+  '/overrides/*/standards': standards,
+  '/overrides/*/rules': rules,
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+`;
 }
 
 function standardProperty(family: (typeof FAMILIES)[number]): readonly (readonly [string, object])[] {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { KINDS, NEVER, NOT_BY_DEFAULT } from '../src/gather/kinds.js';
 import { AREAS, type Area, type Example, type Rule } from '../src/model/rule.js';
+import type { FixData } from '../src/model/fix.js';
 import { DOCUMENTS, sourceInWords } from '../src/model/source.js';
 import { FAMILIES, type Family, type Standard } from '../src/model/standard.js';
 import { orderedStandards, rules, severities, versionsInWords, versionsWith } from '../src/standards/catalog.js';
@@ -58,6 +59,7 @@ function page(rule: Rule): string {
     plain(rule.rationale),
     '## How to fix',
     plain(rule.remedy),
+    ...(rule.fixes ?? []).map(fixInWords),
     '## Versions that have it',
     table(
       ['version', 'severity', ...(withParams ? ['parameters'] : [])],
@@ -78,6 +80,13 @@ function page(rule: Rule): string {
     list(rule.sources.map((source) => plain(sourceInWords(source)))),
     '[All rules](../rules.md)',
   ].join('\n\n');
+}
+
+/** What `return-gate fix` does about it. */
+function fixInWords({ safety, does }: FixData): string {
+  return safety === 'safe'
+    ? `${code('return-gate fix')} ${plain(does)}.`
+    : `${code('return-gate fix --unsafe')} ${plain(does)}.`;
 }
 
 /** What a return claims weighs less where it does not say that the work is done. */
@@ -145,12 +154,16 @@ function overview(): string {
     NOTE,
     '# Rules',
     'Every rule, with its severity, what it demands, where that comes from, and the versions of a [standard](standards.md) ' +
-      'that have it. A severity can be set otherwise in the configuration. `return-gate explain RULE` shows a page of these ' +
-      'at the terminal. The examples are judged at noon UTC on 28 January 2026.',
+      'that have it. A severity can be set otherwise in the [configuration](configuration.md). `return-gate explain RULE` shows a page of these ' +
+      'at the terminal. Where the last column says `safe` or `unsafe`, `return-gate fix` mends some or all of what the rule finds, ' +
+      'or does with `--unsafe`. The examples are judged at noon UTC on 28 January 2026.',
     ...AREAS.flatMap((area) => {
       const listed = rules.filter((rule) => rule.area === area);
       if (listed.length === 0) return [];
-      return [`## ${AREA_TITLES[area]}`, table(['rule', 'severity', 'demands', 'source', 'versions'], listed.map(row))];
+      return [
+        `## ${AREA_TITLES[area]}`,
+        table(['rule', 'severity', 'demands', 'source', 'versions', 'fix'], listed.map(row)),
+      ];
     }),
   ].join('\n\n');
 }
@@ -170,6 +183,7 @@ function row(rule: Rule): readonly string[] {
     versionsInWords(versions)
       .map((word) => (word === 'all' ? word : code(word)))
       .join(', '),
+    (rule.fixes ?? []).map(({ safety }) => safety).join(', '),
   ];
 }
 

@@ -1,11 +1,20 @@
 import { generateCatalog } from './catalog.js';
+import { generateConfiguration } from './configuration.js';
 import { generateConfigSchema } from './config-schema.js';
 import { generateDocs } from './docs.js';
 import { formatted, type GeneratedFile } from './file.js';
 import { generateReadme } from './readme.js';
+import { generateReportLinesSchema } from './report-lines-schema.js';
 
 /** All that is made of the rules and the standards, for people and editors. */
 export function generateDocuments(root: string): Promise<readonly GeneratedFile[]> {
-  const files = [...generateDocs(root), generateReadme(root), generateConfigSchema(), generateCatalog()];
+  const files = [
+    ...generateDocs(root),
+    generateReadme(root),
+    ...generateConfigSchema(),
+    generateConfiguration(root),
+    generateReportLinesSchema(root),
+    generateCatalog(),
+  ];
   return Promise.all(files.map((file) => formatted(root, file)));
 }

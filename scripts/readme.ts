@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { CHECK_OPTIONS } from '../src/cli/check-options.js';
 import type { GeneratedFile } from './file.js';
 import { code, table } from './markdown.js';
 
@@ -15,7 +16,7 @@ interface Action {
   readonly outputs: Readonly<Record<string, Described>>;
 }
 
-/** The README with the tables of the action's inputs and outputs put in between their marks. Throws where marks are missing. */
+/** The README with the tables of the action's inputs and outputs, and of the command line's options, between their marks. Throws where marks are missing. */
 export function generateReadme(root: string): GeneratedFile {
   const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as Action;
   const inputs = table(
@@ -30,8 +31,13 @@ export function generateReadme(root: string): GeneratedFile {
     ['output', 'meaning'],
     Object.entries(action.outputs).map(([name, { description }]) => [code(name), description]),
   );
+  const options = table(
+    ['option', 'meaning'],
+    CHECK_OPTIONS.map(({ name, value, help }) => [code(`--${name}${value === undefined ? '' : ` ${value}`}`), help]),
+  );
+  const parts = Object.entries({ inputs, outputs, options });
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  return { path: 'README.md', text: between(between(readme, 'inputs', inputs), 'outputs', outputs) };
+  return { path: 'README.md', text: parts.reduce((text, [name, content]) => between(text, name, content), readme) };
 }
 
 function between(text: string, name: string, content: string): string {

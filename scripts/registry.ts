@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile } from './file.js';
 
@@ -22,5 +22,21 @@ ${ids.map((_, n) => `  standard${String(n)},`).join('\n')}
 ];
 `,
     },
+    {
+      path: 'src/standards/shelf.ts',
+      text: `${NOTE}import type { Shelved } from './shelved.js';
+
+/** Every version of every family, each loaded by itself: for those who need one of them, and at once. */
+export const shelf: readonly Shelved[] = [
+${ids.map((id) => shelved(id, readFileSync(join(root, 'src/standards', id, 'index.ts'), 'utf8'))).join('\n')}
+];
+`,
+    },
   ];
+}
+
+/** An entry of the shelf. What a version says of itself is read off its source, since nothing here imports what it makes. */
+function shelved(id: string, source: string): string {
+  const isDefault = /^  isDefault: true,$/m.test(source);
+  return `{ id: '${id}', family: '${id.replace(/@.*/, '')}', isDefault: ${String(isDefault)}, load: async () => (await import('./${id}/index.js')).standard },`;
 }

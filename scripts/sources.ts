@@ -1,9 +1,11 @@
 import { formatted, type GeneratedFile } from './file.js';
 import { generateGlobs } from './globs.js';
+import { generateHtmlAssets } from './html.js';
 import { generateRegistries } from './registry.js';
 import { generateSchemaList } from './schema-list.js';
 import { generateValidators } from './validators.js';
 import { generateVersion } from './version.js';
+import { generateWorkflows } from './workflows.js';
 
 /** All code that is made of other files: nothing here imports what it makes. */
 export function generateSources(root: string): Promise<readonly GeneratedFile[]> {
@@ -12,7 +14,9 @@ export function generateSources(root: string): Promise<readonly GeneratedFile[]>
     ...generateRegistries(root),
     generateSchemaList(root),
     generateGlobs(),
+    generateHtmlAssets(root),
     generateVersion(root),
+    generateWorkflows(root),
   ];
   return Promise.all(files.map((file) => formatted(root, file)));
 }

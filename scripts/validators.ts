@@ -38,7 +38,8 @@ export function generateValidators(root: string): readonly GeneratedFile[] {
   });
 }
 
-function compile(schema: AnySchemaObject): string {
+/** A standalone validator of a schema. Throws where it would need a module at run time. */
+export function compile(schema: AnySchemaObject): string {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,

@@ -1,15 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { answerBase, readBaseWishes } from './action-base.js';
+import { actionBaseline, actionConfig } from './action-policy.js';
 import { CallError } from './call-error.js';
 import { judgeTree } from './judge-tree.js';
-import { linksOf, pullRequestHead, readEvent, type Environment } from './github/event.js';
-import type { ActionInputs } from './github/inputs.js';
-import { annotate, logReport, publishOutputs, publishSummary } from './github/publish.js';
+import { linksOf, pullRequestHead, readEvent, rulePagesOf, type Environment } from './github/event.js';
+import { FILE_FORMATS, type ActionInputs } from './github/inputs.js';
+import { askPlatform } from './github/platform.js';
+import { annotate, logReport, publishOutputs, publishSummary, remark, warn } from './github/publish.js';
 import type { Conclusion, Report } from './model/report.js';
+import { SEVERITIES, type Severity } from './model/severity.js';
 import type { Tree } from './model/tree.js';
-import { DEFAULT_BUDGET } from './report/annotations.js';
+import { DEFAULT_BUDGET, type AnnotationBudget } from './report/annotations.js';
+import type { FormatOptions } from './report/formats.js';
+import type { Links } from './report/links.js';
+import { loadFormat, writeReport } from './reports.js';
 import type { Given } from './model/given.js';
-import { oneOf, readSettings } from './settings.js';
+import { oneOf } from './one-of.js';
+import { readSettings } from './settings.js';
 import { contains, headOf } from './tree/ancestry.js';
 import { trustedFolders } from './tree/root.js';
 
@@ -24,22 +31,66 @@ export interface ActionRun {
 
 /** Judges and publishes. Resolves to the conclusion; rejects with what the caller can mend. */
 export async function runAction({ inputs, given, workspace, root, env, opening }: ActionRun): Promise<Conclusion> {
-  const settings = await readSettings(given, (setting) => `The input ${setting}`);
+  const nameOf = (setting: string): string => `The input ${setting}`;
+  // Read without the configuration first: what is wrong with the inputs is told before git has answered.
+  const unconfigured = await readSettings(given, nameOf);
   oneOf('The input source', inputs.source, ['commit', 'workspace']);
   const jobSummary = oneOf('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
   const perType = readCount('The input max-annotations', inputs.maxAnnotations);
+  const annotations = oneOf('The input annotations', inputs.annotations, ['commands', 'check']);
+  const comment = oneOf('The input comment', inputs.comment, ['auto', 'never', 'always']);
+  const wishes = await readBaseWishes(inputs);
   const event = readEvent(env);
-  const validator = settings.standards['return-meta']?.validator();
+  const validator = unconfigured.standards['return-meta']?.validator();
   const tree = await opening;
   await validator;
   await refuseForeignHead(env, pullRequestHead(event), workspace, root);
-  const report = await judgeTree(tree, settings);
-  const file = await writeJson(report, inputs.jsonFile, workspace, env);
+  const base = await answerBase({ wishes, env, event, tree, token: inputs.githubToken });
+  const { changes } = base;
+  const sides = { inputs, workspace, root, env, tree, base };
+  const config = await actionConfig(sides);
+  const settings = config.value === null ? unconfigured : await readSettings(given, nameOf, config.value);
+  const isAgentBranch = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? wishes.isAgentBranch;
+  const agentBranch = base.branch !== null && isAgentBranch(base.branch) ? base.branch : null;
+  const baseline = await actionBaseline(sides, {
+    named: inputs.baseline === '' ? (settings.baseline ?? undefined) : inputs.baseline,
+    whole: wishes.mode === 'all' && [...given.patterns, ...given.ignore].every((line) => line.trim() === ''),
+  });
+  const warnings = [...(base.warning === null ? [] : [base.warning]), ...config.warnings, ...baseline.warnings];
+  for (const warning of warnings) warn(warning);
+  const report = await judgeTree(tree, settings, {
+    changes,
+    agentBranch,
+    mode: wishes.mode,
+    ...(baseline.value === undefined ? {} : { baseline: baseline.value }),
+  });
+  const links = linksOf(env, tree.revision);
+  const file = await writeReports(report, { asked: inputs.files, workspace, env, links });
   publishOutputs(report, file);
-  annotate(report, { ...DEFAULT_BUDGET, perType, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
-  if (jobSummary) await publishSummary(report, linksOf(env, tree.revision), env);
+  const changedFirst = changes?.changed ?? new Set<string>();
+  const subject = JSON.stringify([given, { ...inputs, githubToken: '' }]);
+  const asked = { annotations, comment, token: inputs.githubToken, env, event, links, subject, changedFirst };
+  const { annotated, remarks } = await askPlatform(report, asked);
+  for (const one of remarks) remark(one);
+  const budget: AnnotationBudget = {
+    ...DEFAULT_BUDGET,
+    perType,
+    spent: spentOn([...warnings.map(() => 'warning' as const), ...remarks.map(({ level }) => level)]),
+    changedFirst,
+  };
+  // A check run has no place for findings of no file.
+  const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
+  annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
+  if (jobSummary) await publishSummary(report, links, env);
   await logReport(report);
   return report.conclusion;
+}
+
+/** How many annotations of each severity the step has given already. */
+function spentOn(levels: readonly (Severity | 'info')[]): Partial<Record<Severity, number>> {
+  return Object.fromEntries(
+    SEVERITIES.map((severity) => [severity, levels.filter((level) => level === severity).length]),
+  );
 }
 
 function readCount(name: string, given: string): number {
@@ -67,24 +118,36 @@ async function refuseForeignHead(
   );
 }
 
-/** Writes the JSON report where it was asked for, else where later steps can find it; undefined where there is no such place. */
-async function writeJson(
+interface ReportFiles {
+  readonly asked: ActionInputs['files'];
+  readonly workspace: string;
+  readonly env: Environment;
+  readonly links: Links | null;
+}
+
+/**
+ * Writes each report where it was asked for, and the JSON report in any case where later steps can find it. Resolves to the
+ * JSON report's path; undefined where there is no place for it.
+ */
+async function writeReports(
   report: Report,
-  asked: string,
-  workspace: string,
-  env: Environment,
+  { asked, workspace, env, links }: ReportFiles,
 ): Promise<string | undefined> {
-  const temporary = env.RUNNER_TEMP;
-  if (asked === '' && (temporary === undefined || temporary === '')) return undefined;
-  const file = asked === '' ? join(temporary ?? '', 'return-gate', 'report.json') : resolve(workspace, asked);
-  const { render } = await import('./report/json.js');
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, [...render(report)].join(''));
-  } catch (error) {
-    throw new CallError(
-      `The JSON report could not be written, see the input json-file: ${error instanceof Error ? error.message : String(error)}`,
-    );
+  const temporary = env.RUNNER_TEMP ?? '';
+  const unasked = temporary === '' ? undefined : join(temporary, 'return-gate', 'report.json');
+  const files = { ...asked, json: asked.json === '' ? unasked : resolve(workspace, asked.json) };
+  const rulePages = rulePagesOf(env);
+  const options: FormatOptions = {
+    color: false,
+    quiet: false,
+    links,
+    ...(rulePages === undefined ? {} : { rulePages }),
+  };
+  for (const name of FILE_FORMATS) {
+    const file = files[name];
+    if (file === undefined || file === '') continue;
+    const render = await loadFormat(name);
+    writeReport(`The input ${name}-file`, resolve(workspace, file), render(report, options));
   }
-  return file;
+  return files.json;
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as core from '@actions/core';
 import { readActionInputs, readGiven } from './github/inputs.js';
 import type { Tree } from './model/tree.js';
+import { ConfigError } from './policy/config/error.js';
 import { openCommit } from './tree/commit.js';
 import { GitError } from './tree/git.js';
 import { trustedFolders } from './tree/root.js';
@@ -13,7 +14,7 @@ const EMPTY = 3;
 const INTERNAL = 4;
 
 /** What the caller can mend. */
-const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError']);
+const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError', 'BaselineError']);
 
 /** Door 1: reads the inputs, starts git at once, and loads the rest while git works. */
 async function main(): Promise<number> {
@@ -53,6 +54,11 @@ async function open(source: string, root: string, workspace: string): Promise<Tr
 
 async function failed(error: unknown): Promise<number> {
   const { terminal } = await import('./report/sink.js');
+  if (error instanceof ConfigError) {
+    const lines = error.lines.map((line) => terminal`\n${line}`);
+    core.setFailed(terminal`The configuration cannot be followed:${lines}`.text);
+    return USAGE;
+  }
   const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
   const message = error instanceof Error ? messageOf(error) : String(error);
   core.setFailed(terminal`${usage ? '' : 'internal error: '}${message}`.text);

@@ -1,15 +1,23 @@
 #!/usr/bin/env node
-import { check } from './cli/check.js';
+import { keepCompiled } from './cli/compile-cache.js';
 import { EXIT } from './cli/exit.js';
 import { HELP } from './cli/help.js';
 import { CallError } from './call-error.js';
+import { ConfigError } from './policy/config/error.js';
 import { VERSION } from './version.js';
 
 type Command = (args: readonly string[]) => number | Promise<number>;
 
-/** The main job is at hand; every other command is loaded when it is called for. */
+/** Each command is loaded when it is called for. In the bundle `validate` stands by itself, since hooks wait for it. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  check: () => Promise.resolve(check),
+  check: async () => (await import('./cli/check.js')).check,
+  validate: async () => {
+    keepCompiled(process.env);
+    return (await import('./cli/validate.js')).validate;
+  },
+  init: async () => (await import('./cli/init.js')).init,
+  fix: async () => (await import('./cli/fix.js')).fix,
+  migrate: async () => (await import('./cli/migrate.js')).migrate,
   explain: async () => (await import('./cli/explain.js')).explain,
   rules: async () => (await import('./cli/rules.js')).rules,
   standards: async () => (await import('./cli/standards.js')).standards,
@@ -28,6 +36,8 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
   if (load === undefined) throw new CallError(await unknownCommand(first));
+  // The stream of standard output takes longer to make than this command to judge: it writes without.
+  if (first !== 'validate') watchOutput();
   const command = await load();
   return command(rest);
 }
@@ -42,6 +52,11 @@ async function unknownCommand(given: string): Promise<string> {
 /** Tells what went wrong on standard error, made harmless, and how it is counted. */
 async function failed(error: unknown): Promise<number> {
   const { terminal } = await import('./report/sink.js');
+  if (error instanceof ConfigError) {
+    process.stderr.write('return-gate: the configuration cannot be followed:\n');
+    for (const line of error.lines) process.stderr.write(terminal`${line}`.text + '\n');
+    return EXIT.usage;
+  }
   const message = error instanceof Error ? error.message : String(error);
   const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
   process.stderr.write(terminal`return-gate: ${usage ? '' : 'internal error: '}${message}`.text + '\n');
@@ -52,14 +67,19 @@ async function failed(error: unknown): Promise<number> {
 }
 
 /** What the caller can mend. */
-const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError']);
+const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError', 'BaselineError']);
 
-// A reader that stops early, such as `head`, is no failure of the gate; the verdict stands in the exit status.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') return;
-  process.stderr.write(`return-gate: standard output cannot be written: ${error.code ?? error.message}\n`);
-  process.exit(EXIT.internal);
-});
+/** A reader that stops early, such as `head`, is no failure of the gate; the verdict stands in the exit status. */
+function watchOutput(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') return;
+    void import('./report/sink.js').then(({ terminal }) => {
+      const reason = error.code ?? error.message;
+      process.stderr.write(terminal`return-gate: standard output cannot be written: ${reason}\n`.text);
+      process.exit(EXIT.internal);
+    });
+  });
+}
 
 void main(process.argv.slice(2))
   .catch(failed)

@@ -1,19 +1,22 @@
 import { classifier } from './gather/gather.js';
 import { judgeBatch, type Aids, type Bench, type GatheredFile, type Judged, type JudgeOptions } from './judge/batch.js';
 import type { AbsentClaim } from './judge/absent.js';
+import type { WithAids } from './judge/narrow.js';
 import { judgeRun } from './judge/run.js';
-import type { Context, ReturnRecord } from './model/context.js';
+import type { Context, ReturnRecord, RunSubject } from './model/context.js';
 import type { Finding } from './model/finding.js';
 import type { Report } from './model/report.js';
 import type { Level, Severity } from './model/severity.js';
-import { FAMILIES, type Family } from './model/standard.js';
-import type { Content, Selection, Tree } from './model/tree.js';
+import type { Family, Standard } from './model/standard.js';
+import type { FileRef, Selection, Tree } from './model/tree.js';
+import type { Baseline } from './policy/baseline.js';
 import { conclude } from './policy/conclude.js';
 import type { Draft } from './policy/finding.js';
 import { byPlace } from './policy/order.js';
 import { tally } from './policy/tally.js';
 import { ParserNeeded, type ParserName } from './read/needed.js';
 import type { Chosen } from './standards/choose.js';
+import { overridesOf, type Override, type Overrides } from './judge/overrides.js';
 import { ruleSet } from './judge/rules.js';
 
 /** All that a run depends on. The tree, the clock and what a base tells are handed in. */
@@ -25,9 +28,15 @@ export interface GateOptions {
   readonly context: Context;
   /** Rules that are set to another level than their version has them. */
   readonly levels: ReadonlyMap<string, Level>;
+  /** What is otherwise for some paths. */
+  readonly overrides?: readonly Override[];
   readonly failOn: Severity | 'never';
   /** Bytes; a larger file is a finding and is not read. */
   readonly maxFileSize: number;
+  /** Judges all returns, or those that the changes of the context concern; without changes all. */
+  readonly mode?: 'all' | 'changed';
+  /** What is known and does not fail; without it every finding counts. */
+  readonly baseline?: Baseline;
   /** Told as files are judged, for a progress line: how many of how many. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -39,14 +48,21 @@ class UsageError extends Error {
 
 /** The pipeline: gather, read, judge, verify, conclude. A batch of files at a time, so that memory stays bounded. */
 export async function runGate(options: GateOptions): Promise<Report> {
-  const { tree, context, selection, standards, maxFileSize, failOn } = options;
+  const { tree, selection, standards, levels, maxFileSize, failOn } = options;
   const files = await tree.list(selection);
   const classify = await classifier();
   const gathered = files.map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
+  const context = { ...options.context, expectedIn: changedAmong(files, options.context) };
   const known = new Set(gathered.map((item) => item.gathered.family));
-  const benches = await openBenches(options, known);
-  const ofAll = (): ReturnType<typeof openBenches> => openBenches(options, new Set([null]));
-  const judge = batchJudge({ tree, chosen: standards, benches, context, maxFileSize }, ofAll);
+  const overrides = overridesOf(options.overrides ?? [], standards);
+  const inUse = versionsInUse(standards, overrides);
+  const open = (families: ReadonlySet<Family | null>): Promise<JudgeOptions['benches']> =>
+    openBenches(inUse, { levels, overrides }, families);
+  const benches = await open(known);
+  const chosenAt = overrides?.chosenAt ?? ((): Chosen => standards);
+  const judging: JudgeOptions = { tree, chosenAt, benches, overrides, context, maxFileSize };
+  const withAids = aided(judging, () => open(new Set([null])), inUse);
+  const { wanted, passedOver } = await narrowed(gathered, judging, withAids, options.mode);
 
   const records: ReturnRecord[] = [];
   const drafts: Draft[] = [];
@@ -61,25 +77,34 @@ export async function runGate(options: GateOptions): Promise<Report> {
   };
   // A batch waits for its claims to be looked up while the next one is judged.
   let earlier: Promise<Judged> | undefined;
-  for await (const contents of tree.read(files, maxFileSize)) {
-    const current = judge(gathered.slice(done, done + contents.length), contents);
+  const toRead = wanted.map(({ file }) => file);
+  for await (const contents of tree.read(toRead, maxFileSize)) {
+    const batch = wanted.slice(done, done + contents.length);
+    const current = withAids((judgeOptions, aids) => judgeBatch(batch, contents, judgeOptions, aids));
     current.catch(() => undefined);
     if (earlier !== undefined) take(await earlier);
     earlier = current;
     done += contents.length;
-    options.onProgress?.(done, files.length);
+    options.onProgress?.(done, wanted.length);
   }
   if (earlier !== undefined) take(await earlier);
-  for (const found of await settled(absent, options)) drafts.push(found);
+  for (const found of await settled(absent, judging)) drafts.push(found);
   if (context.expectedSession !== null) demandOneReturn(records, context);
-  for (const found of judgeRun({ files: holding, returns: records }, standards, options.levels, context))
-    drafts.push(found);
+  const run: RunSubject = { files: holding + passedOver, returns: records, stale: null };
+  for (const found of judgeRun(run, inUse, { levels, overrides }, context, 'returns')) drafts.push(found);
 
-  const findings = await toFindings(drafts);
+  const found = await toFindings(drafts);
+  const settlement = options.baseline?.settle(found) ?? { findings: found, stale: null };
+  const { stale } = settlement;
+  const onBaseline =
+    stale === null ? [] : judgeRun({ ...run, stale }, inUse, { levels, overrides }, context, 'baseline');
+  const late = await toFindings(onBaseline);
+  const findings = late.length === 0 ? settlement.findings : [...settlement.findings, ...late].sort(byPlace);
   return {
     tool: options.tool,
     source: { kind: tree.kind, revision: tree.revision, root: tree.root, shard: null },
-    conclusion: conclude(holding, findings, { failOn, ifNoReturns: context.ifNoReturns }),
+    conclusion: conclude(run.files, findings, { failOn, ifNoReturns: context.ifNoReturns }),
+    clock: context.now,
     failOn,
     counts: tally(holding, records, findings),
     returns: records,
@@ -87,30 +112,53 @@ export async function runGate(options: GateOptions): Promise<Report> {
   };
 }
 
+/** The chosen versions, and those that overrides choose for some paths. */
+function versionsInUse(chosen: Chosen, overrides: Overrides | null): readonly Standard[] {
+  const usual = Object.values(chosen).filter((standard) => standard !== undefined);
+  return overrides === null ? usual : [...new Set([...usual, ...overrides.standards])];
+}
+
 /** Loads the versions of the families that the files may hold; where a place does not tell, of all. */
 async function openBenches(
-  { standards, levels }: GateOptions,
-  known: ReadonlySet<Family | null>,
-): Promise<ReadonlyMap<Family, Bench>> {
-  const benches = new Map<Family, Bench>();
-  for (const family of FAMILIES) {
-    const standard = standards[family];
-    if (standard === undefined || !(known.has(family) || known.has(null))) continue;
-    benches.set(family, { standard, validate: await standard.validator(), rules: ruleSet(standard, levels) });
+  inUse: readonly Standard[],
+  { levels, overrides }: { readonly levels: ReadonlyMap<string, Level>; readonly overrides: Overrides | null },
+  families: ReadonlySet<Family | null>,
+): Promise<JudgeOptions['benches']> {
+  const benches = new Map<Standard, Bench>();
+  for (const standard of inUse) {
+    if (!families.has(standard.family) && !families.has(null)) continue;
+    const rules = ruleSet(standard, levels, overrides);
+    benches.set(standard, { standard, validate: await standard.validator(), rules });
   }
   return benches;
 }
 
-type BatchJudge = (files: readonly GatheredFile[], contents: readonly Content[]) => Promise<Judged>;
+/** The files to judge, and how many others there are that hold a return. */
+async function narrowed(
+  gathered: readonly GatheredFile[],
+  judging: JudgeOptions,
+  withAids: WithAids,
+  mode: GateOptions['mode'],
+): Promise<{ readonly wanted: readonly GatheredFile[]; readonly passedOver: number }> {
+  const { changes } = judging.context;
+  if (mode !== 'changed' || changes === null) return { wanted: gathered, passedOver: 0 };
+  const { narrow } = await import('./judge/narrow.js');
+  const { files, passedOver } = await narrow(gathered, changes, judging, withAids);
+  return { wanted: files, passedOver };
+}
 
-/** Judges batches; the first that needs an aid is judged once more when it is there. With Markdown may come any family. */
-function batchJudge(options: JudgeOptions, openAll: () => Promise<JudgeOptions['benches']>): BatchJudge {
+/** Works on batches; the first that needs an aid is worked on once more when it is there. With Markdown may come any family. */
+function aided(
+  options: JudgeOptions,
+  openAll: () => Promise<JudgeOptions['benches']>,
+  inUse: readonly Standard[],
+): WithAids {
   let aids: Aids = { diagnosis: null, markdown: null };
   let { benches } = options;
   const bring: Readonly<Record<ParserName, () => Promise<void>>> = {
     positions: async () => {
       const { diagnosisOf } = await import('./judge/diagnosis.js');
-      const diagnosis = await diagnosisOf(options.chosen);
+      const diagnosis = await diagnosisOf(inUse);
       aids = { ...aids, diagnosis };
     },
     markdown: async () => {
@@ -119,10 +167,10 @@ function batchJudge(options: JudgeOptions, openAll: () => Promise<JudgeOptions['
       aids = { ...aids, markdown: parseMarkdown };
     },
   };
-  return async (files, contents) => {
+  return async (work) => {
     for (const asked = new Set<ParserName>(); ;) {
       try {
-        return await judgeBatch(files, contents, { ...options, benches }, aids);
+        return await work({ ...options, benches }, aids);
       } catch (error) {
         if (!(error instanceof ParserNeeded) || asked.has(error.parser)) throw error;
         asked.add(error.parser);
@@ -133,7 +181,7 @@ function batchJudge(options: JudgeOptions, openAll: () => Promise<JudgeOptions['
 }
 
 /** What the rules say of claims whose file is not there, once the repository was asked about all of them. */
-async function settled(absent: readonly AbsentClaim[], { tree, context }: GateOptions): Promise<readonly Draft[]> {
+async function settled(absent: readonly AbsentClaim[], { tree, context }: JudgeOptions): Promise<readonly Draft[]> {
   if (absent.length === 0) return [];
   const { settleAbsent } = await import('./judge/absent.js');
   return settleAbsent(absent, tree, context);
@@ -145,10 +193,19 @@ async function toFindings(drafts: readonly Draft[]): Promise<readonly Finding[]>
   return [...withFingerprints(drafts)].sort(byPlace);
 }
 
-/** Document 002 gives one return and the session it must echo; over many returns the question has no answer. */
-function demandOneReturn(records: readonly ReturnRecord[], { changes }: Context): void {
-  if (changes !== null || records.length === 1) return;
+/** The gathered files that changed; null where nothing is compared, or none did. */
+function changedAmong(files: readonly FileRef[], { changes }: Context): ReadonlySet<string> | null {
+  if (changes === null) return null;
+  const changed = files.flatMap(({ path }) => (changes.changed.has(path) ? [path] : []));
+  return changed.length === 0 ? null : new Set(changed);
+}
+
+/** Document 002 gives one return and the session it must echo; over many that did not change the question has no answer. */
+function demandOneReturn(records: readonly ReturnRecord[], { expectedIn }: Context): void {
+  const held = expectedIn === null ? records : records.filter(({ file }) => expectedIn.has(file));
+  if (held.length === 1 || (expectedIn !== null && held.length > 0)) return;
+  const found = expectedIn === null ? `${String(held.length)} were found` : 'the files that changed hold none';
   throw new UsageError(
-    `expect-session is held against one return, and ${String(records.length)} were found: select its file (PATTERN, or the input paths).`,
+    `expect-session is held against one return, and ${found}: select its file (PATTERN, or the input paths).`,
   );
 }

@@ -7,7 +7,8 @@ import type { Settings } from './settings.js';
 import { VERSION } from './version.js';
 
 /** What a door adds to its settings: what the repository and the moment tell, for those who asked. */
-export interface Circumstances extends Partial<Pick<Context, 'changes'>>, Pick<GateOptions, 'onProgress'> {}
+export interface Circumstances
+  extends Partial<Pick<Context, 'changes' | 'agentBranch'>>, Pick<GateOptions, 'onProgress' | 'baseline' | 'mode'> {}
 
 /** Judges a tree as every door does. Rejects with what the caller can mend. */
 export async function judgeTree(tree: Tree, settings: Settings, also: Circumstances = {}): Promise<Report> {
@@ -20,15 +21,21 @@ export async function judgeTree(tree: Tree, settings: Settings, also: Circumstan
       now: settings.now ?? Date.now(),
       staleAfter: settings.staleAfter,
       expectedSession: settings.expectedSession,
-      agents: null,
+      expectedIn: null,
+      agents: settings.agents,
       roadmap: await readRoadmap(tree),
       changes: also.changes ?? null,
+      agentBranch: also.agentBranch ?? null,
       ifNoReturns: settings.ifNoReturns,
-      envelopeMode: null,
+      envelopeMode: settings.envelopeMode,
+      mayBeUnclaimed: settings.mayBeUnclaimed,
     },
-    levels: new Map(),
+    levels: settings.levels,
+    overrides: settings.overrides,
     failOn: settings.failOn,
     maxFileSize: settings.maxFileSize,
+    mode: also.mode ?? 'all',
+    ...(also.baseline === undefined ? {} : { baseline: also.baseline }),
     ...(also.onProgress === undefined ? {} : { onProgress: also.onProgress }),
   });
 }

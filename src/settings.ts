@@ -1,13 +1,16 @@
 import { CallError } from './call-error.js';
-import { compilePatterns, PatternError } from './gather/glob.js';
+import { cleanPatterns, compilePatterns, PatternError } from './gather/glob.js';
 import { selection } from './gather/gather.js';
+import type { Override } from './judge/overrides.js';
+import type { EnvelopeMode } from './model/context.js';
 import type { Given } from './model/given.js';
 import { parseIso8601 } from './model/iso-8601.js';
-import type { Severity } from './model/severity.js';
-import { nearest } from './model/text.js';
+import type { Level, Severity } from './model/severity.js';
 import type { Selection } from './model/tree.js';
+import { oneOf } from './one-of.js';
+import type { Config, ConfigOverride } from './policy/config/config.js';
 import { parseDuration, parseSize } from './policy/units.js';
-import { chooseStandards, StandardError, type Chosen } from './standards/choose.js';
+import { namedStandards, StandardError, withDefaults, type Chosen, type NamedStandards } from './standards/choose.js';
 
 export interface Settings {
   readonly selection: Selection;
@@ -21,13 +24,30 @@ export interface Settings {
   readonly expectedSession: string | null;
   /** Milliseconds since 1970 UTC; null takes the clock of the door. */
   readonly now: number | null;
+  /** Rules that the project sets to another severity than their version has. */
+  readonly levels: ReadonlyMap<string, Level>;
+  /** What is otherwise for some paths. */
+  readonly overrides: readonly Override[];
+  /** The agents that exist; null without a list. */
+  readonly agents: readonly string[] | null;
+  readonly envelopeMode: EnvelopeMode | null;
+  /** Whether a file may change without a return that claims it; null where none was named. */
+  readonly mayBeUnclaimed: ((path: string) => boolean) | null;
+  /** Whether a branch must change at least one return; null where the configuration names none. */
+  readonly isAgentBranch: ((branch: string) => boolean) | null;
+  /** The file of known findings, relative to the project root; null where none was named. */
+  readonly baseline: string | null;
 }
 
 /**
- * Reads what a caller set. `nameOf` turns the name of a setting into the caller's word for it (`--fail-on`). Rejects with
- * `CallError`, `PatternError` or `StandardError`.
+ * Reads what a caller set, and after that what the project's configuration sets, if it has one.
+ * `nameOf` turns the name of a setting into the caller's word for it (`--fail-on`). Rejects with `CallError`.
  */
-export async function readSettings(given: Given, nameOf: (setting: string) => string): Promise<Settings> {
+export async function readSettings(
+  given: Given,
+  nameOf: (setting: string) => string,
+  config: Config | null = null,
+): Promise<Settings> {
   const measured = (
     setting: string,
     text: string,
@@ -38,27 +58,61 @@ export async function readSettings(given: Given, nameOf: (setting: string) => st
     if (found === undefined) throw new CallError(`${nameOf(setting)} is "${text}": write ${expected}.`);
     return found;
   };
+  const failOn = given.failOn ?? config?.failOn ?? 'error';
+  const ifNoReturns = given.ifNoReturns ?? config?.ifNoReturns ?? 'error';
+  const staleAfter = given.staleAfter ?? config?.staleAfter ?? '24h';
+  const maxFileSize = given.maxFileSize ?? config?.maxFileSize ?? '1MiB';
+  const selected = await readSelection(given, nameOf, config);
+  const asked = await named(nameOf('standard'), () =>
+    Promise.resolve().then(() => namedStandards(given.standard ?? 'auto')),
+  );
   return {
-    selection: await readSelection(given, nameOf),
-    standards: await named(nameOf('standard'), () =>
-      Promise.resolve().then(() => chooseStandards(given.standard ?? 'auto')),
-    ),
-    failOn: oneOf(nameOf('fail-on'), given.failOn ?? 'error', ['error', 'warning', 'notice', 'never']),
-    ifNoReturns: oneOf(nameOf('if-no-returns'), given.ifNoReturns ?? 'error', ['error', 'warning', 'ignore']),
-    staleAfter: measured('stale-after', given.staleAfter ?? '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
-    maxFileSize: measured('max-file-size', given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
+    selection: selected,
+    standards: withDefaults(new Map([...versionsOf(config?.standards), ...asked])),
+    failOn: oneOf(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
+    ifNoReturns: oneOf(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
+    staleAfter: measured('stale-after', staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
+    maxFileSize: measured('max-file-size', maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
     expectedSession: given.expectSession ?? null,
     now:
       given.now === undefined
         ? null
         : measured('now', given.now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+    levels: config?.rules ?? new Map(),
+    overrides: await Promise.all((config?.overrides ?? []).map((override) => readOverride(override, asked))),
+    agents: config?.agents ?? null,
+    envelopeMode: config?.envelopeMode ?? null,
+    mayBeUnclaimed: await matcherOf(config?.unclaimed ?? []),
+    isAgentBranch: await matcherOf(config?.agentBranches ?? []),
+    baseline: config?.baseline ?? null,
   };
 }
 
-async function readSelection({ patterns, ignore }: Given, nameOf: (setting: string) => string): Promise<Selection> {
+async function matcherOf(patterns: readonly string[]): Promise<((text: string) => boolean) | null> {
+  return patterns.length === 0 ? null : compilePatterns(patterns);
+}
+
+/** Patterns that the caller gives stand instead of those of the configuration. */
+async function readSelection(
+  { patterns, ignore }: Given,
+  nameOf: (setting: string) => string,
+  config: Config | null,
+): Promise<Selection> {
   await named(nameOf('paths'), () => compilePatterns(patterns));
   await named(nameOf('ignore'), () => compilePatterns(ignore));
-  return selection(patterns, ignore);
+  const given = (list: readonly string[]): boolean => cleanPatterns(list).length > 0;
+  return selection(given(patterns) ? patterns : (config?.paths ?? []), given(ignore) ? ignore : (config?.ignore ?? []));
+}
+
+/** An override of the configuration. A version that the caller asked for stands for all paths. */
+async function readOverride({ paths, rules, standards }: ConfigOverride, asked: NamedStandards): Promise<Override> {
+  const versions = [...versionsOf(standards)].filter(([family]) => !asked.has(family));
+  return { matches: await compilePatterns(paths), levels: rules, standards: new Map(versions) };
+}
+
+/** The versions that a configuration names, which its schema has taken. */
+function versionsOf(ids: Config['standards'] = new Map()): NamedStandards {
+  return ids.size === 0 ? new Map() : namedStandards([...ids.values()].join());
 }
 
 /** Says which setting it is that cannot be followed. */
@@ -69,13 +123,4 @@ async function named<T>(setting: string, read: () => Promise<T>): Promise<T> {
     if (!(error instanceof PatternError || error instanceof StandardError)) throw error;
     throw new CallError(`${setting}: ${error.message}`);
   }
-}
-
-/** One of a closed list of words. Throws `CallError`. */
-export function oneOf<T extends string>(setting: string, given: string, words: readonly T[]): T {
-  const found = words.find((word) => word === given);
-  if (found !== undefined) return found;
-  const meant = nearest(given, words);
-  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-  throw new CallError(`${setting} is "${given}": write one of ${words.join(', ')}.${hint}`);
 }

@@ -156,20 +156,29 @@ describe.each(NODES)('on $node', ({ binary }) => {
       ]);
     });
 
-    test('has a table of the findings, each with a link to its line at the judged commit', () => {
-      const found = rows(result.summary, 'Findings');
+    test('says first what failed, with links to the lines at the judged commit', () => {
+      const shown = PHANTOM.replace('examples/phantom-work/', '');
+      const [, told = ''] = /^### What failed\n\n([^]*?)\n### /m.exec(result.summary) ?? [];
+      expect(told.split('\n').filter((line) => line !== '')).toEqual([
+        `**[\`${shown}\`](${blob(PHANTOM, 1)})** \`implemented\` by \`general-implementation-agent\``,
+        expect.stringContaining(`- ❌ [line 11](${blob(PHANTOM, 11)}): Artifact does not exist: "src/csv.js".`),
+        expect.stringContaining(`- ❌ [line 16](${blob(PHANTOM, 16)}): Artifact is empty: `),
+      ]);
+    });
+
+    test('has a table of the findings of each severity, each with a link to its line', () => {
+      const found = rows(result.summary, 'Findings').filter((row) => row.startsWith('| ['));
       const places = [
-        ['❌ error', PHANTOM, 11, 'artifact-missing'],
-        ['❌ error', PHANTOM, 16, 'artifact-empty'],
-        ['ℹ️ notice', ARCHIVED, 11, 'artifact-relocated'],
-        ['ℹ️ notice', ARCHIVED, 16, 'artifact-relocated'],
+        ['❌', PHANTOM, 11, 'artifact-missing'],
+        ['❌', PHANTOM, 16, 'artifact-empty'],
+        ['ℹ️', ARCHIVED, 11, 'artifact-relocated'],
+        ['ℹ️', ARCHIVED, 16, 'artifact-relocated'],
       ] as const;
       expect(found).toHaveLength(places.length);
-      for (const [i, [severity, file, line, rule]] of places.entries()) {
-        const shown = file.replace('examples/phantom-work/', '');
-        const link = `[\`${shown}:${String(line)}\`](${blob(file, line)})`;
-        expect(found[i]).toMatch(/^\| .+ \| .+ \| .+ \| `.+` \|$/);
-        expect(found[i]?.startsWith(`| ${severity} | ${link} | Artifact `)).toBe(true);
+      for (const [i, [mark, file, line, rule]] of places.entries()) {
+        const start = `| [${String(line)}](${blob(file, line)}) | ${mark} Artifact `;
+        expect(found[i]?.slice(0, start.length)).toBe(start);
+        expect(found[i]).toMatch(/<br>→ \w.+ \| `[\w-]+` \|$/);
         expect(found[i]?.endsWith(`| \`${rule}\` |`)).toBe(true);
       }
     });
@@ -177,8 +186,8 @@ describe.each(NODES)('on $node', ({ binary }) => {
     test('has a table of the returns: file, standard, status, agent, present of claimed, findings', () => {
       const common = '| `return-meta@1.2` | `implemented` | `general-implementation-agent` | 1 of 3 |';
       expect(rows(result.summary, 'Returns')).toEqual([
-        `| [\`specs/2_export_report/.return-meta.json\`](${blob(PHANTOM, 1)}) ${common} 2 errors |`,
-        `| [\`specs/archive/003_paginate_list/.return-meta.json\`](${blob(ARCHIVED, 1)}) ${common} 2 notices |`,
+        `| [\`specs/2_export_report/.return-meta.json\`](${blob(PHANTOM, 1)}) ${common} ❌\u00a02 |`,
+        `| [\`specs/archive/003_paginate_list/.return-meta.json\`](${blob(ARCHIVED, 1)}) ${common} ℹ️\u00a02 |`,
       ]);
     });
 

@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { metaReturn } from '../bundle/returns.js';
 import { hostile } from '../report/hostile.js';
 import { makeRepository, type Entry, type Name, type Repository } from '../support/repository.js';
+import { expectOnlyMeant, hiddenIn } from '../support/meant.js';
 import {
   annotationsOf,
-  MANIFEST,
   pullRequest,
   REPOSITORY,
   runStep,
@@ -108,55 +108,28 @@ function judge({ files, step = {} }: Judged): Promise<StepResult> {
   return runStep({ workspace: makeRepository([{ files }]).directory, ...step });
 }
 
-const PLACES = new Set(['title', 'file', 'line', 'endLine', 'col', 'endColumn']);
-
-/** Pictures that people write, which may hold a joiner. */
-const PICTURE = /\p{ExtPict}(?:\ufe0f|\p{EMod})?(?:\u200d\p{ExtPict}\ufe0f?)*/gu;
-
-/** The characters of a text that move, hide or end what stands around them; line ends are the gate's own. */
-function hiddenIn(text: string): readonly string[] {
-  return text.replace(PICTURE, '').match(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{NChar}]/gu) ?? [];
-}
-
-function expectOnlyMeant({ commands, stdout, stderr, outputs }: StepResult): void {
-  const ANNOTATIONS = ['error', 'warning', 'notice'];
-  const names = commands.map(({ name }) => name);
-  expect(names.filter((name) => ![...ANNOTATIONS, 'group', 'endgroup'].includes(name))).toEqual([]);
-  expect(names.filter((name) => name === 'group')).toHaveLength(names.filter((name) => name === 'endgroup').length);
-  for (const { name, properties, data } of commands) {
-    if (name === 'group') expect(data).toMatch(/^return-gate: \d+ findings$/);
-    if (!ANNOTATIONS.includes(name)) continue;
-    expect(Object.keys(properties).filter((property) => !PLACES.has(property))).toEqual([]);
-    expect(properties.title).toMatch(/^[a-z][a-z-]+$/);
-    for (const text of [data, properties.file ?? '']) {
-      expect([hiddenIn(text), text.includes('\n')]).toEqual([[], false]);
-    }
-    for (const number of ['line', 'endLine', 'col', 'endColumn']) {
-      expect(properties[number] ?? '1').toMatch(/^[1-9]\d*$/);
-    }
-  }
-  expect(names.filter((name) => ANNOTATIONS.includes(name)).length).toBeLessThanOrEqual(50);
-  expect(hiddenIn(stdout)).toEqual([]);
-  expect(stderr).toBe('');
-  expect(Object.keys(outputs).sort()).toEqual(Object.keys(MANIFEST.outputs).sort());
-  expect(['passed', 'failed', 'empty']).toContain(outputs.conclusion);
-  for (const [name, value] of Object.entries(outputs)) {
-    if (name !== 'conclusion' && name !== 'report') expect(value).toMatch(/^\d+$/);
-  }
-}
-
-/** The lines of the summary outside of tables: only the gate's own. */
+/** The lines of the summary outside of tables, lists and diagrams: only the gate's own. */
 const OWN_LINES = [
   /^$/,
   /^## (?:✅|❌|⚠️) return-gate: (?:passed|failed|empty)$/,
-  /^### (?:Findings|Returns|Claims)$/,
+  /^### (?:What failed|What to look at|Findings|Returns|Claims|Rules|Delegation)$/,
   /^\*\*[\w ,()-]+\*\*$/,
-  /^Judged: \d+ returns?, \d+ claims? in \d+ files?\. $/,
+  /^Judged: \d+ returns?, \d+ claims? in \d+ files?\.$/,
+  /^And \d+ more (?:errors?|findings?) in \d+ files?, listed below\.$/,
+  /^And \d+ more rules?\.$/,
+  /^\d+ more agents and calls are not drawn\.$/,
   /^\|(?: :?--:? \|)+$/,
-  /^<details><summary>\d+ returns<\/summary>$/,
+  /^<details><summary>(?:\d+ returns|\S+ \d+ (?:error|warning|notice)s?|Who called whom)<\/summary>$/,
   /^<\/details>$/,
   /^<sub>return-gate \d+\.\d+\.\d+ judged commit \[`[0-9a-f]{12}`\]\(\S+\)\.<\/sub>$/,
 ];
+
+/** A line of a diagram: names are letters, digits and Mermaid's codes. */
+const DIAGRAM_LINE =
+  /^(?:flowchart LR| {2}classDef failing [\w:#,-]+| {2}class n\d+ failing| {2}n\d+\["(?:[\p{L}\p{N} ]|#\d+;|<br>|, )*"\]| {2}n\d+ -->(?:\|\d+\|)? n\d+)$/u;
+
+/** What failed, and of which return: text of the report outside of a table. */
+const LISTED = /^(?:\*\*[[`<]|- (?:❌|⚠️|ℹ️) )/;
 
 function nodesOf(text: string): readonly Node[] {
   const found: Node[] = [];
@@ -171,12 +144,12 @@ const LINKED = /@[\w-]|#\d|\bgh-\d|:\/\/|\bwww\.|:[\w+-]+:|\b[0-9a-f]{7,40}\b|\$
 function expectHarmlessCell(cell: string): void {
   let spans = 0;
   for (const { type, literal, destination } of nodesOf(cell)) {
-    expect(['document', 'paragraph', 'text', 'code', 'link', 'html_inline']).toContain(type);
+    expect(['document', 'paragraph', 'text', 'code', 'link', 'strong', 'html_inline']).toContain(type);
     if (type === 'link') {
       expect(destination ?? '').toMatch(new RegExp(`^${SERVER}/${REPOSITORY}/blob/[0-9a-f]{40}/\\S+#L\\d+$`));
     }
     if (type === 'html_inline') {
-      expect(['<code>', '</code>', '<span>', '</span>']).toContain(literal);
+      expect(['<code>', '</code>', '<span>', '</span>', '<br>', '<wbr>']).toContain(literal);
       spans += literal === '<span>' ? 1 : literal === '</span>' ? -1 : 0;
     }
     // A dollar sign in a span of its own is none of mathematics.
@@ -185,14 +158,21 @@ function expectHarmlessCell(cell: string): void {
 }
 
 /** How many cells a row has, by the heading above its table; claims have one for each verdict. */
-const CELLS: Readonly<Record<string, number>> = { Findings: 4, Returns: 6 };
+const CELLS: Readonly<Record<string, number>> = { Findings: 3, Returns: 6, Rules: 4 };
 
 function expectHarmlessSummary(summary: string): void {
   expect(hiddenIn(summary)).toEqual([]);
   let heading = '';
+  let diagram = false;
   for (const line of summary.split('\n')) {
-    heading = /^### (\w+)$/.exec(line)?.[1] ?? heading;
-    if (line.startsWith('| ')) {
+    heading = /^### (.+)$/.exec(line)?.[1] ?? heading;
+    if (line === '```mermaid' || (diagram && line === '```')) {
+      diagram = !diagram;
+    } else if (diagram) {
+      expect(line).toMatch(DIAGRAM_LINE);
+    } else if (LISTED.test(line)) {
+      expectHarmlessCell(line.replace(/^- /, ''));
+    } else if (line.startsWith('| ')) {
       // Every bar divides cells: the gate writes those of others as entities.
       const cells = line.split('|').slice(1, -1);
       expect(cells).toHaveLength(CELLS[heading] ?? cells.length);

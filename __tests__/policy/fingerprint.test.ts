@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { fingerprint, homeOf } from '../../src/policy/fingerprint.js';
+import { fingerprint } from '../../src/policy/fingerprint.js';
+import { homeOf } from '../../src/policy/home.js';
 import type { Identity } from '../../src/policy/identity.js';
 
 const identity: Identity = {

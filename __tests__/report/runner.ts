@@ -39,6 +39,16 @@ function unescapeProperty(text: string): string {
     .replaceAll('%25', '%');
 }
 
+/** The old form has an encoding of its own. */
+function unescapeOld(text: string): string {
+  return text
+    .replaceAll('%3B', ';')
+    .replaceAll('%0D', '\r')
+    .replaceAll('%0A', '\n')
+    .replaceAll('%5D', ']')
+    .replaceAll('%25', '%');
+}
+
 function readLine(line: string): Command | null {
   // The runner compares by culture: characters that a collation ignores do not keep a command from being one.
   const seen = line.replace(/[\p{Cc}\p{Cf}\p{DI}]/gu, '').trimStart();
@@ -49,8 +59,8 @@ function readLine(line: string): Command | null {
   }
   const start = seen.indexOf('##[');
   const end = start < 0 ? -1 : seen.indexOf(']', start);
-  const info = end < 0 ? null : split(seen.slice(start + 3, end), ';', unescapeProperty);
-  return info === null ? null : { ...info, data: seen.slice(end + 1) };
+  const info = end < 0 ? null : split(seen.slice(start + 3, end), ';', unescapeOld);
+  return info === null ? null : { ...info, data: unescapeOld(seen.slice(end + 1)) };
 }
 
 /** The commands in a step's output. Lines end as .NET's StreamReader.ReadLine ends them. */

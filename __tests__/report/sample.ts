@@ -39,6 +39,8 @@ export function record(changes: Partial<ReturnRecord> = {}): ReturnRecord {
     success: true,
     agent: 'implementer-agent',
     session: 'sess_1736700000_abc123',
+    delegation: ['orchestrator', 'implement', 'implementer-agent'],
+    startedAt: null,
     claims: [claim('present')],
     ...changes,
   };
@@ -71,6 +73,7 @@ export function report(changes: Partial<Report> = {}): Report {
     tool: { name: 'return-gate', version: '1.0.0' },
     source: { kind: 'commit', revision: '8f3c2d1a9b7e6f5a4c3b2d1e0f9a8b7c6d5e4f3a', root: '', shard: null },
     conclusion: failed ? 'failed' : 'passed',
+    clock: Date.UTC(2026, 0, 28, 12),
     failOn: 'error',
     counts: countsOf({ returns, findings }),
     returns,

@@ -5,14 +5,17 @@ import {
   gfm,
   json,
   link,
+  sarifMessage,
   styled,
   terminal,
   terminalText,
   TEXT_LIMIT,
   urlSegment,
   workflowCommand,
+  xml,
   type Markdown,
 } from '../../src/report/sink.js';
+import { readXml } from '../support/xml.js';
 import { hostile } from './hostile.js';
 import { readCommands } from './runner.js';
 
@@ -191,9 +194,76 @@ describe('JSON', () => {
       fc.property(fc.array(hostile), (values) => {
         const text = json({ values });
         expect(JSON.parse(text)).toEqual({ values });
+        expect(JSON.parse(json({ values }, 2))).toEqual({ values });
+        expect(readCommands(json({ values }, 2))).toEqual([]);
         expect(text).not.toMatch(INVISIBLE);
         expect(text).not.toMatch(/##(\[|vso\[)|\n/);
         expect(readCommands(text)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('XML', () => {
+  test.each([
+    ['<a b="c" d=\'e\'>&f;</a>', '&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;f;&lt;/a&gt;'],
+    [']]>', ']]&gt;'],
+    ['<!--', '&lt;!--'],
+    ['a\nb\tc', 'a\\nb\\tc'],
+    ['\0\u0008\ufffe', '\\u0000\\u0008\\ufffe'],
+    ['\ud800', '\ufffd'],
+    ['caf\udce9', 'caf\\xe9'],
+    ['::error::x', '\\::error::x'],
+    ['##[error]x', '#\\#[error]x'],
+  ])('writes %j as %j', (text, escaped) => {
+    expect(xml`${text}`.text).toBe(escaped);
+  });
+
+  test('gives back any text, made visible, in an element and in an attribute', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const shown = terminal`x${text}`.text;
+        const document = xml`<?xml version="1.0" encoding="UTF-8"?>\n<a b="x${text}">x${text}<c/>x${text}</a>`.text;
+        const { attributes, text: content, children } = readXml(document);
+        expect([attributes.get('b'), content]).toEqual([shown, shown + shown]);
+        expect(children.map(({ name }) => name)).toEqual(['c']);
+        expect(readCommands(document)).toEqual([]);
+        expect(document.replace(PICTURE, '')).not.toMatch(INVISIBLE);
+      }),
+    );
+  });
+
+  test('is cut before it is escaped, so that no reference is torn apart', () => {
+    expect(xml`${'&'.repeat(TEXT_LIMIT + 1)}`.text).toBe(`${'&amp;'.repeat(TEXT_LIMIT - 1)}…`);
+  });
+
+  test('keeps what is XML already, and numbers', () => {
+    expect(xml`${1}${xml`<a/>`}${[xml`<b/>`, xml`<c/>`]}`.text).toBe('1<a/><b/><c/>');
+  });
+});
+
+describe('a message of SARIF', () => {
+  test.each([
+    ['{0} {{x}}', '{{0}} {{{{x}}}}'],
+    ['see [here](https://e.example)', 'see [here]\\(https://e.example)'],
+    ['a[0] (b)', 'a[0] (b)'],
+    ['##[error]x', '#\\#[error]x'],
+    ['a\nb\u202e', 'a\\nb\\u202e'],
+  ])('of %j is %j', (text, message) => {
+    expect(sarifMessage(text)).toBe(message);
+  });
+
+  test('has no placeholder, no link and no invisible character', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const message = sarifMessage(text);
+        expect(message.replaceAll('{{', '').replaceAll('}}', '')).not.toMatch(/[{}]/);
+        expect(message).not.toMatch(/\]\(/);
+        expect(message.replace(PICTURE, '')).not.toMatch(INVISIBLE);
+        expect(readCommands(message)).toEqual([]);
+        expect(message.replaceAll('{{', '{').replaceAll('}}', '}').replaceAll(']\\(', '](')).toBe(
+          terminal`${text}`.text.replaceAll(']\\(', ']('),
+        );
       }),
     );
   });

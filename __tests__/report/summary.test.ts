@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Report } from '../../src/model/report.js';
 import { renderSummary, SUMMARY_LIMIT } from '../../src/report/summary.js';
-import { hostileReport } from './hostile.js';
+import { hostile, hostileReport } from './hostile.js';
 import { claim, finding, record, report } from './sample.js';
 
 const LINKS = { server: 'https://github.com', repository: 'o/r', revision: '8f3c2d1a' };
@@ -13,9 +13,12 @@ function summary(
   return [...renderSummary(of, { links, limit })].join('');
 }
 
+function section(text: string, heading: string): string {
+  return text.split(/^### /m).find((one) => one.startsWith(`${heading}\n`)) ?? '';
+}
+
 function rows(text: string, heading: string): readonly string[] {
-  const section = text.split(/^### /m).find((one) => one.startsWith(`${heading}\n`)) ?? '';
-  return section
+  return section(text, heading)
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .slice(2);
@@ -26,7 +29,9 @@ function crowd(findings: number, returns: number): Report {
     findings: Array.from({ length: findings }, (_, i) =>
       finding({ file: `f${String(i % returns)}`, severity: i % 3 === 0 ? 'error' : 'warning' }),
     ),
-    returns: Array.from({ length: returns }, (_, i) => record({ file: `f${String(i)}` })),
+    returns: Array.from({ length: returns }, (_, i) =>
+      record({ file: `f${String(i)}`, delegation: [], claims: [claim(i % 2 === 0 ? 'present' : 'missing')] }),
+    ),
   });
 }
 
@@ -49,72 +54,241 @@ describe('the job summary', () => {
       '**1 error (fails on error)**',
       'Judged: 2 returns, 2 claims in 2 files. Not shown: 1 known finding of the baseline.',
     ]);
-    expect(summary(report())).toMatch(/^## ✅ return-gate: passed\n/);
+    expect(summary(report())).toMatch(/^## ✅ return-gate: passed\n[^]*Every claimed file is there\.\n/);
     expect(summary(report({ returns: [], conclusion: 'empty' }))).toMatch(
       /^## ⚠️ return-gate: empty\n\n\*\*no returns found\*\*/,
     );
   });
 
-  test('lists the findings, the worst first', () => {
-    expect(rows(summary(report({ returns, findings: [run, finding()] })), 'Findings')).toEqual([
-      '| ❌ error | `specs/042_parser/.return-meta.json:5` | Artifact does not exist: "src/parser.ts". | `artifact-missing` |',
-      '| ℹ️ notice | the whole run | Of the run. | `artifact-missing` |',
+  test('has a table of the findings of each severity, under the names of what they are about', () => {
+    const text = summary(report({ returns, findings: [run, finding()] }));
+    expect(text).toContain('<summary>❌ 1 error</summary>');
+    expect(text).toContain('<summary>ℹ️ 1 notice</summary>');
+    expect(rows(text, 'Findings').filter((row) => !/^\| (?:Line|--:)/.test(row))).toEqual([
+      '|  | **`specs/042_parser/.return-meta.json`** `implemented` by `implementer-agent` |  |',
+      '| 5 | ❌ Artifact does not exist: "src/parser.ts".<br>→ Commit it. | `artifact-missing` |',
+      '|  | **The whole run** |  |',
+      '|  | ℹ️ Of the run.<br>→ Commit it. | `artifact-missing` |',
     ]);
   });
 
   test('lists the returns with their claims and findings', () => {
     const document = finding({ index: null, severity: 'warning' });
     expect(rows(summary(report({ returns, findings: [finding(), document, run] })), 'Returns')).toEqual([
-      '| `specs/042_parser/.return-meta.json` | `return-meta@1.2` | `implemented` | `implementer-agent` | 1 of 2 | 1 error, 1 warning |',
+      '| `specs/042_parser/.return-meta.json` | `return-meta@1.2` | `implemented` | `implementer-agent` | 1 of 2 | ❌\u00a01 ⚠️\u00a01 |',
       '| `log.jsonl:7` | `return-meta@1.2` |  |  | – | – |',
     ]);
   });
 
-  test('counts the claims by verdict', () => {
+  test('counts the claims by verdict, unless all are present', () => {
     expect(summary(report({ returns }))).toContain('### Claims\n\n| present | missing |\n| --: | --: |\n| 1 | 1 |\n');
+    expect(summary(report())).not.toContain('### Claims');
   });
 
   test('links to the line at the judged commit, below the root', () => {
     const source = { kind: 'commit', revision: '8f3c2d1a9b7e6f', root: 'my examples', shard: null } as const;
-    const [row] = rows(
-      summary(report({ source, findings: [finding({ file: 'a b(1).json' })] }), { links: LINKS }),
-      'Findings',
-    );
-    expect(row).toContain('[`a b(1).json:5`](https://github.com/o/r/blob/8f3c2d1a/my%20examples/a%20b%281%29.json#L5)');
+    const text = summary(report({ source, findings: [finding({ file: 'a b(1).json' })] }), { links: LINKS });
+    const address = 'https://github.com/o/r/blob/8f3c2d1a/my%20examples/a%20b%281%29.json';
+    expect(section(text, 'What failed')).toContain(`**[\`a b(1).json\`](${address}#L1)**`);
+    expect(section(text, 'What failed')).toContain(`[line 5](${address}#L5)`);
+    expect(section(text, 'Findings')).toContain(`| [5](${address}#L5) |`);
     const log = summary(report({ findings: [finding({ file: 'log.md' })] }), { links: LINKS });
     expect(log).toContain('/log.md?plain=1#L5)');
   });
 
   test('folds many returns', () => {
-    expect(summary(crowd(1, 26))).toContain('<details><summary>26 returns</summary>\n\n| File');
-    expect(summary(crowd(1, 25))).not.toContain('<details>');
+    expect(summary(crowd(1, 11))).toContain('<details><summary>11 returns</summary>\n\n| File');
+    expect(section(summary(crowd(1, 10)), 'Returns')).not.toContain('<details>');
+  });
+
+  test('counts many findings by rule', () => {
+    const many = [
+      ...Array.from({ length: 9 }, () => finding()),
+      finding({ rule: 'status-stale', severity: 'warning' }),
+    ];
+    expect(rows(summary(report({ findings: many })), 'Rules')).toEqual([
+      '| `artifact-missing` | 9 | – | – |',
+      '| `status-stale` | – | 1 | – |',
+    ]);
+    expect(summary(report({ findings: many.slice(1) }))).not.toContain('### Rules');
+    const rules = Array.from({ length: 12 }, (_, i) => finding({ rule: `rule-${String(i)}` }));
+    expect(section(summary(report({ findings: rules })), 'Rules')).toContain('And 4 more rules.');
+  });
+
+  test('breaks a long path and the long words of a message where a column needs it', () => {
+    const file = 'specs/archive/026_remove_redundant_pane_navigation/.return-meta.json';
+    const text = summary(
+      report({
+        returns: [record({ file })],
+        findings: [finding({ file, message: 'Not there: "src/a_long_name/of_a_file.ts".' })],
+      }),
+    );
+    expect(section(text, 'Returns')).toContain('<code>specs/<wbr>archive/<wbr>026\\_<wbr>remove\\_<wbr>redundant');
+    expect(section(text, 'Findings')).toContain(
+      'Not there: "src/<wbr>a\\_<wbr>long\\_<wbr>name/<wbr>of\\_a\\_file.ts".',
+    );
+  });
+});
+
+describe('what a summary tells first', () => {
+  const untrue = claim('missing', 'src/never.ts');
+  const liar = record({ file: 'z.return-meta.json', claims: [untrue] });
+  const lie = finding({ file: 'z.return-meta.json', pointer: untrue.claim.pointer });
+  const form = finding({ rule: 'required-field', pointer: '/metadata', message: 'A field is missing.' });
+
+  const first = (of: Report): readonly string[] =>
+    (/^### (?:What failed|What to look at)\n\n([^]*?)(?:\n\n### |\n\n<sub>)/m.exec(summary(of))?.[0] ?? '')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('<sub>') && !/^### (?!What)/.test(line));
+
+  test('is what failed, by return, with what to do', () => {
+    expect(first(report({ findings: [form, finding({ severity: 'warning' })] }))).toEqual([
+      '### What failed',
+      '**`specs/042_parser/.return-meta.json`** `implemented` by `implementer-agent`',
+      '- ❌ line 5: A field is missing. `required-field`<br>→ Commit it.',
+    ]);
+  });
+
+  test('is untrue claims before other failures', () => {
+    const returns = [record(), liar];
+    expect(first(report({ returns, findings: [form, { ...form, file: 'z.return-meta.json' }, lie] }))).toEqual([
+      '### What failed',
+      '**`z.return-meta.json`** `implemented` by `implementer-agent`',
+      expect.stringContaining('`artifact-missing`'),
+      expect.stringContaining('`required-field`'),
+      '**`specs/042_parser/.return-meta.json`** `implemented` by `implementer-agent`',
+      expect.stringContaining('`required-field`'),
+    ]);
+  });
+
+  test('is what comes nearest to a failure where nothing failed', () => {
+    const warning = finding({ severity: 'warning' });
+    expect(first(report({ findings: [warning, finding({ severity: 'notice' })] })).slice(0, 1)).toEqual([
+      '### What to look at',
+    ]);
+    expect(first(report({ findings: [finding({ severity: 'notice' })] }))).toEqual([]);
+    expect(first(report({ findings: [warning], failOn: 'warning', conclusion: 'failed' }))[0]).toBe('### What failed');
+    expect(first(report({ findings: [finding()], failOn: 'never', conclusion: 'passed' }))[0]).toBe(
+      '### What to look at',
+    );
+  });
+
+  test('is three findings of five returns, and how many more there are', () => {
+    const errors = first(
+      report({
+        returns: Array.from({ length: 6 }, (_, i) => record({ file: `f${String(i)}` })),
+        findings: Array.from({ length: 24 }, (_, i) => finding({ file: `f${String(i % 6)}` })),
+      }),
+    );
+    expect(errors.filter((line) => line.startsWith('**'))).toHaveLength(5);
+    expect(errors.filter((line) => line.startsWith('- '))).toHaveLength(15);
+    expect(errors.join('')).not.toContain('→');
+    expect(errors.at(-1)).toBe('And 9 more errors in 6 files, listed below.');
+  });
+
+  test('names a file that holds no return, and the whole run', () => {
+    const broken = finding({ rule: 'json-syntax', file: 'broken.json', index: null });
+    const whole = finding({ rule: 'no-returns', file: null, index: null, range: null });
+    expect(first(report({ returns: [], findings: [broken, whole] }))).toEqual([
+      '### What failed',
+      '**`broken.json`**',
+      expect.stringContaining('- ❌ line 5: '),
+      '**The whole run**',
+      expect.stringContaining('- ❌ Artifact does not exist'),
+    ]);
+  });
+});
+
+describe('the delegation', () => {
+  const fence = (of: Report): string => /```mermaid\n([^]*?)```/.exec(summary(of))?.[1] ?? '';
+
+  test('is a diagram of who called whom, with the agents whose returns fail', () => {
+    const paths = [
+      ['orchestrator', 'plan', 'planner'],
+      ['orchestrator', 'research', 'researcher'],
+    ];
+    const returns = paths.map((delegation, i) => record({ file: `f${String(i)}`, delegation }));
+    expect(fence(report({ returns, findings: [finding({ file: 'f1' })] })).split('\n')).toEqual([
+      'flowchart LR',
+      '  classDef failing stroke:#cf222e,stroke-width:2px',
+      '  n0["orchestrator"]',
+      '  n1["plan"]',
+      '  n2["planner<br>1 return"]',
+      '  n3["research"]',
+      '  n4["researcher<br>1 return, 1 failing"]',
+      '  class n4 failing',
+      '  n0 --> n1',
+      '  n0 --> n3',
+      '  n1 --> n2',
+      '  n3 --> n4',
+      '',
+    ]);
+  });
+
+  test('is no diagram where nobody called anybody', () => {
+    expect(fence(report({ returns: [record({ delegation: ['alone'] }), record({ delegation: [] })] }))).toBe('');
+  });
+
+  test('counts a path once for each return that says it, and draws no more than can be read', () => {
+    const returns = Array.from({ length: 60 }, (_, i) =>
+      record({ file: `f${String(i)}`, delegation: ['a', 'b', 'a', 'b', `agent ${String(i % 50)}`] }),
+    );
+    const drawn = fence(report({ returns }));
+    expect(drawn).toContain('n0 -->|60| n1');
+    expect(drawn).toContain('n1 -->|60| n0');
+    expect(drawn.match(/^ {2}n\d+\[/gm)).toHaveLength(24);
+    expect(summary(report({ returns }))).toMatch(/\n(\d+) more agents and calls are not drawn\.\n/);
+  });
+
+  test('takes names for text, whatever they hold', () => {
+    fc.assert(
+      fc.property(fc.array(hostile, { minLength: 2, maxLength: 4 }), (delegation) => {
+        for (const line of fence(report({ returns: [record({ delegation })] }))
+          .split('\n')
+          .slice(2)) {
+          expect(line).toMatch(
+            /^(?: {2}n\d+\["(?:[\p{L}\p{N} ]|#\d+;|<br>|, )*"\]| {2}n\d+ -->(?:\|\d+\|)? n\d+| {2}class n\d+ failing|)$/u,
+          );
+        }
+      }),
+    );
   });
 });
 
 describe('a summary with a limit', () => {
+  const found = (text: string): number => section(text, 'Findings').match(/^\| \S* ?\| (?:❌|⚠️|ℹ️) /gm)?.length ?? 0;
+
   test('gives up the returns without findings first', () => {
     const sample = crowd(3, 200);
     const full = summary(sample, { limit: Infinity });
-    const text = summary(sample, { limit: Buffer.byteLength(full) - 1 });
+    const text = summary(sample, { limit: Buffer.byteLength(full) });
     expect(rows(full, 'Returns')).toHaveLength(200);
-    expect(rows(text, 'Findings')).toHaveLength(3);
+    expect(found(text)).toBe(3);
     expect(rows(text, 'Returns')).toHaveLength(3);
     expect(text).toContain('3 of 200 returns: only those with findings');
+    expect(section(text, 'Findings')).toContain('→ Commit it.');
+  });
+
+  test('then advice', () => {
+    const sample = crowd(300, 300);
+    const text = summary(sample, { limit: Buffer.byteLength(summary(sample, { limit: Infinity })) });
+    expect([found(text), rows(text, 'Returns').length]).toEqual([300, 300]);
+    expect(section(text, 'Findings')).not.toContain('→');
   });
 
   test('then rows of both tables, and says how many', () => {
     const text = summary(crowd(300, 300), { limit: 16_384 });
-    const shown = rows(text, 'Findings');
-    expect(shown.length).toBeGreaterThan(50);
+    const shown = found(text);
+    expect(shown).toBeGreaterThan(50);
     expect(rows(text, 'Returns').length).toBeGreaterThan(15);
-    expect(text).toContain(`${String(300 - shown.length)} more findings did not fit`);
+    expect(text).toContain(`${String(300 - shown)} more findings did not fit`);
     expect(text).toMatch(/### Claims/);
   });
 
   test('then the tables, then all but the headline', () => {
     const sample = crowd(300, 300);
-    const bare = summary(sample, { limit: 1_300 });
-    expect(bare).toMatch(/100 errors, 200 warnings[^]*did not fit[^]*### Claims/);
+    const bare = summary(sample, { limit: 400 });
+    expect(bare).toMatch(/100 errors, 200 warnings[^]*### Claims/);
     expect(bare).not.toContain('### Findings');
     expect(summary(sample, { limit: 40 })).toBe('## ❌ return-gate: failed');
     expect(summary(sample, { limit: 5 })).toBe('');
@@ -123,16 +297,30 @@ describe('a summary with a limit', () => {
   test('is never above it, measured in bytes', () => {
     const busy = crowd(150, 120);
     fc.assert(
-      fc.property(fc.oneof(hostileReport, fc.constant(busy)), fc.nat({ max: 30_000 }), (sample, limit) => {
+      fc.property(fc.oneof(hostileReport, fc.constant(busy)), fc.nat({ max: 60_000 }), (sample, limit) => {
         expect(Buffer.byteLength(summary(sample, { limit, links: LINKS }))).toBeLessThanOrEqual(limit);
       }),
+      { numRuns: 200 },
     );
   });
+
+  test.each([SUMMARY_LIMIT - 3, SUMMARY_LIMIT, 1_048_576])(
+    'is never above it near the limit of the platform: %d bytes',
+    (limit) => {
+      for (const n of [2_950, 3_050, 3_150, 3_250, 20_000]) {
+        const text = summary(crowd(n, n), { limit, links: LINKS });
+        expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit);
+        expect(text).toMatch(/<sub>[^\n]*<\/sub>\n$/);
+        expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
+      }
+    },
+  );
 
   test('of 50,000 findings still arrives, nearly as large as it may be', () => {
     const text = summary(crowd(50_000, 10_000), { links: LINKS });
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(SUMMARY_LIMIT);
     expect(Buffer.byteLength(text)).toBeGreaterThan(SUMMARY_LIMIT * 0.9);
-    expect(rows(text, 'Findings').every((row) => row.startsWith('| ❌ error'))).toBe(true);
+    expect(found(text)).toBeGreaterThan(2_000);
+    expect(section(text, 'Findings')).not.toContain('⚠️');
   });
 });

@@ -21,6 +21,8 @@ function record(file: string, more: Partial<ReturnRecord> = {}): ReturnRecord {
     success: false,
     agent: null,
     session: null,
+    delegation: [],
+    startedAt: null,
     claims: [],
   };
   return { ...nothing, file, ...more };
@@ -28,23 +30,23 @@ function record(file: string, more: Partial<ReturnRecord> = {}): ReturnRecord {
 
 describe('no-returns', () => {
   it.each(['error', 'warning', 'notice'] as const)('has the severity that was asked for: %s', (ifNoReturns) => {
-    expect(noReturns.check({ files: 0, returns: [] }, { ...CONTEXT, ifNoReturns })).toMatchObject([
+    expect(noReturns.check({ files: 0, returns: [], stale: null }, { ...CONTEXT, ifNoReturns })).toMatchObject([
       { severity: ifNoReturns },
     ]);
   });
 
   it('stands in no file', () => {
-    const [problem] = noReturns.check({ files: 0, returns: [] }, CONTEXT);
+    const [problem] = noReturns.check({ files: 0, returns: [], stale: null }, CONTEXT);
     expect(problem).not.toHaveProperty('file');
     expect(problem).not.toHaveProperty('pointer');
   });
 
   it('is silent where it shall be ignored', () => {
-    expect(noReturns.check({ files: 0, returns: [] }, { ...CONTEXT, ifNoReturns: 'ignore' })).toEqual([]);
+    expect(noReturns.check({ files: 0, returns: [], stale: null }, { ...CONTEXT, ifNoReturns: 'ignore' })).toEqual([]);
   });
 
   it('goes by the gathered files, not by the returns in them', () => {
-    expect(noReturns.check({ files: 1, returns: [] }, CONTEXT)).toEqual([]);
+    expect(noReturns.check({ files: 1, returns: [], stale: null }, CONTEXT)).toEqual([]);
   });
 });
 
@@ -58,7 +60,7 @@ describe('unclaimed-change', () => {
 
   it('stands in each changed file that no changed return claims', () => {
     const returns = [record('r.json', { claims: [claim('a.md')] })];
-    const problems = unclaimedChange.check({ files: 1, returns }, changed('r.json', 'a.md', 'b.ts', 'c.ts'));
+    const problems = unclaimedChange.check({ files: 1, returns, stale: null }, changed('r.json', 'a.md', 'b.ts', 'c.ts'));
     expect(problems.map(({ file }) => file)).toEqual(['b.ts', 'c.ts']);
     expect(problems[0]?.message).toContain('"b.ts"');
     expect(problems[0]).not.toHaveProperty('pointer');
@@ -96,7 +98,7 @@ describe('unclaimed-change', () => {
 
 describe('session-id-reused', () => {
   const check = (...returns: ReturnRecord[]): ReturnType<typeof sessionIdReused.check> =>
-    sessionIdReused.check({ files: 1, returns }, CONTEXT);
+    sessionIdReused.check({ files: 1, returns, stale: null }, CONTEXT);
 
   it('stands in each return but the first', () => {
     const problems = check(

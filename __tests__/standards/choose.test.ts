@@ -1,5 +1,6 @@
 import { FAMILIES } from '../../src/model/standard.js';
-import { chooseStandards, familyOf, siblings, StandardError } from '../../src/standards/choose.js';
+import { chooseStandards, siblings, StandardError } from '../../src/standards/choose.js';
+import { familyOf } from '../../src/standards/family-of.js';
 import { standards } from '../../src/standards/index.js';
 
 function chosenIds(list: string): readonly (string | undefined)[] {

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { holdToSchema, readReport } from './report-schema.js';
 import { GIT_ENV } from './repository.js';
 
 const CLI = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
@@ -24,6 +26,8 @@ export interface ReportedReturn {
   readonly line: number;
   readonly standard: string;
   readonly status: string | null;
+  readonly agent: string | null;
+  readonly session: string | null;
   readonly claims: readonly ReportedClaim[];
 }
 
@@ -39,6 +43,7 @@ export interface ReportedFinding {
   readonly startColumn: number | null;
   readonly endLine: number | null;
   readonly endColumn: number | null;
+  readonly baselined: boolean;
 }
 
 export interface ReportedCounts {
@@ -89,8 +94,28 @@ function isSet(entry: [string, string | null]): entry is [string, string] {
   return entry[1] !== null;
 }
 
-/** Runs the built command line as its users do. */
-export function returnGate(args: readonly string[], { cwd, env = {} }: Surroundings = {}): Promise<Run> {
+/** Runs the built command line as its users do. Rejects where a report that it makes does not hold to its schema. */
+export async function returnGate(args: readonly string[], surroundings: Surroundings = {}): Promise<Run> {
+  const run = await start(args, surroundings);
+  if (args[0] === 'check') holdReports(args, run, surroundings.cwd);
+  return run;
+}
+
+/** What ends with one of these has made the reports that it was asked for. */
+const WITH_REPORT: readonly (number | null)[] = [0, 1, 3];
+
+function holdReports(args: readonly string[], { status, stdout }: Run, cwd = '.'): void {
+  if (!WITH_REPORT.includes(status)) return;
+  for (const [i, arg] of args.entries()) {
+    const value = args[i + 1] ?? '';
+    if (arg === '--format') holdToSchema(value, stdout);
+    const output = arg === '--output' ? /^([^=]*)=(.+)$/s.exec(value) : null;
+    const [, name, file] = output ?? [];
+    if (name !== undefined && file !== undefined) holdToSchema(name, readFileSync(resolve(cwd, file), 'utf8'));
+  }
+}
+
+function start(args: readonly string[], { cwd, env = {} }: Surroundings): Promise<Run> {
   if (!existsSync(CLI)) throw new Error(`${CLI} does not exist: run npm run build.`);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [CLI, ...args], {
@@ -125,5 +150,5 @@ export async function judge(
 ): Promise<Run & { readonly report: ReportedRun }> {
   const run = await check(root, ['--format', 'json', ...args], surroundings);
   if (run.stdout === '') throw new Error(`exit ${String(run.status)} without a report: ${run.stderr}`);
-  return { ...run, report: JSON.parse(run.stdout) as ReportedRun };
+  return { ...run, report: readReport(run.stdout) };
 }

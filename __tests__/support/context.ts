@@ -5,9 +5,12 @@ export const CONTEXT: Context = {
   now: Date.parse('2026-01-28T12:00:00Z'),
   staleAfter: 24 * 3_600_000,
   expectedSession: null,
+  expectedIn: null,
   agents: null,
   roadmap: null,
   changes: null,
   ifNoReturns: 'error',
+  agentBranch: null,
   envelopeMode: null,
+  mayBeUnclaimed: null,
 };

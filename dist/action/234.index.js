@@ -100,8 +100,8 @@ function reasonOf(code) {
     return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
 
-// EXTERNAL MODULE: ./src/standards/choose.ts + 129 modules
-var choose = __webpack_require__(9487);
+// EXTERNAL MODULE: ./src/standards/choose.ts
+var choose = __webpack_require__(665);
 ;// CONCATENATED MODULE: ./src/judge/diagnosis.ts
 
 

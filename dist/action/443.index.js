@@ -9,16 +9,20 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gm: () => (/* binding */ jsonFrame),
 /* harmony export */   I4: () => (/* binding */ styled),
+/* harmony export */   Jy: () => (/* binding */ sarifMessage),
+/* harmony export */   NA: () => (/* binding */ workflowCommand),
 /* harmony export */   NL: () => (/* binding */ urlSegment),
 /* harmony export */   Pq: () => (/* binding */ json),
 /* harmony export */   Te: () => (/* binding */ gfm),
+/* harmony export */   _b: () => (/* binding */ mermaidLabel),
+/* harmony export */   _n: () => (/* binding */ xml),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   eR: () => (/* binding */ terminalText),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   terminal: () => (/* binding */ terminal),
 /* harmony export */   xW: () => (/* binding */ concat)
 /* harmony export */ });
-/* unused harmony exports TEXT_LIMIT, workflowCommand */
+/* unused harmony exports TEXT_LIMIT, html, htmlLink, shown, htmlJson, htmlAsset */
 class Fragment {
     kind;
     text;
@@ -179,6 +183,47 @@ function link(label, url) {
         return label;
     const target = percentEncode(url, /[\w.~:/?#%=+,;@-]/);
     return new Fragment('markdown', `[${label.text}](${target})`);
+}
+const XML = new Map([
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['"', '&quot;'],
+    ["'", '&#39;'],
+]);
+function escapeXml(text) {
+    return visible(cut(text, TEXT_LIMIT)).replace(/[&<>"']/g, (character) => XML.get(character) ?? character);
+}
+function xml(statics, ...values) {
+    return new Fragment('xml', fill(statics, values, escapeXml));
+}
+function sarifMessage(text, limit = TEXT_LIMIT) {
+    const shown = breakCommands(visible(cut(text, limit)));
+    return shown.replace(/\](?=\()/g, ']\\').replace(/[{}]/g, '$&$&');
+}
+function html(statics, ...values) {
+    return new Fragment('html', fill(statics, values, escapeXml));
+}
+function htmlLink(label, url) {
+    if (!/^https?:\/\/./i.test(url))
+        return label;
+    return html `<a href="${new Fragment('html', percentEncode(url, /[\w.~:/?#%=+,;@-]/))}">${label}</a>`;
+}
+function shown(text, limit = TEXT_LIMIT) {
+    return visible(cut(text, limit));
+}
+function htmlJson(value) {
+    return json(value).replace(/[<>&]/g, (character) => character === '<' ? '\\u003c' : character === '>' ? '\\u003e' : '\\u0026');
+}
+function htmlAsset(element, content) {
+    if (/<\/|<!--|<script/i.test(content) || breakCommands(content) !== content) {
+        throw new Error(`The ${element} cannot stand in a page as it is.`);
+    }
+    return html `<${element}>${new Fragment('html', content)}</${element}>\n`;
+}
+function mermaidLabel(text, limit) {
+    const safeText = visible(cut(text, limit)).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`);
+    return new Fragment('markdown', safeText);
 }
 function json(value) {
     const text = JSON.stringify(value);

@@ -6,8 +6,13 @@ exports.modules = {
 /***/ 2794:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   render: () => (/* binding */ render)
+/* harmony export */   countsRecord: () => (/* binding */ countsRecord),
+/* harmony export */   findingRecord: () => (/* binding */ findingRecord),
+/* harmony export */   originRecord: () => (/* binding */ originRecord),
+/* harmony export */   render: () => (/* binding */ render),
+/* harmony export */   returnRecord: () => (/* binding */ returnRecord)
 /* harmony export */ });
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5821);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
@@ -27,8 +32,9 @@ function claimRecord({ claim, verdict }) {
     };
 }
 function returnRecord(record) {
-    const { file, index, line, standard, status, agent, session, claims } = record;
-    return { file, index, line, standard, status, agent, session, claims: claims.map(claimRecord) };
+    const { file, index, line, standard, status, agent, session, delegation, startedAt, claims } = record;
+    const known = { file, index, line, standard, status, agent, session, delegation, startedAt };
+    return { ...known, claims: claims.map(claimRecord) };
 }
 function findingRecord(finding) {
     const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined } = finding;
@@ -56,16 +62,25 @@ function* list(records, shape) {
     if (records.length > 0)
         yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `\n  `;
 }
-function* render(report) {
-    const { tool, source, conclusion, counts } = report;
+function originRecord({ tool, source }) {
+    return {
+        tool: { name: tool.name, version: tool.version },
+        source: { kind: source.kind, revision: source.revision, root: source.root, shard: source.shard },
+    };
+}
+function countsRecord({ counts }) {
     const { files, returns, claims, errors, warnings, notices, baselined } = counts;
     const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICTS */ .b.map((name) => [name, counts.verdicts[name]]));
+    return { files, returns, claims, errors, warnings, notices, baselined, verdicts };
+}
+function* render(report) {
+    const { tool, source } = originRecord(report);
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `{
   "schema": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(SCHEMA)},
-  "tool": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)({ name: tool.name, version: tool.version })},
-  "source": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)({ kind: source.kind, revision: source.revision, root: source.root, shard: source.shard })},
-  "conclusion": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(conclusion)},
-  "counts": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)({ files, returns, claims, errors, warnings, notices, baselined, verdicts })},
+  "tool": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(tool)},
+  "source": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(source)},
+  "conclusion": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(report.conclusion)},
+  "counts": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(countsRecord(report))},
   "returns": [`;
     yield* list(report.returns, returnRecord);
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `],

@@ -6,13 +6,15 @@ exports.modules = {
 /***/ 9890:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  lastLine: () => (/* binding */ lastLine),
+  painter: () => (/* binding */ painter),
   render: () => (/* binding */ render)
 });
-
-// UNUSED EXPORTS: lastLine, painter
 
 // EXTERNAL MODULE: ./src/model/claim.ts
 var claim = __webpack_require__(5821);

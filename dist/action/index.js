@@ -2,6 +2,46 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
+/***/ 5446:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GM: () => (/* binding */ FILE_FORMATS),
+/* harmony export */   Q8: () => (/* binding */ readGiven),
+/* harmony export */   Ui: () => (/* binding */ readActionInputs)
+/* harmony export */ });
+const FILE_FORMATS = ['json', 'sarif', 'junit'];
+function readGiven(input) {
+    const optional = (name) => input(name) || undefined;
+    const lines = (name) => input(name).split('\n');
+    return {
+        patterns: lines('paths'),
+        ignore: lines('ignore'),
+        standard: optional('standard'),
+        failOn: optional('fail-on'),
+        ifNoReturns: optional('if-no-returns'),
+        staleAfter: optional('stale-after'),
+        maxFileSize: undefined,
+        expectSession: optional('expect-session'),
+        now: undefined,
+    };
+}
+function readActionInputs(input) {
+    return {
+        workingDirectory: input('working-directory') || '.',
+        source: input('source') || 'commit',
+        maxAnnotations: input('max-annotations') || '10',
+        jobSummary: input('job-summary') || 'true',
+        annotations: input('annotations') || 'commands',
+        comment: input('comment') || 'never',
+        githubToken: input('github-token'),
+        files: { json: input('json-file'), sarif: input('sarif-file'), junit: input('junit-file') },
+    };
+}
+
+
+/***/ }),
+
 /***/ 9424:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -73,6 +113,7 @@ function startGit(options, args) {
             LC_ALL: 'C',
             GIT_TERMINAL_PROMPT: '0',
             GIT_LITERAL_PATHSPECS: args[0] === 'check-ignore' ? '0' : '1',
+            ...options.env,
         },
         stdio: ['pipe', 'pipe', 'pipe'],
         windowsHide: true,
@@ -85,10 +126,19 @@ function runGit(options, args, input = '') {
         const err = [];
         child.stdout.on('data', (chunk) => out.push(chunk));
         child.stderr.on('data', (chunk) => err.push(chunk));
+        const timer = options.limit === undefined ? undefined : setTimeout(end, options.limit);
+        function end() {
+            child.kill();
+            child.stdout.destroy();
+            child.stderr.destroy();
+            err.push(Buffer.from(`\nIt took longer than ${String((options.limit ?? 0) / 1_000)} seconds.`));
+        }
         child.on('error', (error) => {
+            clearTimeout(timer);
             reject(notStarted(error));
         });
         child.on('close', (status) => {
+            clearTimeout(timer);
             resolve({ status: status ?? -1, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8').trim() });
         });
         child.stdin.on('error', () => undefined);
@@ -264,6 +314,13 @@ module.exports = require("node:fs/promises");
 /***/ ((module) => {
 
 module.exports = require("node:path");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = require("node:zlib");
 
 /***/ }),
 
@@ -2542,32 +2599,8 @@ var __webpack_exports__ = {};
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 15 modules
 var core = __nccwpck_require__(6406);
-;// CONCATENATED MODULE: ./src/github/inputs.ts
-function readGiven(input) {
-    const optional = (name) => input(name) || undefined;
-    const lines = (name) => input(name).split('\n');
-    return {
-        patterns: lines('paths'),
-        ignore: lines('ignore'),
-        standard: optional('standard'),
-        failOn: optional('fail-on'),
-        ifNoReturns: optional('if-no-returns'),
-        staleAfter: optional('stale-after'),
-        maxFileSize: undefined,
-        expectSession: optional('expect-session'),
-        now: undefined,
-    };
-}
-function readActionInputs(input) {
-    return {
-        workingDirectory: input('working-directory') || '.',
-        source: input('source') || 'commit',
-        maxAnnotations: input('max-annotations') || '10',
-        jobSummary: input('job-summary') || 'true',
-        jsonFile: input('json-file'),
-    };
-}
-
+// EXTERNAL MODULE: ./src/github/inputs.ts
+var github_inputs = __nccwpck_require__(5446);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./src/tree/git.ts + 2 modules
@@ -2673,13 +2706,17 @@ class Listing {
         const raw = this.#folders.get(folder);
         if (raw === undefined)
             return undefined;
-        const entries = new Map();
-        forEachEntry(raw, this.#idBytes, (mode, name, id) => {
-            entries.set((0,names/* nameOf */.V)(name), entryOf({ mode, name, id }));
-        });
+        const entries = entriesOf(raw, this.#idBytes);
         this.#opened.set(folder, entries);
         return entries;
     }
+}
+function entriesOf(raw, idBytes) {
+    const entries = new Map();
+    forEachEntry(raw, idBytes, (mode, name, id) => {
+        entries.set((0,names/* nameOf */.V)(name), entryOf({ mode, name, id }));
+    });
+    return entries;
 }
 function entryOf({ mode, id }) {
     if (mode === FOLDER)
@@ -2739,6 +2776,9 @@ class Objects {
     }
     async resolve(names) {
         return (await this.#ask('info', names, 0, true)).map(({ id }) => id ?? undefined);
+    }
+    describe(names) {
+        return this.#ask('info', names, 0, true);
     }
     async types(ids) {
         return (await this.#ask('info', ids, 0, true)).map(({ type }) => type);
@@ -2969,6 +3009,7 @@ function commitTree(place, listing, objects, options) {
     return {
         kind: 'commit',
         revision: place.commit,
+        repository: { git: options, objects, prefix: place.prefix },
         root: place.prefix,
         list: ({ matches }) => Promise.resolve(listing?.list(matches) ?? []),
         find: (path) => listing?.find(path),
@@ -3038,19 +3079,19 @@ const FAILED = 1;
 const action_USAGE = 2;
 const EMPTY = 3;
 const INTERNAL = 4;
-const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError']);
+const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError', 'BaselineError']);
 async function main() {
-    const inputs = readActionInputs(core/* getInput */.V4);
+    const inputs = (0,github_inputs/* readActionInputs */.Ui)(core/* getInput */.V4);
     const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
     const root = (0,external_node_path_.resolve)(workspace, inputs.workingDirectory);
-    const loading = __nccwpck_require__.e(/* import() */ 647).then(__nccwpck_require__.bind(__nccwpck_require__, 647));
+    const loading = __nccwpck_require__.e(/* import() */ 124).then(__nccwpck_require__.bind(__nccwpck_require__, 9124));
     const opening = action_open(inputs.source, root, workspace);
     opening.catch(() => undefined);
     try {
         const { runAction } = await loading;
         const conclusion = await runAction({
             inputs,
-            given: readGiven(core/* getInput */.V4),
+            given: (0,github_inputs/* readGiven */.Q8)(core/* getInput */.V4),
             workspace,
             root,
             env: process.env,

@@ -1,4 +1,5 @@
 import type { Claim, Verdict, VerdictName } from '../model/claim.js';
+import { nameOf } from '../model/name.js';
 import { normalisePath } from '../model/path.js';
 import type { Tree } from '../model/tree.js';
 import { inspect, type Inspection } from './content.js';
@@ -30,7 +31,7 @@ export async function verify(claims: readonly ClaimOf[], tree: Tree): Promise<re
     if (unread.size === 0) break;
     const ids = [...unread.keys()];
     const contents = await tree.contents(ids);
-    ids.forEach((id, n) => targets.set(id, Buffer.from(contents[n] ?? []).toString('utf8')));
+    ids.forEach((id, n) => targets.set(id, nameOf(Buffer.from(contents[n] ?? []).toString('latin1'))));
     drafts = drafts.map((item, n) => {
       const claim = claims[n];
       return item.kind === 'unread' && claim !== undefined ? draft(claim, tree, targets) : item;

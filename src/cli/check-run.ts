@@ -1,15 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 import { CallError } from '../call-error.js';
+import { readConfig, readConfigFile } from '../configuration.js';
 import { judgeTree } from '../judge-tree.js';
+import { baselinePath, openBaseline } from '../known-findings.js';
+import type { Given } from '../model/given.js';
 import type { Conclusion, Report } from '../model/report.js';
 import type { Tree } from '../model/tree.js';
-import { FORMAT_NAMES, formats, type FormatName, type FormatOptions } from '../report/formats.js';
-import { oneOf, readSettings } from '../settings.js';
+import { listOf } from '../model/text.js';
+import type { Baseline } from '../policy/baseline.js';
+import { FORMAT_NAMES, type FormatName, type FormatOptions } from '../report/formats.js';
+import { loadFormat, writeReport } from '../reports.js';
+import { oneOf } from '../one-of.js';
+import { readSettings, type Settings } from '../settings.js';
 import { wantsColor } from './color.js';
 import { EXIT } from './exit.js';
 import type { Call } from './options.js';
 import { progressLine } from './progress.js';
+import type { BaselineUpdate } from './update-baseline.js';
 
 const EXIT_OF: Readonly<Record<Conclusion, number>> = { passed: EXIT.passed, failed: EXIT.failed, empty: EXIT.empty };
 
@@ -19,52 +26,103 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   const format = oneOf('--format', value('format') ?? 'text', FORMAT_NAMES);
   const outputs = (call.values.get('output') ?? []).map(readOutput);
   const quiet = call.switches.has('quiet');
+  const base = readBase(call);
   const progressWhen = oneOf('--progress', value('progress') ?? 'auto', ['auto', 'never']);
-  const settings = await readSettings(
-    {
-      patterns: call.rest,
-      ignore: call.values.get('ignore') ?? [],
-      standard: value('standard'),
-      failOn: value('fail-on'),
-      ifNoReturns: value('if-no-returns'),
-      staleAfter: value('stale-after'),
-      maxFileSize: value('max-file-size'),
-      expectSession: value('expect-session'),
-      now: value('now'),
-    },
-    (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`),
-  );
-  // What nearly every run needs is loaded while git works.
-  const rendering = formats[format]();
-  const validator = settings.standards['return-meta']?.validator();
+  const given: Given = {
+    patterns: call.rest,
+    ignore: call.values.get('ignore') ?? [],
+    standard: value('standard'),
+    failOn: value('fail-on'),
+    ifNoReturns: value('if-no-returns'),
+    staleAfter: value('stale-after'),
+    maxFileSize: value('max-file-size'),
+    expectSession: value('expect-session'),
+    now: value('now'),
+  };
+  const nameOf = (setting: string): string => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
+  // Read without the configuration first: what is wrong with the options is told at once, and what nearly every run
+  // needs is loaded while git works.
+  const unconfigured = await readSettings(given, nameOf);
+  const file = value('config');
+  const named = file === undefined ? undefined : await readConfigFile(file, file);
+  const rendering = loadFormat(format);
+  const validator = unconfigured.standards['return-meta']?.validator();
   const tree = await opening;
   await validator;
+  const config = named ?? (await readConfig(tree));
+  const settings = config === null ? unconfigured : await readSettings(given, nameOf, config);
+  const update = call.switches.has('update-baseline') ? await startUpdate(call, settings) : undefined;
+  const baseline = update?.baseline ?? (await findBaseline(call, tree, settings));
+  const changes = base === undefined ? null : await (await import('./base.js')).changesSince(base, tree);
   let report: Report;
   const progress = progressLine(progressWhen === 'auto' && !quiet);
   try {
-    report = await judgeTree(tree, settings, { onProgress: progress.show });
+    report = await judgeTree(tree, settings, {
+      onProgress: progress.show,
+      changes,
+      mode: call.switches.has('changed-only') ? 'changed' : 'all',
+      ...(baseline === undefined ? {} : { baseline }),
+    });
   } finally {
     progress.clear();
   }
   const options: FormatOptions = { color: false, quiet, links: null };
-  for (const { name, file } of outputs) writeReport(file, (await formats[name]())(report, options));
+  for (const { name, file } of outputs) writeReport('--output', file, (await loadFormat(name))(report, options));
   const color = !call.switches.has('no-color') && wantsColor();
   const render = await rendering;
   for (const chunk of render(report, { ...options, color })) process.stdout.write(chunk);
+  if (update !== undefined && report.conclusion !== 'empty') process.stderr.write(`${update.write()}\n`);
   return EXIT_OF[report.conclusion];
+}
+
+/** The commit to compare with; undefined for none. */
+function readBase({ values, switches }: Call): string | undefined {
+  const base = values.get('base')?.[0];
+  if (base === undefined && switches.has('changed-only')) {
+    throw new CallError('--changed-only needs a commit to compare with: add --base REV, such as --base origin/main.');
+  }
+  return base;
+}
+
+/** Options that narrow a run: what lies outside of it would be lost from a baseline, or look mended. */
+const NARROWING = ['ignore', 'changed-only', 'shard'];
+
+function isWhole({ rest, values, switches }: Call): boolean {
+  return rest.length === 0 && !NARROWING.some((name) => values.has(name) || switches.has(name));
+}
+
+/** The file that holds the baseline, where the call or the configuration names one. */
+function namedBaseline({ values }: Pick<Call, 'values'>, { baseline }: Settings): string | undefined {
+  const root = values.get('root')?.[0] ?? '.';
+  return values.get('baseline')?.[0] ?? (baseline === null ? undefined : join(root, baseline));
+}
+
+async function startUpdate(call: Call, settings: Settings): Promise<BaselineUpdate> {
+  if (!isWhole(call)) {
+    throw new CallError(
+      `--update-baseline writes what a whole run finds: leave out PATTERN, ${listOf(
+        NARROWING.map((name) => `--${name}`),
+        'and',
+      )}.`,
+    );
+  }
+  const { updateBaseline } = await import('./update-baseline.js');
+  return updateBaseline(baselinePath(call.values.get('root')?.[0] ?? '.', namedBaseline(call, settings)));
+}
+
+/** On a person's machine the baseline on disk counts, committed or not; another commit than `HEAD` may bring its own. */
+async function findBaseline({ values, ...call }: Call, tree: Tree, settings: Settings): Promise<Baseline | undefined> {
+  return openBaseline({
+    tree,
+    root: values.get('root')?.[0] ?? '.',
+    named: namedBaseline({ values }, settings),
+    onDisk: true,
+    whole: isWhole({ values, ...call }),
+  });
 }
 
 function readOutput(text: string): { readonly name: FormatName; readonly file: string } {
   const [, name = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
   if (file === '') throw new CallError(`--output is "${text}": write NAME=FILE, such as json=report.json.`);
   return { name: oneOf('--output', name, FORMAT_NAMES), file };
-}
-
-function writeReport(file: string, chunks: Iterable<string>): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, [...chunks].join(''));
-  } catch (error) {
-    throw new CallError(`The report could not be written: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }

@@ -5,11 +5,11 @@ import type { Standard } from '../model/standard.js';
 import { json, terminal, type Style, type Terminal } from '../report/sink.js';
 import type { Paint } from '../report/text.js';
 import { rules, versionsWith } from '../standards/catalog.js';
+import { ruleData } from '../standards/reference.js';
 import { showExample, shownRule, type ShownExample, type ShownFile } from '../standards/shown-example.js';
 import { EXIT } from './exit.js';
 import { readLookup, unknownName } from './lookup.js';
 import { aligned, paragraph, verbatim } from './page.js';
-import { ruleData } from './reference.js';
 
 const LEVEL_STYLE: Readonly<Record<Level, Style>> = { error: 'red', warning: 'yellow', notice: 'cyan', off: 'dim' };
 

@@ -4,6 +4,7 @@ export const HELP = `return-gate: proof for the work of agents
 Usage
   return-gate check [options] [PATTERN...]    judge the returns of a repository
   return-gate check --help                    all options
+  return-gate init [--write]                  propose configuration, baseline and workflows
   return-gate explain RULE                    what a rule demands, why, and how to mend it
   return-gate rules                           all rules
   return-gate standards                       all versions of the standards, with their words

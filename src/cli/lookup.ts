@@ -1,7 +1,8 @@
 import { CallError } from '../call-error.js';
 import { nearest } from '../model/text.js';
+import { concat, terminal, type SafeText } from '../report/sink.js';
 import { painter, type Paint } from '../report/text.js';
-import { oneOf } from '../settings.js';
+import { oneOf } from '../one-of.js';
 import { wantsColor } from './color.js';
 import { optionHelp, readCall, type OptionSpec } from './options.js';
 
@@ -15,7 +16,7 @@ export interface Lookup {
 
 /** What a call asks for. */
 export type Asked =
-  | { readonly kind: 'help'; readonly text: string }
+  | { readonly kind: 'help'; readonly text: SafeText }
   | { readonly kind: 'answer'; readonly format: 'text' | 'json'; readonly operand: string; readonly paint: Paint };
 
 const OPTIONS: readonly OptionSpec[] = [
@@ -28,7 +29,8 @@ const OPTIONS: readonly OptionSpec[] = [
 export function readLookup(args: readonly string[], { command, operand, about }: Lookup): Asked {
   const usage = `return-gate ${command}${operand === null ? '' : ` ${operand}`}`;
   if (args.includes('--help') || args.includes('-h')) {
-    return { kind: 'help', text: `Usage: ${usage} [options]\n\n${about}\n\nOptions\n${optionHelp(OPTIONS)}\n` };
+    const text = `Usage: ${usage} [options]\n\n${about}\n\nOptions\n${optionHelp(OPTIONS)}`;
+    return { kind: 'help', text: concat(text.split('\n').map((line) => terminal`${line}\n`.text)) };
   }
   const { values, switches, rest } = readCall(args, OPTIONS);
   const format = oneOf('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);

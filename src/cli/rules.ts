@@ -2,10 +2,10 @@ import { AREAS } from '../model/rule.js';
 import { json, terminal, type Terminal } from '../report/sink.js';
 import type { Paint } from '../report/text.js';
 import { rules as all, severities, versionsInWords, versionsWith } from '../standards/catalog.js';
+import { ruleData } from '../standards/reference.js';
 import { EXIT } from './exit.js';
 import { readLookup } from './lookup.js';
 import { aligned } from './page.js';
-import { ruleData } from './reference.js';
 
 /** `rules`: every rule in one line, by area. Throws `CallError`. */
 export function rules(args: readonly string[]): number {

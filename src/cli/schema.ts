@@ -1,3 +1,4 @@
+import { json } from '../report/sink.js';
 import { EXIT } from './exit.js';
 import { readLookup, unknownName } from './lookup.js';
 import { SCHEMAS } from './schemas.js';
@@ -16,6 +17,6 @@ export async function schema(args: readonly string[]): Promise<number> {
   }
   const load = SCHEMAS.get(asked.operand);
   if (load === undefined) throw unknownName('schema', asked.operand, names, `There are ${names.join(', ')}.`);
-  process.stdout.write(`${JSON.stringify(await load(), null, 2)}\n`);
+  process.stdout.write(`${json(await load(), 2)}\n`);
   return EXIT.passed;
 }

@@ -21,5 +21,7 @@ export const SCHEMAS: ReadonlyMap<string, () => Promise<object>> = new Map(
       (await import('../../schemas/subagent-return@2.0.schema.json', { with: { type: 'json' } })).default,
     config: async () => (await import('../../schemas/config.schema.json', { with: { type: 'json' } })).default,
     report: async () => (await import('../../schemas/report.schema.json', { with: { type: 'json' } })).default,
+    'report-lines': async () =>
+      (await import('../../schemas/report-lines.schema.json', { with: { type: 'json' } })).default,
   }),
 );

@@ -2,6 +2,7 @@ import type { Standard } from '../model/standard.js';
 import { json, terminal, type Terminal } from '../report/sink.js';
 import type { Paint } from '../report/text.js';
 import { orderedStandards } from '../standards/catalog.js';
+import { standardData } from '../standards/reference.js';
 import { EXIT } from './exit.js';
 import { readLookup } from './lookup.js';
 import { aligned } from './page.js';
@@ -16,31 +17,20 @@ export function standards(args: readonly string[]): number {
       'Lists every version of every standard: its statuses, its types of artifacts, and the fields that make claims.',
   });
   if (asked.kind === 'help') process.stdout.write(asked.text);
-  else if (asked.format === 'json') process.stdout.write(`${json({ standards: orderedStandards.map(dataOf) })}\n`);
+  else if (asked.format === 'json')
+    process.stdout.write(
+      `${json({
+        standards: orderedStandards.map((standard) => ({
+          ...standardData(standard),
+          schema: SCHEMAS.has(standard.id) ? standard.id : null,
+        })),
+      })}\n`,
+    );
   else
     process.stdout.write(
       terminal`${orderedStandards.map((standard, n) => entry(standard, n === 0, asked.paint))}`.text,
     );
   return EXIT.passed;
-}
-
-function dataOf(standard: Standard): object {
-  const { id, family, version, title, isDefault, source, statuses, success, artifactTypes, claimFields, rules } =
-    standard;
-  return {
-    id,
-    family,
-    version,
-    title,
-    default: isDefault,
-    source,
-    statuses,
-    success,
-    artifactTypes,
-    claims: claimFields.map(({ pattern }) => pattern),
-    rules: rules.map(({ rule, severity }) => ({ id: rule.id, severity: severity ?? rule.severity })),
-    schema: SCHEMAS.has(id) ? id : null,
-  };
 }
 
 function entry(standard: Standard, isFirst: boolean, paint: Paint): Terminal {

@@ -1,15 +1,32 @@
 import type { Given } from '../model/given.js';
+import type { FormatName } from '../report/formats.js';
 
 /** Reads an input as the toolkit does: trimmed, empty where it was not given. */
 export type GetInput = (name: string) => string;
+
+/** The formats that an input each writes to a file: `json-file`. */
+export const FILE_FORMATS = ['json', 'sarif', 'junit', 'html'] as const satisfies readonly FormatName[];
+
+export type FileFormat = (typeof FILE_FORMATS)[number];
 
 /** What the action's inputs set for it alone. */
 export interface ActionInputs {
   readonly workingDirectory: string;
   readonly source: string;
+  /** Empty for the one at the project root. */
+  readonly config: string;
+  readonly baseline: string;
+  readonly base: string;
+  readonly mode: string;
+  /** Patterns, one a line. */
+  readonly agentBranches: string;
   readonly maxAnnotations: string;
   readonly jobSummary: string;
-  readonly jsonFile: string;
+  readonly annotations: string;
+  readonly comment: string;
+  readonly githubToken: string;
+  /** Where reports are written to, by format; empty where none was asked for. */
+  readonly files: Readonly<Record<FileFormat, string>>;
 }
 
 export function readGiven(input: GetInput): Given {
@@ -32,8 +49,21 @@ export function readActionInputs(input: GetInput): ActionInputs {
   return {
     workingDirectory: input('working-directory') || '.',
     source: input('source') || 'commit',
+    config: input('config'),
+    baseline: input('baseline'),
+    base: input('base'),
+    mode: input('mode') || 'all',
+    agentBranches: input('agent-branches'),
     maxAnnotations: input('max-annotations') || '10',
     jobSummary: input('job-summary') || 'true',
-    jsonFile: input('json-file'),
+    annotations: input('annotations') || 'commands',
+    comment: input('comment') || 'never',
+    githubToken: input('github-token'),
+    files: {
+      json: input('json-file'),
+      sarif: input('sarif-file'),
+      junit: input('junit-file'),
+      html: input('html-file'),
+    },
   };
 }

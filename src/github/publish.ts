@@ -1,16 +1,30 @@
 import * as core from '@actions/core';
 import type { VerdictName } from '../model/claim.js';
 import type { Report } from '../model/report.js';
+import type { Severity } from '../model/severity.js';
 import { planAnnotations, type AnnotationBudget } from '../report/annotations.js';
 import { conclusionLine } from '../report/conclusion.js';
 import type { Links } from '../report/links.js';
-import { terminal } from '../report/sink.js';
-import type { Environment } from './event.js';
+import { concat, terminal, type SafeText } from '../report/sink.js';
+import { rulePagesOf, type Environment } from './event.js';
+import type { Remark } from './platform.js';
 
-const WRITERS = { error: core.error, warning: core.warning, notice: core.notice } as const;
+const WRITERS: Readonly<Record<Severity, (message: SafeText, properties: core.AnnotationProperties) => void>> = core;
 
 /** Findings beyond this many are read in the summary or in the JSON report, not in a log. */
 const MOST_IN_LOG = 200;
+
+/** Tells people of the run itself, by an annotation that stands at no file. */
+export function warn(message: string): void {
+  core.warning(terminal`${message}`.text, { title: 'return-gate' });
+}
+
+/** Tells people what they must know beside the findings. */
+export function remark({ level, text }: Remark): void {
+  const message = terminal`${text}`.text;
+  if (level === 'info') core.info(message);
+  else WRITERS[level](message, { title: 'return-gate' });
+}
 
 /** The planned annotations, through the toolkit. A range stays on one line, or GitHub drops its columns. */
 export function annotate(report: Report, budget: AnnotationBudget): void {
@@ -58,7 +72,9 @@ export async function publishSummary(report: Report, links: Links | null, env: E
     return;
   }
   const { renderSummary, SUMMARY_LIMIT } = await import('../report/summary.js');
-  await core.summary.addRaw([...renderSummary(report, { links, limit: SUMMARY_LIMIT })].join('')).write();
+  const rulePages = rulePagesOf(env);
+  const options = { links, limit: SUMMARY_LIMIT, ...(rulePages === undefined ? {} : { rulePages }) };
+  await core.summary.addRaw(concat([...renderSummary(report, options)])).write();
 }
 
 /** The findings as text in a folded group, and the conclusion as the log's last line. */

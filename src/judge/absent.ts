@@ -83,5 +83,9 @@ function settle(before: Verdict, absence: Absence | undefined, moved: Verdict | 
   if (before.name !== 'missing' || absence === undefined) return before;
   if (absence.kind === 'uncommitted') return { ...before, name: 'uncommitted', detail: absence.detail };
   if (absence.kind === 'unknown') return { ...before, detail: before.detail ?? absence.detail };
-  return { ...before, name: 'removed' };
+  return {
+    ...before,
+    name: 'removed',
+    detail: (absence.kind === 'removed' ? absence.detail : undefined) ?? before.detail,
+  };
 }

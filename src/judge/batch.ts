@@ -1,21 +1,41 @@
 import { claimsOf } from '../claims/claims.js';
 import { verify } from '../claims/verify.js';
-import { type Gathered } from '../gather/gather.js';
+import type { Gathered } from '../gather/gather.js';
 import type { Claim, JudgedClaim, Verdict } from '../model/claim.js';
 import type { Context, ReturnRecord } from '../model/context.js';
 import type { ReadProblem } from '../model/document.js';
+import { stringField } from '../model/json.js';
 import { FILE_START, type Range } from '../model/position.js';
-import { agentName, agentOf, isSuccess, sessionOf, statusOf, type ShapeError, type Subject } from '../model/return.js';
+import {
+  agentName,
+  agentOf,
+  delegationOf,
+  isSuccess,
+  sessionOf,
+  statusOf,
+  type ShapeError,
+  type Subject,
+} from '../model/return.js';
 import type { ClaimSubject } from '../model/rule.js';
-import type { Family } from '../model/standard.js';
+import type { Family, Standard } from '../model/standard.js';
 import type { Content, FileRef, Tree } from '../model/tree.js';
 import { draft, type Draft, type Spot } from '../policy/finding.js';
 import type { Markdown } from '../read/block.js';
 import { PositionsNeeded } from '../read/needed.js';
 import { read, type Found, type Reading } from '../read/read.js';
-import { familyOf, type Chosen } from '../standards/choose.js';
-import { isHard, judgeDocument, judgeReturn, satisfied, type Active, type Loaded, type RuleSet } from './rules.js';
+import { familyOf, type Chosen } from '../standards/family-of.js';
+import {
+  activeIn,
+  isHard,
+  judgeDocument,
+  judgeReturn,
+  satisfied,
+  type Active,
+  type Loaded,
+  type RuleSet,
+} from './rules.js';
 import type { Diagnosis } from './diagnosis.js';
+import type { Overrides } from './overrides.js';
 import type { AbsentClaim } from './absent.js';
 
 /** A version that returns are judged by in this run: loaded, with the rules that are on. */
@@ -32,8 +52,10 @@ export interface GatheredFile {
 /** What judging depends on. */
 export interface JudgeOptions {
   readonly tree: Tree;
-  readonly chosen: Chosen;
-  readonly benches: ReadonlyMap<Family, Bench>;
+  /** The versions by which the returns of a file are judged. */
+  readonly chosenAt: (file: string) => Chosen;
+  readonly benches: ReadonlyMap<Standard, Bench>;
+  readonly overrides: Overrides | null;
   readonly context: Context;
   /** Bytes. */
   readonly maxFileSize: number;
@@ -117,6 +139,8 @@ class Judge implements Judged {
   conclude({ of, bench, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
     const judged: JudgedClaim[] = [];
     const { file, index } = of;
+    const { context, overrides } = this.#options;
+    let rulesHere: AbsentClaim['rules'] | undefined;
     claims.forEach((claim, n) => {
       const verdict = verdicts[n];
       if (verdict === undefined) return;
@@ -128,12 +152,18 @@ class Judge implements Judged {
       };
       judged.push(item);
       if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
-        this.absent.push({ judged, at: judged.length - 1, of, rules: bench.rules.claim, spot: spot() });
+        rulesHere ??=
+          overrides === null
+            ? bench.rules.claim
+            : bench.rules.claim.flatMap((active) => activeIn(active, file, overrides) ?? []);
+        this.absent.push({ judged, at: judged.length - 1, of, rules: rulesHere, spot: spot() });
         return;
       }
       for (const active of bench.rules.claim) {
-        for (const problem of active.rule.check(item, of, this.#options.context)) {
-          this.drafts.push(draft({ active, problem }, { ...spot(), value: found.value }));
+        for (const problem of active.rule.check(item, of, context)) {
+          const here = activeIn(active, file, overrides);
+          if (here === undefined) continue;
+          this.drafts.push(draft({ active: here, problem }, { ...spot(), value: found.value }));
         }
       }
     });
@@ -146,6 +176,8 @@ class Judge implements Judged {
       success: of.success,
       agent: agentOf(found),
       session: sessionOf(found),
+      delegation: delegationOf(found),
+      startedAt: stringField(found.value, 'started_at') ?? null,
       claims: judged,
     });
   }
@@ -159,9 +191,10 @@ class Judge implements Judged {
   #document(file: string, gathered: Gathered, problems: readonly ReadProblem[], reading: Reading | null): void {
     if (problems.length === 0) return;
     const { form } = gathered;
-    const bench = this.#bench(this.#familyOfDocument(gathered, problems, reading));
+    const { context, overrides } = this.#options;
+    const bench = this.#bench(file, this.#familyOfDocument(file, gathered, problems, reading));
     const subject = { file, form, standard: bench.standard, problems };
-    for (const raised of judgeDocument(subject, bench.rules, this.#options.context)) {
+    for (const raised of judgeDocument(subject, bench.rules, context, overrides)) {
       const range = raised.problem.range ?? FILE_START;
       const line = lineOf(reading, range);
       this.drafts.push(draft(raised, { file, index: null, pointer: null, range, value: undefined, line }));
@@ -169,7 +202,8 @@ class Judge implements Judged {
   }
 
   #return(file: string, gathered: Gathered, reading: Reading, found: Found): readonly Waiting[] {
-    const bench = this.#bench(this.#familyOf(gathered, found));
+    const { context, overrides } = this.#options;
+    const bench = this.#bench(file, this.#familyOf(file, gathered, found));
     const { standard } = bench;
     const { value, index } = found;
     const shapeErrors = bench.validate(value);
@@ -182,7 +216,7 @@ class Judge implements Judged {
       satisfies: this.#satisfies(found, shapeErrors, bench),
     };
     const rules = gathered.reduced ? bench.rules.return.filter(concernsReduced) : bench.rules.return;
-    for (const raised of judgeReturn(subject, rules, this.#options.context)) {
+    for (const raised of judgeReturn(subject, rules, context, overrides)) {
       const { pointer = '', part } = raised.problem;
       const range = found.locate(pointer, part);
       this.drafts.push(draft(raised, { file, index, pointer, range, value, line: lineOf(reading, range) }));
@@ -202,28 +236,37 @@ class Judge implements Judged {
     if (!errors.some(isHard)) return null;
     // The other versions come with the parser that the finding's place needs in most files.
     if (this.#aids.diagnosis === null) throw new PositionsNeeded();
-    return satisfied(found.value, this.#aids.diagnosis.siblings.get(standard.family) ?? []);
+    return satisfied(found.value, this.#aids.diagnosis.siblings.get(standard) ?? []);
   }
 
-  /** An envelope is one wherever it stands; of a return in JSON the place tells, else its shape. */
-  #familyOf({ family }: Gathered, { making, value }: Found): Family {
-    if (making === 'envelope') return 'result-envelope';
-    return family ?? familyOf(value, this.#options.chosen);
+  #familyOf(file: string, gathered: Gathered, found: Found): Family {
+    return familyOfReturn(gathered, found, this.#options.chosenAt(file));
   }
 
   /** Problems of JSON belong to a family of JSON, also in a document that holds envelopes, too. */
-  #familyOfDocument(gathered: Gathered, problems: readonly ReadProblem[], reading: Reading | null): Family {
+  #familyOfDocument(
+    file: string,
+    gathered: Gathered,
+    problems: readonly ReadProblem[],
+    reading: Reading | null,
+  ): Family {
     const json = reading?.returns.find(({ making }) => making === 'json');
-    if (json !== undefined) return this.#familyOf(gathered, json);
+    if (json !== undefined) return this.#familyOf(file, gathered, json);
     const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => OF_JSON.has(kind));
     return gathered.family ?? (ofJson ? 'subagent-return' : 'result-envelope');
   }
 
-  #bench(family: Family): Bench {
-    const bench = this.#options.benches.get(family);
+  #bench(file: string, family: Family): Bench {
+    const standard = this.#options.chosenAt(file)[family];
+    const bench = standard === undefined ? undefined : this.#options.benches.get(standard);
     if (bench === undefined) throw new Error(`no version of ${family} was loaded`);
     return bench;
   }
+}
+
+/** An envelope is one wherever it stands; of a return in JSON the place tells, else its shape. */
+export function familyOfReturn({ family }: Gathered, { making, value }: Found, chosen: Chosen): Family {
+  return making === 'envelope' ? 'result-envelope' : (family ?? familyOf(value, chosen));
 }
 
 const OF_JSON: ReadonlySet<ReadProblem['kind']> = new Set([

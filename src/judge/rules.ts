@@ -6,6 +6,7 @@ import type { ShapeError, Subject } from '../model/return.js';
 import type { ClaimRule, DocumentRule, Params, ReturnRule, RunRule, Rule } from '../model/rule.js';
 import type { Level } from '../model/severity.js';
 import type { Standard, Validate } from '../model/standard.js';
+import type { Overrides } from './overrides.js';
 
 /** A rule as a version has it: with its own severity and parameters. */
 export interface Active<R extends Rule = Rule> {
@@ -34,15 +35,19 @@ export interface RuleSet {
   readonly run: readonly Active<RunRule>[];
 }
 
-/** The rules of a version that are on. */
-export function ruleSet(standard: Standard, levels: ReadonlyMap<string, Level>): RuleSet {
+/** The rules of a version that are on, or that an override switches on for some paths. */
+export function ruleSet(
+  standard: Standard,
+  levels: ReadonlyMap<string, Level>,
+  overrides: Overrides | null = null,
+): RuleSet {
   const active = standard.rules
     .map(({ rule, severity, params }): Active => ({
       rule,
       severity: levels.get(rule.id) ?? severity ?? rule.severity,
       params: { ...rule.params, ...params },
     }))
-    .filter(({ severity }) => severity !== 'off');
+    .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
   const of = <S extends Rule['scope']>(scope: S): readonly Active<Extract<Rule, { scope: S }>>[] =>
     active.filter((item): item is Active<Extract<Rule, { scope: S }>> => item.rule.scope === scope);
   return { document: of('document'), return: of('return'), claim: of('claim'), run: of('run') };
@@ -50,11 +55,39 @@ export function ruleSet(standard: Standard, levels: ReadonlyMap<string, Level>):
 
 const NONE: readonly Raised[] = [];
 
-export function judgeDocument(subject: DocumentSubject, rules: RuleSet, context: Context): readonly Raised[] {
+/** The rule as a file has it; undefined where it is off. A null file is the run itself, which no override concerns. */
+export function activeIn<R extends Rule>(
+  active: Active<R>,
+  file: string | null,
+  overrides: Overrides | null,
+): Active<R> | undefined {
+  if (overrides === null) return active;
+  const level = file === null ? undefined : overrides.levelAt(active.rule.id, file);
+  const severity = level ?? active.severity;
+  if (severity === 'off') return undefined;
+  return severity === active.severity ? active : { ...active, severity };
+}
+
+/** What was raised, at the levels of a file. */
+function inFile(raised: readonly Raised[], file: string, overrides: Overrides | null): readonly Raised[] {
+  if (overrides === null) return raised;
+  return raised.flatMap(({ active, problem }) => {
+    const here = activeIn(active, file, overrides);
+    return here === undefined ? [] : [{ active: here, problem }];
+  });
+}
+
+export function judgeDocument(
+  subject: DocumentSubject,
+  rules: RuleSet,
+  context: Context,
+  overrides: Overrides | null,
+): readonly Raised[] {
   if (subject.problems.length === 0) return NONE;
-  return rules.document.flatMap((active) =>
+  const raised = rules.document.flatMap((active) =>
     active.rule.check(subject, context, active.params).map((problem) => ({ active, problem })),
   );
+  return inFile(raised, subject.file, overrides);
 }
 
 /** All that the version's rules say of a return, the less precise of two at one place left out. */
@@ -62,13 +95,15 @@ export function judgeReturn(
   subject: Subject,
   rules: readonly Active<ReturnRule>[],
   context: Context,
+  overrides: Overrides | null = null,
 ): readonly Raised[] {
   let raised: Raised[] | undefined;
   for (const active of rules) {
     const problems = active.rule.check(subject, context, active.params);
     for (const problem of problems) (raised ??= []).push({ active, problem });
   }
-  return raised === undefined ? NONE : withoutSuperseded(raised);
+  // A rule that is off stands for no other.
+  return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
 }
 
 /** The id of the first of other versions to which a return that fails its own has no error of shape. */

@@ -2,32 +2,43 @@ import type { Context, RunSubject } from '../model/context.js';
 import { FILE_START } from '../model/position.js';
 import type { Level } from '../model/severity.js';
 import { draft, type Draft } from '../policy/finding.js';
-import type { Chosen } from '../standards/choose.js';
-import { ruleSet, type RuleSet } from './rules.js';
+import type { Standard } from '../model/standard.js';
+import type { Overrides } from './overrides.js';
+import { activeIn, ruleSet, type RuleSet } from './rules.js';
 
-/** What the rules on the whole run say, each of the returns whose version has it. */
+/** What the rules on the whole run say, each of the returns whose version has it: those that speak after `stage`. */
 export function judgeRun(
   run: RunSubject,
-  chosen: Chosen,
-  levels: ReadonlyMap<string, Level>,
+  inUse: readonly Standard[],
+  { levels, overrides }: { readonly levels: ReadonlyMap<string, Level>; readonly overrides: Overrides | null },
   context: Context,
+  stage: 'returns' | 'baseline',
 ): readonly Draft[] {
   const uses = new Map<string, { active: RuleSet['run'][number]; standards: Set<string> }>();
-  for (const standard of Object.values(chosen)) {
-    if (standard === undefined) continue;
-    for (const active of ruleSet(standard, levels).run) {
+  for (const standard of inUse) {
+    for (const active of ruleSet(standard, levels, overrides).run) {
+      if ((active.rule.after ?? 'returns') !== stage) continue;
       const use = uses.get(active.rule.id) ?? { active, standards: new Set<string>() };
       use.standards.add(standard.id);
       uses.set(active.rule.id, use);
     }
   }
+  const lines = linesOf(run);
   return [...uses.values()].flatMap(({ active, standards }) => {
     const returns = run.returns.filter(({ standard }) => standards.has(standard));
-    return active.rule.check({ files: run.files, returns }, context).map((problem) => {
+    return active.rule.check({ ...run, returns }, context).flatMap((problem) => {
       const { file = null, index = null } = problem;
-      const line = run.returns.find((record) => record.file === file && record.index === index)?.line;
-      const range = line === undefined ? null : { ...FILE_START, startLine: line, endLine: line };
-      return draft({ active, problem }, { file, index, pointer: null, range, value: undefined, line: null });
+      const here = activeIn(active, file, overrides);
+      if (here === undefined) return [];
+      const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
+      const range = problem.range ?? (line === undefined ? null : { ...FILE_START, startLine: line, endLine: line });
+      return draft({ active: here, problem }, { file, index, pointer: null, range, value: undefined, line: null });
     });
   });
+}
+
+/** The lines on which returns start, by index and file: made when they are first asked for. */
+function linesOf({ returns }: RunSubject): () => ReadonlyMap<string, number> {
+  let lines: ReadonlyMap<string, number> | undefined;
+  return () => (lines ??= new Map(returns.map(({ file, index, line }) => [`${String(index)} ${file}`, line])));
 }

@@ -1,3 +1,4 @@
+import type { StaleBaseline } from './baseline.js';
 import type { JudgedClaim } from './claim.js';
 import type { Severity } from './severity.js';
 
@@ -14,6 +15,8 @@ export interface Context {
   readonly staleAfter: number;
   /** Step 4 of document 002: the session id that the judged return must echo; null when none was given. */
   readonly expectedSession: string | null;
+  /** The files whose returns must echo it: those that changed, where any did; null for all. */
+  readonly expectedIn: ReadonlySet<string> | null;
   /** The agents that exist, from the configuration; null without a list. */
   readonly agents: readonly string[] | null;
   /** The lines of the tracked roadmap, or null where none is tracked at the root. */
@@ -21,8 +24,12 @@ export interface Context {
   /** What the base tells; null when nothing is compared. */
   readonly changes: Changes | null;
   readonly ifNoReturns: Severity | 'ignore';
+  /** The branch that is judged, where it must change a return; null where none must. */
+  readonly agentBranch: string | null;
   /** Where result envelopes say that artifacts are kept; null where each envelope's own artifacts tell. */
   readonly envelopeMode: EnvelopeMode | null;
+  /** Whether a file may change without a return that claims it, from the configuration; null where none may. */
+  readonly mayBeUnclaimed: ((path: string) => boolean) | null;
 }
 
 /** The paths that differ between the base and the judged tree, relative to the project root. */
@@ -31,6 +38,8 @@ export interface Changes {
   /** Added or modified. */
   readonly changed: ReadonlySet<string>;
   readonly deleted: ReadonlySet<string>;
+  /** History is too shallow to tell where a branch left its base: what the base changed since then counts, too. */
+  readonly approximate?: boolean;
 }
 
 /** A judged return, reduced to what the rest of a run needs. */
@@ -45,6 +54,10 @@ export interface ReturnRecord {
   readonly success: boolean;
   readonly agent: string | null;
   readonly session: string | null;
+  /** The names from the orchestrator down to the agent; empty where the return gives no such list. */
+  readonly delegation: readonly string[];
+  /** When the agent started, as the return says; null where it does not. */
+  readonly startedAt: string | null;
   readonly claims: readonly JudgedClaim[];
 }
 
@@ -52,4 +65,6 @@ export interface ReturnRecord {
 export interface RunSubject {
   readonly files: number;
   readonly returns: readonly ReturnRecord[];
+  /** Entries of the baseline that no longer occur; null where there are none, or none was used. */
+  readonly stale: StaleBaseline | null;
 }

@@ -1,3 +1,4 @@
+import type { Fix } from './fix.js';
 import type { Json } from './json.js';
 import type { Pointer } from './pointer.js';
 import type { Part, Range } from './position.js';
@@ -21,6 +22,8 @@ export interface Problem {
   readonly severity?: Severity;
   /** The normalised value that identifies the finding; by default the value at the pointer. */
   readonly value?: Json;
+  /** What mends it, where that can be told. */
+  readonly fix?: Fix;
 }
 
 export interface Finding {
@@ -33,12 +36,16 @@ export interface Finding {
   /** The return's 0-based index in its file; null where the finding is about no single return. */
   readonly index: number | null;
   readonly pointer: Pointer | null;
+  /** The field that is missing at the pointer, where that is what is wrong. */
+  readonly property?: string;
   readonly range: Range | null;
   /** Stable across edits elsewhere in the file, and across archiving: made of no line number. */
   readonly fingerprint: string;
   readonly baselined: boolean;
   /** The source line the range starts on, where the file could be read; cut to a readable length around the range. */
   readonly excerpt: Excerpt | null;
+  /** What mends it, where that can be told and the file's form takes it. */
+  readonly fix?: Fix;
 }
 
 export interface Excerpt {

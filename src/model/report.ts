@@ -26,6 +26,11 @@ export interface Report {
     readonly shard: string | null;
   };
   readonly conclusion: Conclusion;
+  /**
+   * The clock by which the run judged, milliseconds since 1970 UTC; null where nobody knows, as in a merged report. For
+   * formats that tell ages: the others print no time, so that the same commit gives the same bytes.
+   */
+  readonly clock: number | null;
   /** The threshold that decided: findings at this level or worse fail. */
   readonly failOn: Severity | 'never';
   readonly counts: Counts;

@@ -71,6 +71,27 @@ export function sessionOf(subject: { readonly value: JsonObject }): string | nul
   return session === undefined || session.trim() === '' ? null : session;
 }
 
+const NO_NAMES: readonly string[] = [];
+
+/** The delegation path, or an empty list where the return gives none that is all names. */
+export function delegationOf(subject: { readonly value: JsonObject }): readonly string[] {
+  const path = listField(field(subject.value, 'metadata'), 'delegation_path');
+  return path.length > 0 && path.every((name) => typeof name === 'string') ? known(path) : NO_NAMES;
+}
+
+/** Paths are few and returns many: a night's audit keeps each path once. */
+const paths = new Map<string, readonly string[]>();
+const PATHS_UP_TO = 1024;
+const LONGEST_KEY = 1024;
+
+function known(path: readonly string[]): readonly string[] {
+  const key = JSON.stringify(path);
+  const before = paths.get(key);
+  if (before !== undefined) return before;
+  if (paths.size < PATHS_UP_TO && key.length <= LONGEST_KEY) paths.set(key, path);
+  return path;
+}
+
 /** An object in an array of a return, with its pointer. */
 export interface Located {
   readonly pointer: Pointer;

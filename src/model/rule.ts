@@ -1,7 +1,9 @@
+import type { BaselineEntry } from './baseline.js';
 import type { JudgedClaim } from './claim.js';
 import type { Context, RunSubject } from './context.js';
 import type { DocumentSubject } from './document.js';
 import type { Problem } from './finding.js';
+import type { FixData } from './fix.js';
 import type { Json } from './json.js';
 import type { Pointer } from './pointer.js';
 import type { Subject } from './return.js';
@@ -45,6 +47,8 @@ export interface Example {
   readonly earlier?: Readonly<Record<string, string | null>>;
   /** Paths that lie in the workspace and were never committed. */
   readonly workspace?: readonly string[];
+  /** What a baseline holds as known. */
+  readonly baseline?: readonly BaselineEntry[];
   /** What is handed in, where it differs from nothing: clock, expected session, agents, options. */
   readonly context?: Partial<Context>;
   /** The rules that may speak up beside the one shown. */
@@ -82,6 +86,8 @@ export interface RuleData {
   readonly rationale: string;
   /** How to mend it, in a short paragraph. */
   readonly remedy: string;
+  /** What the fixes that it offers do, for its documentation. */
+  readonly fixes?: readonly FixData[];
   readonly sources: readonly Source[];
   /**
    * Whether JSON Schema can say it: then the schema of every version that has the rule as an error rejects what the
@@ -125,6 +131,8 @@ export interface ClaimSubject {
 
 export interface RunRule extends RuleData {
   readonly scope: 'run';
+  /** What it needs to know of the run: its returns (default), or also what the baseline made of the other findings. */
+  readonly after?: 'returns' | 'baseline';
   readonly check: (run: RunSubject, context: Context) => readonly RunProblem[];
 }
 

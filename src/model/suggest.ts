@@ -1,11 +1,14 @@
+import type { Fix } from './fix.js';
 import { agentOf } from './return.js';
 import type { Subject } from './return.js';
 import type { Confusion } from './standard.js';
-import { nearest } from './text.js';
+import { nearest, quote } from './text.js';
 
 /** The word that was probably meant, and why the written one is not accepted. */
 export interface Suggestion {
   readonly instead: string | undefined;
+  /** It was not guessed from a likeness of letters: the word is known for another, or differs in letter case alone. */
+  readonly known: boolean;
   readonly because: string | undefined;
 }
 
@@ -27,14 +30,21 @@ function suggest(
   const known = confusions.get(word.trim().toLowerCase());
   if (known !== undefined) {
     const instead = typeof known.instead === 'string' ? known.instead : known.instead[agentKind(agentOf(subject))];
-    return { instead, because: known.because };
+    return { instead, known: true, because: known.because };
   }
-  return { instead: nearest(word.trim(), list), because: undefined };
+  const instead = nearest(word.trim(), list);
+  return { instead, known: instead?.toLowerCase() === word.trim().toLowerCase(), because: undefined };
 }
 
 /** The status of the subject's version that was probably meant. */
 export function suggestStatus(subject: Pick<Subject, 'value' | 'standard'>, status: string): Suggestion {
   return suggest(subject, status, subject.standard.statuses, subject.standard.confusions.status);
+}
+
+/** Writes another status. Callers branch on it, so a person has to ask for that. */
+export function statusFix(instead: string): Fix {
+  const edits = [{ kind: 'set', pointer: '/status', value: instead }] as const;
+  return { safety: 'unsafe', does: `write the status ${quote(instead)}`, edits };
 }
 
 /** The artifact type of the subject's version that was probably meant. */

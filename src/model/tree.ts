@@ -56,7 +56,7 @@ export interface Tree {
 export type Absence =
   | { readonly kind: 'uncommitted'; readonly detail: string }
   | { readonly kind: 'moved'; readonly to: string }
-  | { readonly kind: 'removed' }
+  | { readonly kind: 'removed'; readonly detail?: string }
   | { readonly kind: 'unknown'; readonly detail: string };
 
 /** What a tree knows of a file's size without reading it. */

@@ -1,4 +1,5 @@
 import type { Excerpt, Finding, Problem } from '../model/finding.js';
+import { concernsFile, type Fix } from '../model/fix.js';
 import { isArray, type JsonObject } from '../model/json.js';
 import { join, valueAt, type Pointer } from '../model/pointer.js';
 import type { Range } from '../model/position.js';
@@ -44,8 +45,10 @@ export function draft({ active, problem }: Said, spot: Spot): Draft {
       file,
       index,
       pointer,
+      ...(problem.property === undefined ? {} : { property: problem.property }),
       range,
       excerpt: spot.line === null || range === null ? null : excerpt(spot.line, range),
+      ...(problem.fix === undefined || !fits(problem.fix, file) ? {} : { fix: problem.fix }),
     },
     identity: {
       rule,
@@ -55,6 +58,11 @@ export function draft({ active, problem }: Said, spot: Spot): Draft {
       value: typeof value === 'object' && value !== null ? (isArray(value) ? '[]' : '{}') : (value ?? null),
     },
   };
+}
+
+/** The value of an envelope is composed: an edit of it is none of its Markdown. */
+function fits(fix: Fix, file: string | null): boolean {
+  return file !== null && (concernsFile(fix) || !/\.(?:md|markdown)$/i.test(file));
 }
 
 /** A rule that varies its severity keeps the milder one, unless it was set to be milder still. */

@@ -1,7 +1,9 @@
 import type { Finding } from '../model/finding.js';
 
+type Placed = Pick<Finding, 'file' | 'range' | 'rule' | 'index' | 'pointer' | 'message'>;
+
 /** By file, then place, then rule; findings of the run come last. The same findings always come in the same order. */
-export function byPlace(a: Finding, b: Finding): number {
+export function byPlace(a: Placed, b: Placed): number {
   if (a.file !== b.file) {
     if (a.file === null) return 1;
     if (b.file === null) return -1;

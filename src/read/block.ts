@@ -1,3 +1,5 @@
+import type { Parts, Source } from './source.js';
+
 /** A stretch of one line: its text, and its offset in the text that was parsed. */
 export interface Segment {
   readonly text: string;
@@ -14,5 +16,5 @@ export type Block =
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
   | { readonly kind: 'html' | 'break' };
 
-/** Parses Markdown to its blocks; handed in, since it is not loaded before it is needed. Linear in the text's length. */
-export type Markdown = (text: string) => readonly Block[];
+/** Reads the returns in Markdown; handed in, since it is not loaded before it is needed. Linear in the text's length. */
+export type Markdown = (source: Source) => Parts;

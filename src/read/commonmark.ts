@@ -1,5 +1,6 @@
 import { Parser, type Node } from 'commonmark';
-import type { Block, Segment } from './block.js';
+import type { Block, Markdown, Segment } from './block.js';
+import { returnsIn } from './returns-in-blocks.js';
 
 /**
  * How much of a line's start and end the parser sees, UTF-16 units. What blocks a line opens shows at its start, and
@@ -15,11 +16,14 @@ interface Line {
   readonly offset: number;
 }
 
+/** The returns in the blocks of a text. */
+export const parseMarkdown: Markdown = (source) => returnsIn(blocksOf(source.text), source);
+
 /**
  * The blocks of a CommonMark text. Inline content is not parsed: nothing here needs it, and comments and links that never
  * end would make it quadratic.
  */
-export function parseMarkdown(text: string): readonly Block[] {
+function blocksOf(text: string): readonly Block[] {
   const lines = linesOf(text);
   const parser = Object.assign(new Parser(), { processInlines: () => undefined });
   return blocksIn(parser.parse(lines.map(({ shown }) => shown).join('\n')), lines, 0);

@@ -22,6 +22,9 @@ export interface ParsedValue {
 
 const NO_PROBLEMS: readonly ReadProblem[] = [];
 
+/** What every return in JSON holds. */
+export const STATUS_KEY = '"status"';
+
 /** Strict JSON from one offset to another: fast first, with positions only when something is wrong. */
 export function parse(source: Source, start = 0, end = source.text.length): Parsed {
   const text = start === 0 && end === source.text.length ? source.text : source.text.slice(start, end);

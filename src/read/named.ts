@@ -1,3 +1,4 @@
+import { pattern } from '../model/pattern.js';
 import type { Segment } from './block.js';
 import type { Element } from './element.js';
 
@@ -43,13 +44,16 @@ const LINE_NUMBER = /(?::\d+){1,2}$|#L\d+$/;
 
 const EXTENSION = /[^./]\.[A-Za-z][A-Za-z0-9]{0,9}$/;
 
+/** It has a letter or a digit. */
+const WRITTEN = pattern(String.raw`[\p{L}\p{N}]`, 'u');
+
 const NO_PATHS = new Set(['n/a', 'and/or', 'w/o', 'i/o', 'e.g', 'i.e']);
 
 function isPath({ text, code }: Token, before: Token | undefined): boolean {
   const path = text.replace(LINE_NUMBER, '');
   const hasExtension = EXTENSION.test(path);
   if (code && /\s/.test(path) && !hasExtension) return false;
-  if (!/[\p{L}\p{N}]/u.test(path) || NO_PATHS.has(path.toLowerCase())) return false;
+  if (!WRITTEN().test(path) || NO_PATHS.has(path.toLowerCase())) return false;
   if (isObservation(path) || isTopicKey(path, before, hasExtension)) return false;
   return path.includes('/') || hasExtension;
 }

@@ -1,3 +1,4 @@
+import { pattern } from '../model/pattern.js';
 import type { Segment } from './block.js';
 
 /** The parts of a result envelope. */
@@ -19,6 +20,8 @@ const NAMES: ReadonlyMap<string, SectionName> = new Map([
 
 const LONGEST_LABEL = 60;
 
+const NO_LETTERS = pattern(String.raw`^[^\p{L}]+`, 'u');
+
 /** The part that a heading opens; undefined for any other heading. */
 export function headingName(heading: string): SectionName | undefined {
   return heading.length > LONGEST_LABEL ? undefined : nameOf(heading);
@@ -26,7 +29,7 @@ export function headingName(heading: string): SectionName | undefined {
 
 /** Numbers, marks and emphasis around a name are decoration. */
 function nameOf(label: string): SectionName | undefined {
-  const words = label.replace(/^[^\p{L}]+/u, '').toLowerCase();
+  const words = label.replace(NO_LETTERS(), '').toLowerCase();
   let end = words.length;
   while (end > 0 && ' :*_'.includes(words[end - 1] ?? '')) end--;
   return NAMES.get(words.slice(0, end));
@@ -75,7 +78,7 @@ export function isSeverity(label: string): boolean {
  * issues" is none.
  */
 export function severityIn(text: string): string | undefined {
-  const [, word = '', , next = ''] = SEVERITY.exec(text.replace(/^[^\p{L}]+/u, '')) ?? [];
+  const [, word = '', , next = ''] = SEVERITY.exec(text.replace(NO_LETTERS(), '')) ?? [];
   const upper = word.toUpperCase();
   if (word !== '' && (word === upper || next === '' || ':*_`)]'.includes(next))) return upper;
   return /[([](CRITICAL|WARNING|SUGGESTION)[)\]]/.exec(text)?.[1];

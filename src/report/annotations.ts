@@ -2,6 +2,7 @@ import type { Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import { count } from '../model/text.js';
+import { fixable } from './fixable.js';
 import { inRepository } from './links.js';
 import { terminal, terminalText, type SafeText } from './sink.js';
 
@@ -25,6 +26,8 @@ export interface AnnotationBudget {
   readonly perType: number;
   /** How many in all: GitHub shows 50 a job. */
   readonly total: number;
+  /** How many of a level the step has written already. */
+  readonly spent?: Partial<Readonly<Record<Severity, number>>>;
   /** Files, relative to the project root, that come before others. */
   readonly changedFirst?: ReadonlySet<string>;
   /** Where the rest can be read; the job summary by default. */
@@ -57,16 +60,18 @@ function candidates(findings: readonly Finding[], changed: ReadonlySet<string>):
   return list.sort((a, b) => a.tier - b.tier || a.round - b.round).map(({ finding }) => finding);
 }
 
-function oneLine(message: string, recommendation: string): string {
+/** Message and recommendation as one line. */
+export function oneLine(message: string, recommendation: string): string {
   if (recommendation === '') return message;
   return `${message}${/[.!?]$/.test(message) ? '' : '.'} ${recommendation}`;
 }
 
-function annotate({ severity, rule, message, recommendation, file, range }: Finding, root: string): Annotation {
+function annotate(finding: Finding, root: string): Annotation {
+  const { severity, rule, message, recommendation, file, range } = finding;
   return {
     level: severity,
     title: terminal`${rule}`.text,
-    message: terminalText(oneLine(message, recommendation), MESSAGE_LIMIT).text,
+    message: terminalText(oneLine(message, recommendation) + fixable(finding), MESSAGE_LIMIT).text,
     file: file === null ? null : terminalText(inRepository(root, file), PATH_LIMIT).text,
     startLine: range?.startLine ?? null,
     startColumn: range?.startColumn ?? null,
@@ -87,6 +92,11 @@ function remainder(level: Severity, hidden: number, shown: number, elsewhere = '
   };
 }
 
+/** The places that are left of a level: one at least, where any are wanted, to say how many more findings there are. */
+function left({ perType, spent = {} }: AnnotationBudget, level: Severity): number {
+  return perType === 0 ? 0 : Math.max(1, perType - (spent[level] ?? 0));
+}
+
 /**
  * Chooses what to annotate within the platform's budget: errors first, then changed files first, then one a file
  * before a second. Where not all of a level fit, its last place says how many more stand in the summary. Findings of
@@ -95,7 +105,7 @@ function remainder(level: Severity, hidden: number, shown: number, elsewhere = '
 export function planAnnotations(report: Report, budget: AnnotationBudget = DEFAULT_BUDGET): readonly Annotation[] {
   const planned: Annotation[] = [];
   for (const level of SEVERITIES) {
-    const places = Math.min(budget.perType, budget.total - planned.length);
+    const places = Math.min(left(budget, level), budget.total - planned.length);
     if (places < 1) continue;
     const found = candidates(
       report.findings.filter(({ severity, baselined }) => severity === level && !baselined),

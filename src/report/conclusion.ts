@@ -29,7 +29,9 @@ export function reason(report: Report): string {
   const threshold = report.failOn === 'never' ? 'never fails' : `fails on ${report.failOn}`;
   if (found !== '') return `${found} (${threshold})`;
   if (report.conclusion === 'failed') return threshold;
-  return report.counts.returns === 0 ? 'no returns to judge' : `${scope(report)}, no findings`;
+  return report.counts.returns === 0
+    ? 'no returns to judge'
+    : `${scope(report)}, no ${report.counts.baselined > 0 ? 'new ' : ''}findings`;
 }
 
 /** `FAILED: 2 errors (fails on error)`: the last line of a run. */

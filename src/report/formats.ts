@@ -1,4 +1,5 @@
 import type { Report } from '../model/report.js';
+import type { RuleData } from '../model/rule.js';
 import type { AnnotationBudget } from './annotations.js';
 import type { Links } from './links.js';
 import type { SafeText } from './sink.js';
@@ -13,19 +14,30 @@ export interface FormatOptions {
   readonly links: Links | null;
   /** How many annotations; the platform's own limits by default. */
   readonly budget?: AnnotationBudget;
+  /** Every rule that there is, for the formats of `EXPLAINING`. */
+  readonly rules?: readonly RuleData[];
+  /** The address of the folder with the pages of the rules, where it is known. */
+  readonly rulePages?: string;
 }
 
 /** Renders a report, in chunks that end anywhere. */
 export type Format = (report: Report, options: FormatOptions) => Iterable<SafeText>;
 
-export const FORMAT_NAMES = ['text', 'json', 'markdown', 'github'] as const;
+export const FORMAT_NAMES = ['text', 'json', 'jsonl', 'sarif', 'junit', 'markdown', 'github', 'html'] as const;
 
 export type FormatName = (typeof FORMAT_NAMES)[number];
+
+/** The formats that explain rules, and so are handed them. */
+export const EXPLAINING: ReadonlySet<FormatName> = new Set<FormatName>(['sarif']);
 
 /** Each format is loaded when it is asked for. */
 export const formats: Readonly<Record<FormatName, () => Promise<Format>>> = {
   text: async () => (await import('./text.js')).render,
   json: async () => (await import('./json.js')).render,
+  jsonl: async () => (await import('./jsonl.js')).render,
+  sarif: async () => (await import('./sarif.js')).render,
+  junit: async () => (await import('./junit.js')).render,
   markdown: async () => (await import('./markdown.js')).render,
   github: async () => (await import('./github.js')).render,
+  html: async () => (await import('./html.js')).render,
 };

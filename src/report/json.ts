@@ -20,12 +20,15 @@ function claimRecord({ claim, verdict }: JudgedClaim): object {
   };
 }
 
-function returnRecord(record: ReturnRecord): object {
-  const { file, index, line, standard, status, agent, session, claims } = record;
-  return { file, index, line, standard, status, agent, session, claims: claims.map(claimRecord) };
+/** A return as the JSON report has it. */
+export function returnRecord(record: ReturnRecord): object {
+  const { file, index, line, standard, status, agent, session, delegation, startedAt, claims } = record;
+  const known = { file, index, line, standard, status, agent, session, delegation, startedAt };
+  return { ...known, claims: claims.map(claimRecord) };
 }
 
-function findingRecord(finding: Finding): object {
+/** A finding as the JSON report has it. */
+export function findingRecord(finding: Finding): object {
   const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined } = finding;
   return {
     rule,
@@ -56,20 +59,33 @@ function* list<T>(records: readonly T[], shape: (record: T) => object): Iterable
   if (records.length > 0) yield jsonFrame`\n  `;
 }
 
+/** What made the report, and of what. */
+export function originRecord({ tool, source }: Report): { readonly tool: object; readonly source: object } {
+  return {
+    tool: { name: tool.name, version: tool.version },
+    source: { kind: source.kind, revision: source.revision, root: source.root, shard: source.shard },
+  };
+}
+
+/** The totals of a run as the JSON report has them. */
+export function countsRecord({ counts }: Report): object {
+  const { files, returns, claims, errors, warnings, notices, baselined } = counts;
+  const verdicts = Object.fromEntries(VERDICTS.map((name) => [name, counts.verdicts[name]]));
+  return { files, returns, claims, errors, warnings, notices, baselined, verdicts };
+}
+
 /**
  * The JSON report (DESIGN.md; `schemas/report.schema.json`): one line for each return and each finding, so that it
  * streams, compares by line and still reads. The same report gives the same bytes.
  */
 export function* render(report: Report): Iterable<SafeText> {
-  const { tool, source, conclusion, counts } = report;
-  const { files, returns, claims, errors, warnings, notices, baselined } = counts;
-  const verdicts = Object.fromEntries(VERDICTS.map((name) => [name, counts.verdicts[name]]));
+  const { tool, source } = originRecord(report);
   yield jsonFrame`{
   "schema": ${json(SCHEMA)},
-  "tool": ${json({ name: tool.name, version: tool.version })},
-  "source": ${json({ kind: source.kind, revision: source.revision, root: source.root, shard: source.shard })},
-  "conclusion": ${json(conclusion)},
-  "counts": ${json({ files, returns, claims, errors, warnings, notices, baselined, verdicts })},
+  "tool": ${json(tool)},
+  "source": ${json(source)},
+  "conclusion": ${json(report.conclusion)},
+  "counts": ${json(countsRecord(report))},
   "returns": [`;
   yield* list(report.returns, returnRecord);
   yield jsonFrame`],

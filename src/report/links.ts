@@ -15,18 +15,27 @@ export function inRepository(root: string, file: string): string {
   return root === '' ? file : `${root}/${file}`;
 }
 
-function base({ server, repository }: Links): string {
+/** The address of the repository. */
+export function repositoryUrl({ server, repository }: Links): string {
   return `${server.replace(/\/+$/, '')}/${repository.split('/').map(urlSegment).join('/')}`;
 }
 
-/** The address of a line (1-based) of a file at the judged commit; `path` is relative to the repository. */
-export function fileUrl(links: Links, path: string, line: number): string {
+/** The address below which the files of the project lie at the judged commit; `root` is its place in the repository. */
+export function filesUrl(links: Links, root: string): string {
+  const folders = root === '' ? [] : root.split('/').map(urlSegment);
+  return [repositoryUrl(links), 'blob', urlSegment(links.revision), ...folders].join('/');
+}
+
+/**
+ * The address of a file at the judged commit, or of a line (1-based) of it; `path` is relative to the repository.
+ */
+export function fileUrl(links: Links, path: string, line: number | null): string {
   const segments = path.split('/').map(urlSegment).join('/');
   // GitHub renders Markdown files, where a line has no anchor, unless their plain text is asked for.
   const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
-  return `${base(links)}/blob/${urlSegment(links.revision)}/${segments}${plain}#L${String(line)}`;
+  return `${filesUrl(links, '')}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
 }
 
 export function commitUrl(links: Links): string {
-  return `${base(links)}/commit/${urlSegment(links.revision)}`;
+  return `${repositoryUrl(links)}/commit/${urlSegment(links.revision)}`;
 }

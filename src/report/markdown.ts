@@ -1,13 +1,10 @@
 import type { Report } from '../model/report.js';
-import type { Links } from './links.js';
 import type { SafeText } from './sink.js';
-import { renderSummary } from './summary.js';
+import { renderSummary, type SummaryOptions } from './summary.js';
 
-export interface MarkdownOptions {
-  readonly links: Links | null;
-}
+export type MarkdownOptions = Omit<SummaryOptions, 'limit'>;
 
 /** The job summary without its limit. */
-export function render(report: Report, { links }: MarkdownOptions): Iterable<SafeText> {
-  return renderSummary(report, { links, limit: Infinity });
+export function render(report: Report, { links, rulePages }: MarkdownOptions): Iterable<SafeText> {
+  return renderSummary(report, { links, limit: Infinity, ...(rulePages === undefined ? {} : { rulePages }) });
 }

@@ -9,14 +9,18 @@
  * that is why they are made visible first, and why none of them is used to break a command in a log.
  */
 
+import { pattern } from '../model/pattern.js';
+
 declare const safe: unique symbol;
 
 /** Text that this file made: what writers take. */
 export type SafeText = string & { readonly [safe]: true };
 
-class Fragment<Kind extends 'terminal' | 'markdown'> {
+type Kind = 'terminal' | 'markdown' | 'xml' | 'html';
+
+class Fragment<K extends Kind> {
   constructor(
-    readonly kind: Kind,
+    readonly kind: K,
     readonly text: SafeText,
   ) {}
 }
@@ -25,6 +29,10 @@ class Fragment<Kind extends 'terminal' | 'markdown'> {
 export type Terminal = Fragment<'terminal'>;
 /** GitHub-flavoured Markdown, for a paragraph or a cell of a table; harmless in a log too. */
 export type Markdown = Fragment<'markdown'>;
+/** XML 1.0, for the text of an element and for an attribute in double quotes; harmless in a log too. */
+export type Xml = Fragment<'xml'>;
+/** HTML, for the text of an element and for an attribute in double quotes; harmless in a log too. */
+export type Html = Fragment<'html'>;
 
 type Value<F> = string | number | F | readonly F[];
 
@@ -38,8 +46,10 @@ const PLAIN = /^[\x20-\x7e]*$/;
  * invisible, moves the text around it or is none at all: control and format characters, line and paragraph
  * separators, lone surrogates, ignorable ones (zero width, selectors, fillers, tags) and noncharacters.
  */
-const HIDDEN =
-  /(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]/gu;
+const HIDDEN = pattern(
+  String.raw`(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]`,
+  'gu',
+);
 
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['\n', '\\n'],
@@ -60,7 +70,7 @@ function escapeHidden(character: string): string {
 
 function visible(text: string): string {
   if (PLAIN.test(text)) return text;
-  return text.replace(HIDDEN, (character, picture: string | undefined) => picture ?? escapeHidden(character));
+  return text.replace(HIDDEN(), (character, picture: string | undefined) => picture ?? escapeHidden(character));
 }
 
 /** At most `limit` UTF-16 units, the last an ellipsis where something was cut; no surrogate pair is torn apart. */
@@ -79,7 +89,7 @@ function breakCommands(text: string): string {
   return result;
 }
 
-function fill<F extends Fragment<'terminal' | 'markdown'>>(
+function fill<F extends Fragment<Kind>>(
   statics: TemplateStringsArray,
   values: readonly Value<F>[],
   escape: (text: string) => string,
@@ -231,14 +241,100 @@ export function link(label: Markdown, url: string): Markdown {
   return new Fragment('markdown', `[${label.text}](${target})` as SafeText);
 }
 
-/** A value as JSON on one line, harmless in a log: `JSON.parse` gives the very same value. */
-export function json(value: unknown): SafeText {
-  const text = JSON.stringify(value);
+const XML: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  // Also where it could stand: `]]>` must not (XML 1.0, section 2.4).
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
+
+function escapeXml(text: string): string {
+  // What is visible is a character that XML 1.0 allows (section 2.2).
+  return visible(cut(text, TEXT_LIMIT)).replace(/[&<>"']/g, (character) => XML.get(character) ?? character);
+}
+
+/**
+ * Template tag for XML 1.0: strings become text that an XML reader gives back, in elements and in attributes; they are made
+ * visible and cut to `TEXT_LIMIT`.
+ */
+export function xml(statics: TemplateStringsArray, ...values: readonly Value<Xml>[]): Xml {
+  return new Fragment('xml', fill(statics, values, escapeXml));
+}
+
+/**
+ * A plain text message of SARIF 2.1.0: braces are doubled, since they would mark a placeholder (section 3.11.5), and no
+ * part is a link (section 3.11.6). Made visible and cut to `limit` UTF-16 units of the untrusted text.
+ */
+export function sarifMessage(text: string, limit = TEXT_LIMIT): SafeText {
+  const shown = breakCommands(visible(cut(text, limit)));
+  return shown.replace(/\](?=\()/g, ']\\').replace(/[{}]/g, '$&$&') as SafeText;
+}
+
+/**
+ * Template tag for HTML: strings become text, in elements and in attributes in double quotes, but not in scripts, styles
+ * or addresses; they are made visible and cut to `TEXT_LIMIT`. (Not called `html`: Prettier would rewrite the templates.)
+ */
+export function markup(statics: TemplateStringsArray, ...values: readonly Value<Html>[]): Html {
+  return new Fragment('html', fill(statics, values, escapeXml));
+}
+
+/** An element that leads to an address. Without an http address the label stands alone. */
+export function htmlLink(label: Html, url: string): Html {
+  if (!/^https?:\/\/./i.test(url)) return label;
+  return markup`<a href="${new Fragment('html', percentEncode(url, /[\w.~:/?#%=+,;@-]/) as SafeText)}">${label}</a>`;
+}
+
+/** A text as `markup` shows it, for a script that puts it on the page as text. */
+export function shown(text: string, limit = TEXT_LIMIT): string {
+  return visible(cut(text, limit));
+}
+
+/**
+ * A value as JSON for an element `<script type="application/json">`: no markup, whatever it holds, and harmless in a log.
+ * What reads it must treat each string as text; those that come from a report are handed in as `shown` gives them.
+ */
+export function htmlJson(value: unknown): SafeText {
+  return json(value).replace(/[<>&]/g, (character) =>
+    character === '<' ? '\\u003c' : character === '>' ? '\\u003e' : '\\u0026',
+  ) as SafeText;
+}
+
+/** A style sheet or a script of this project, as an element. Throws where it would end the element, or be a command. */
+export function htmlAsset(element: 'style' | 'script', content: string): Html {
+  if (/<\/|<!--|<script/i.test(content) || breakCommands(content) !== content) {
+    throw new Error(`The ${element} cannot stand in a page as it is.`);
+  }
+  return markup`<${element}>${new Fragment('html', content as SafeText)}</${element}>\n`;
+}
+
+const NO_WORDS = pattern(String.raw`[^\p{L}\p{N} ]`, 'gu');
+
+/**
+ * A text as the label of a node of a Mermaid diagram, between double quotes; cut to `limit` UTF-16 units. All but letters,
+ * digits and spaces becomes Mermaid's entity codes: so it ends no quotes, and is no Markdown, HTML, list or picture.
+ */
+export function mermaidLabel(text: string, limit: number): Markdown {
+  // Two dollar signs would begin a formula, written as codes or not.
+  const spaced = visible(cut(text, limit)).replace(/\$(?=\$)/g, '$ ');
+  const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
+  return new Fragment('markdown', codes as SafeText);
+}
+
+/**
+ * A value as JSON, harmless in a log: `JSON.parse` gives the very same value. On one line, or with so many spaces of
+ * indentation.
+ */
+export function json(value: unknown, indent?: number): SafeText {
+  const text = JSON.stringify(value, null, indent);
   return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#') as SafeText;
 }
 
+const UNSEEN = pattern(String.raw`[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
+
 function escapeJson(text: string): string {
-  return text.replace(/[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]/gu, (character) => {
+  return text.replace(UNSEEN(), (character) => {
     let escaped = '';
     for (let i = 0; i < character.length; i++) {
       escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;

@@ -1,16 +1,32 @@
-import { VERDICTS } from '../model/claim.js';
-import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import type { Conclusion, Report } from '../model/report.js';
-import { SEVERITIES, type Severity } from '../model/severity.js';
+import { isAtLeast } from '../model/severity.js';
 import { count } from '../model/text.js';
-import { reason, scope, tally } from './conclusion.js';
-import { commitUrl, fileUrl, inRepository, type Links } from './links.js';
-import { code, concat, gfm, link, type Markdown, type SafeText } from './sink.js';
+import { reason, scope, totals } from './conclusion.js';
+import { delegation } from './delegation.js';
+import { byRule, group, type Grouping } from './grouping.js';
+import { commitUrl, type Links } from './links.js';
+import { flowchart } from './mermaid.js';
+import { code, gfm, link, type Markdown, type SafeText } from './sink.js';
+import { MARK, placesOf, type Places } from './summary/place.js';
+import { bytes, take, write, type Block } from './summary/rows.js';
+import { subjectsOf, type Subject } from './summary/subject.js';
+import {
+  FINDINGS_HEADER,
+  findingRows,
+  RETURNS_HEADER,
+  returnRows,
+  ruleRows,
+  RULES_HEADER,
+  verdictTable,
+} from './summary/tables.js';
+import { topOf } from './summary/top.js';
 
 export interface SummaryOptions {
   /** Where files and lines can be looked at; null where there is no such place. */
   readonly links: Links | null;
+  /** The address of the folder with the pages of the rules, where it is known. */
+  readonly rulePages?: string;
   /** How many bytes of UTF-8 the summary may take; `Infinity` for all. */
   readonly limit: number;
 }
@@ -18,225 +34,239 @@ export interface SummaryOptions {
 /** A step's summary takes 1,048,576 bytes and is dropped as a whole above it; the margin is for what else the step writes. */
 export const SUMMARY_LIMIT = 1_048_576 - 16_384;
 
-/** More returns than this are folded: what failed stands in the table of findings. */
-const FOLD_ABOVE = 25;
+/** More returns than this are folded: what failed stands above them. */
+const FOLD_ABOVE = 10;
+/** Fewer findings than this need no table by rule. */
+const RULES_FROM = 10;
+const MOST_RULES = 8;
 /** What headings and notes around the rows take at most, in bytes. */
-const FRAME = 1024;
-/** The part of the room that the returns take at most where the findings do not fit. */
+const FRAME = 1536;
+/** The parts of the room that each of these takes at most, where not everything fits. */
+const TOP_SHARE = 0.25;
+const RULES_SHARE = 0.125;
+const DIAGRAM_SHARE = 0.125;
 const RETURNS_SHARE = 0.25;
-/** Standards, statuses and agents are words: more of one is no use in a table. */
-const WORD_LIMIT = 80;
-const BATCH = 256;
-const NONE = gfm`–`;
 
 const HEADLINE: Readonly<Record<Conclusion, Markdown>> = {
   passed: gfm`## ✅ return-gate: passed`,
   failed: gfm`## ❌ return-gate: failed`,
   empty: gfm`## ⚠️ return-gate: empty`,
 };
-const LEVEL: Readonly<Record<Severity, Markdown>> = {
-  error: gfm`❌ error`,
-  warning: gfm`⚠️ warning`,
-  notice: gfm`ℹ️ notice`,
-};
 
-function bytes(text: string): number {
-  return Buffer.byteLength(text);
+/** A table of one verdict, and the best, would say no more than a sentence. */
+function allPresent({ counts: { claims, verdicts } }: Report): boolean {
+  return claims > 0 && verdicts.present === claims;
 }
 
-/** The findings that are shown, worst first. */
-function* shownFindings(report: Report): Iterable<Finding> {
-  for (const level of SEVERITIES) {
-    for (const finding of report.findings) if (finding.severity === level && !finding.baselined) yield finding;
-  }
-}
-
-function place(report: Report, links: Links | null, file: string, line: number | null): Markdown {
-  const label = code(line === null ? file : `${file}:${String(line)}`);
-  return links === null ? label : link(label, fileUrl(links, inRepository(report.source.root, file), line ?? 1));
-}
-
-function* findingRows(report: Report, links: Links | null): Iterable<Markdown> {
-  for (const { severity, file, range, rule, message } of shownFindings(report)) {
-    const where = file === null ? gfm`the whole run` : place(report, links, file, range?.startLine ?? null);
-    yield gfm`| ${LEVEL[severity]} | ${where} | ${message} | ${code(rule)} |\n`;
-  }
-}
-
-type Tally = Record<Severity, number>;
-type Tallies = ReadonlyMap<ReturnRecord, Tally>;
-
-/** How many findings each return has. One on a document that is about no single return counts for the file's first. */
-function tallies(report: Report): Tallies {
-  const byIdentity = new Map<string, Tally>();
-  const byRecord = new Map<ReturnRecord, Tally>();
-  for (const record of report.returns) {
-    const numbers: Tally = { error: 0, warning: 0, notice: 0 };
-    byRecord.set(record, numbers);
-    byIdentity.set(`${String(record.index)}:${record.file}`, numbers);
-    if (!byIdentity.has(`:${record.file}`)) byIdentity.set(`:${record.file}`, numbers);
-  }
-  for (const { severity, file, index } of shownFindings(report)) {
-    const numbers = file === null ? undefined : byIdentity.get(`${index === null ? '' : String(index)}:${file}`);
-    if (numbers !== undefined) numbers[severity]++;
-  }
-  return byRecord;
-}
-
-function* returnRows(
-  report: Report,
-  links: Links | null,
-  found: Tallies,
-  which: 'all' | 'failing',
-): Iterable<Markdown> {
-  for (const [record, numbers] of found) {
-    const findings = tally(SEVERITIES.map((severity) => [severity, numbers[severity]]));
-    if (which === 'failing' && findings === '') continue;
-    const { file, index, line, standard, status, agent, claims } = record;
-    const present = claims.filter(({ verdict }) => verdict.name === 'present').length;
-    const proven = claims.length === 0 ? NONE : gfm`${present} of ${claims.length}`;
-    // A line says which of several a return is; a file that is one return needs none.
-    const where = place(report, links, file, index === 0 && line === 1 ? null : line);
-    const words = [standard, status ?? '', agent ?? ''].map((word) => gfm` ${code(word, WORD_LIMIT)} |`);
-    yield gfm`| ${where} |${words} ${proven} | ${findings === '' ? NONE : gfm`${findings}`} |\n`;
-  }
+function claimsOf(report: Report): Markdown {
+  return allPresent(report) ? gfm`` : verdictTable(report);
 }
 
 function head(report: Report): Markdown {
   const { returns, files, baselined } = report.counts;
-  const judged = returns === 0 ? '' : `Judged: ${scope(report)} in ${count(files, 'file')}. `;
-  const known = baselined === 0 ? '' : `Not shown: ${count(baselined, 'known finding')} of the baseline.`;
-  const detail = judged === '' && known === '' ? gfm`` : gfm`${judged}${known}\n\n`;
+  const judged = `Judged: ${scope(report)} in ${count(files, 'file')}.${allPresent(report) ? ' Every claimed file is there.' : ''}`;
+  const sentences = [
+    ...(returns === 0 ? [] : [judged]),
+    ...(baselined === 0 ? [] : [`Not shown: ${count(baselined, 'known finding')} of the baseline.`]),
+  ];
+  const detail = sentences.length === 0 ? gfm`` : gfm`${sentences.join(' ')}\n\n`;
   return gfm`${HEADLINE[report.conclusion]}\n\n**${reason(report)}**\n\n${detail}`;
 }
 
-function verdictTable({ counts: { verdicts } }: Report): Markdown {
-  const names = VERDICTS.filter((name) => verdicts[name] > 0);
-  if (names.length === 0) return gfm``;
-  const cells = (cell: (name: (typeof names)[number]) => Markdown): Markdown => gfm`|${names.map(cell)}\n`;
-  const header = cells((name) => gfm` ${name} |`);
-  const numbers = cells((name) => gfm` ${verdicts[name]} |`);
-  return gfm`### Claims\n\n${header}${cells(() => gfm` --: |`)}${numbers}\n`;
-}
-
-function tail(report: Report, links: Links | null): Markdown {
-  const { source, tool } = report;
+function tail({ source, tool }: Report, links: Links | null): Markdown {
   const short = code(source.revision?.slice(0, 12) ?? '');
   const revision = links === null ? short : link(short, commitUrl(links));
   const judged = source.revision === null ? gfm`the workspace` : gfm`commit ${revision}`;
   const shard = source.shard === null ? '' : `, shard ${source.shard}`;
-  return gfm`${verdictTable(report)}<sub>${tool.name} ${tool.version} judged ${judged}${shard}.</sub>\n`;
+  return gfm`<sub>${tool.name} ${tool.version} judged ${judged}${shard}.</sub>\n`;
 }
 
-/** A table whose rows are made when they are asked for. */
-interface Table {
-  readonly before: Markdown;
-  readonly rows: Iterable<Markdown>;
-  readonly after: Markdown;
+/** What the parts of a summary are made of. */
+interface Material {
+  readonly report: Report;
+  readonly places: Places;
+  readonly grouping: Grouping;
 }
 
-function findingsTable(rows: Iterable<Markdown>, hidden: number): Table {
-  const header = gfm`| Severity | Place | Message | Rule |\n| :-- | :-- | :-- | :-- |\n`;
-  const note = hidden === 0 ? '' : `${count(hidden, 'more finding')} did not fit: the JSON report has all.`;
+/** What failed, and where. */
+function topBlock({ report, places, grouping }: Material, room: number): Block | null {
+  const top = topOf(report, grouping, places);
+  if (top === null) return null;
+  const { rows } = take(top.rows, room);
+  return rows.length === 0 ? null : { before: top.heading, rows, after: top.after(rows.length) };
+}
+
+function rulesBlock({ report: { findings, counts }, places }: Material, room: number): Block | null {
+  const { errors, warnings, notices } = counts;
+  if (errors + warnings + notices < RULES_FROM) return null;
+  const rules = byRule(findings);
+  const { rows } = take(ruleRows(rules.slice(0, MOST_RULES), places), room);
+  if (rows.length === 0) return null;
+  const hidden = rules.length - rows.length;
+  const note = hidden === 0 ? gfm`` : gfm`And ${count(hidden, 'more rule')}.\n\n`;
+  return { before: gfm`### Rules\n\n${RULES_HEADER}`, rows, after: gfm`\n${note}` };
+}
+
+function diagramBlock({ report, grouping }: Material, room: number): Block | null {
+  const { failOn } = report;
+  const fails = ({ severity, baselined }: Finding): boolean =>
+    !baselined && failOn !== 'never' && isAtLeast(severity, failOn);
+  const diagram = flowchart(
+    delegation(report.returns, (record) => grouping.ofReturn.get(record)?.some(fails) ?? false),
+  );
+  if (diagram === null || bytes(diagram.fence.text) > room) return null;
+  const more = diagram.hidden === 0 ? gfm`` : gfm`\n${diagram.hidden} more agents and calls are not drawn.\n`;
   return {
-    before: gfm`### Findings\n\n${header}`,
-    rows,
-    after: note === '' ? gfm`\n` : gfm`\n${note}\n\n`,
+    before: gfm`### Delegation\n\n<details><summary>Who called whom</summary>\n\n`,
+    rows: [diagram.fence],
+    after: gfm`${more}\n</details>\n\n`,
   };
 }
 
-function returnsTable(rows: Iterable<Markdown>, shown: number, all: number): Table {
+function returnsBlock(rows: Iterable<Markdown>, shown: number, all: number): Block {
   const folded = shown > FOLD_ABOVE;
-  const header = gfm`| File | Standard | Status | Agent | Present | Findings |\n| :-- | :-- | :-- | :-- | :-- | :-- |\n`;
   const open = folded ? gfm`<details><summary>${count(shown, 'return')}</summary>\n\n` : gfm``;
   const close = folded ? gfm`</details>\n\n` : gfm``;
   const note = shown === all ? gfm`` : gfm`${shown} of ${all} returns: only those with findings, as many as fit.\n\n`;
-  return { before: gfm`### Returns\n\n${open}${header}`, rows, after: gfm`\n${close}${note}` };
+  return { before: gfm`### Returns\n\n${open}${RETURNS_HEADER}`, rows, after: gfm`\n${close}${note}` };
 }
 
-interface Taken {
-  readonly rows: readonly Markdown[];
-  readonly bytes: number;
-  readonly complete: boolean;
+/** The findings of one severity. */
+interface Fold {
+  readonly title: Markdown;
+  readonly subjects: readonly Subject[];
+  readonly findings: number;
 }
 
-/** As many rows as fit; no row is made after the first that does not. */
-function take(rows: Iterable<Markdown>, room: number): Taken {
-  const taken: Markdown[] = [];
-  let size = 0;
-  for (const row of rows) {
-    const next = size + bytes(row.text);
-    if (next > room) return { rows: taken, bytes: size, complete: false };
-    size = next;
-    taken.push(row);
-  }
-  return { rows: taken, bytes: size, complete: true };
+function foldsOf({ report, grouping }: Material): readonly Fold[] {
+  return totals(report).flatMap(([severity, findings]) => {
+    if (findings === 0) return [];
+    const subjects = subjectsOf(grouping, (finding) => finding.severity === severity);
+    return [{ title: gfm`${MARK[severity]} ${count(findings, severity)}`, subjects, findings }];
+  });
 }
 
-/** A writer is called once for many rows. */
-function* batches(rows: Iterable<Markdown>): Iterable<SafeText> {
-  let batch: SafeText[] = [];
-  for (const { text } of rows) {
-    batch.push(text);
-    if (batch.length < BATCH) continue;
-    yield concat(batch);
-    batch = [];
-  }
-  yield concat(batch);
+function foldBlock({ title }: Fold, rows: Iterable<Markdown>): Block {
+  return {
+    before: gfm`<details><summary>${title}</summary>\n\n${FINDINGS_HEADER}`,
+    rows,
+    after: gfm`\n</details>\n\n`,
+  };
+}
+
+/** The tables that grow with the report. */
+interface Tables {
+  /** Null where there is nothing to show, or no room. */
+  readonly returns: Block | null;
+  readonly folds: readonly Block[];
+  /** How many findings did not fit. */
+  readonly hidden: number;
 }
 
 /** The tables of all that there is; rows are made while they are written. */
-function allTables(report: Report, links: Links | null): readonly Table[] {
-  const { errors, warnings, notices, returns } = report.counts;
-  const tables: Table[] = [];
-  if (errors + warnings + notices > 0) tables.push(findingsTable(findingRows(report, links), 0));
-  if (returns > 0) tables.push(returnsTable(returnRows(report, links, tallies(report), 'all'), returns, returns));
-  return tables;
+function allTables({ report, places, grouping }: Material, folds: readonly Fold[]): Tables {
+  const all = report.returns.length;
+  return {
+    returns: all === 0 ? null : returnsBlock(returnRows(grouping, places, 'all'), all, all),
+    folds: folds.map((fold) => foldBlock(fold, findingRows(fold.subjects, places, 'with advice'))),
+    hidden: 0,
+  };
 }
 
-/** What `room` bytes hold: everything; or without the returns that have no findings; or as much of both as fits. */
-function tablesWithin(room: number, report: Report, links: Links | null): readonly Table[] {
-  const { errors, warnings, notices, returns: all } = report.counts;
-  const found = tallies(report);
-  const tables = (findings: readonly Markdown[], returns: readonly Markdown[]): readonly Table[] => [
-    ...(findings.length === 0 ? [] : [findingsTable(findings, errors + warnings + notices - findings.length)]),
-    ...(returns.length === 0 ? [] : [returnsTable(returns, returns.length, all)]),
-  ];
-  const findings = take(findingRows(report, links), room);
-  if (findings.complete) {
-    for (const which of ['all', 'failing'] as const) {
-      const returns = take(returnRows(report, links, found, which), room - findings.bytes);
-      if (returns.complete) return tables(findings.rows, returns.rows);
-    }
+interface TakenFolds {
+  readonly blocks: readonly Block[];
+  readonly bytes: number;
+  readonly hidden: number;
+}
+
+/** As many findings as fit, the worst first. */
+function takeFolds(folds: readonly Fold[], places: Places, advice: Advice, room: number): TakenFolds {
+  const blocks: Block[] = [];
+  let used = 0;
+  let hidden = 0;
+  for (const fold of folds) {
+    const taken = take(hidden > 0 ? [] : findingRows(fold.subjects, places, advice), room - used);
+    used += taken.bytes;
+    hidden += fold.findings - taken.rows.length;
+    if (taken.rows.length > 0) blocks.push(foldBlock(fold, taken.rows));
   }
-  const share = Math.max(room * RETURNS_SHARE, findings.complete ? room - findings.bytes : 0);
-  const returns = take(returnRows(report, links, found, 'failing'), share);
-  return tables(take(findings.rows, room - returns.bytes).rows, returns.rows);
+  return { blocks, bytes: used, hidden };
+}
+
+type Advice = 'with advice' | 'without advice';
+
+/** What comes first fits whole, or is given up for the next. */
+const STEPS: readonly (readonly [Advice, 'all' | 'with findings'])[] = [
+  ['with advice', 'all'],
+  ['with advice', 'with findings'],
+  ['without advice', 'with findings'],
+];
+
+/** What `room` bytes hold: all; or without the returns that have no findings; or without advice; or as much as fits. */
+function tablesWithin(room: number, { report, places, grouping }: Material, folds: readonly Fold[]): Tables {
+  const compose = ({ blocks, hidden }: TakenFolds, returns: readonly Markdown[]): Tables => ({
+    returns: returns.length === 0 ? null : returnsBlock(returns, returns.length, report.returns.length),
+    folds: blocks,
+    hidden,
+  });
+  for (const [advice, which] of STEPS) {
+    const findings = takeFolds(folds, places, advice, room);
+    if (findings.hidden > 0) continue;
+    const returns = take(returnRows(grouping, places, which), room - findings.bytes);
+    if (returns.complete) return compose(findings, returns.rows);
+  }
+  const findings = takeFolds(folds, places, 'without advice', room);
+  const share = Math.max(room * RETURNS_SHARE, findings.hidden === 0 ? room - findings.bytes : 0);
+  const returns = take(returnRows(grouping, places, 'with findings'), share);
+  return compose(takeFolds(folds, places, 'without advice', room - returns.bytes), returns.rows);
+}
+
+function size(block: Block | null): number {
+  if (block === null) return 0;
+  let sum = bytes(block.before.text) + bytes(block.after.text);
+  for (const { text } of block.rows) sum += bytes(text);
+  return sum;
+}
+
+/** The parts between head and tail that fit into `room` bytes. */
+function* body(material: Material, room: number): Iterable<SafeText> {
+  const { report } = material;
+  const top = topBlock(material, room * TOP_SHARE);
+  const rules = rulesBlock(material, room * RULES_SHARE);
+  const diagram = diagramBlock(material, room * DIAGRAM_SHARE);
+  const left = room - size(top) - size(rules) - size(diagram);
+  const folds = foldsOf(material);
+  const tables = room === Infinity ? allTables(material, folds) : tablesWithin(left, material, folds);
+
+  if (top !== null) yield* write(top);
+  yield claimsOf(report).text;
+  if (tables.returns !== null) yield* write(tables.returns);
+  if (rules !== null) yield* write(rules);
+  if (folds.length > 0) yield gfm`### Findings\n\n`.text;
+  for (const fold of tables.folds) yield* write(fold);
+  if (tables.hidden > 0) {
+    yield gfm`${count(tables.hidden, 'more finding')} did not fit: the JSON report has all.\n\n`.text;
+  }
+  if (diagram !== null) yield* write(diagram);
 }
 
 /**
- * The job summary in GitHub-flavoured Markdown: the conclusion first, then findings, returns and claims by verdict.
+ * The job summary in GitHub-flavoured Markdown: the conclusion and what failed, then tables, then all findings, folded.
  * Its bytes never pass the limit, for the platform drops a summary that does: it gives up first the returns without
- * findings, then rows of the tables, then the tables, then all but the headline.
+ * findings, then advice, then rows of the tables, the mildest findings first, then the tables, then all but the headline.
  */
-export function* renderSummary(report: Report, { links, limit }: SummaryOptions): Iterable<SafeText> {
+export function* renderSummary(report: Report, { links, rulePages, limit }: SummaryOptions): Iterable<SafeText> {
   const top = head(report);
+  const claims = claimsOf(report);
   const bottom = tail(report, links);
-  const room = limit - bytes(top.text) - bytes(bottom.text) - FRAME;
+  const room = limit - bytes(top.text) - bytes(claims.text) - bytes(bottom.text) - FRAME;
   if (room < 0) {
-    const fitting = [gfm`${top}${bottom}`, top, HEADLINE[report.conclusion]].find(({ text }) => bytes(text) <= limit);
+    const counts = gfm`${top}${claims}${bottom}`;
+    const fitting = [counts, top, HEADLINE[report.conclusion]].find(({ text }) => bytes(text) <= limit);
     if (fitting !== undefined) yield fitting.text;
     return;
   }
   yield top.text;
-  const tables = room === Infinity ? allTables(report, links) : tablesWithin(room, report, links);
-  for (const { before, rows, after } of tables) {
-    yield before.text;
-    yield* batches(rows);
-    yield after.text;
-  }
-  if (tables.length === 0 && report.returns.length + report.findings.length > 0) {
-    yield gfm`The tables of findings and returns did not fit: the JSON report has all.\n\n`.text;
-  }
+  yield* body({ report, places: placesOf(report, links, rulePages), grouping: group(report) }, room);
   yield bottom.text;
 }

@@ -4,6 +4,7 @@ import type { Range } from '../model/position.js';
 import type { Report } from '../model/report.js';
 import { isAtLeast, type Severity } from '../model/severity.js';
 import { conclusionLine, tally, totals } from './conclusion.js';
+import { fixable } from './fixable.js';
 import { concat, styled, terminal, type SafeText, type Style, type Terminal } from './sink.js';
 import { columns } from './width.js';
 
@@ -74,7 +75,7 @@ function* group(file: string | null, findings: readonly Finding[], paint: Paint)
       yield terminal`${margin}${paint('dim', terminal`|`)} ${source}\n`;
       yield terminal`${margin}${paint('dim', terminal`|`)} ${paint(SEVERITY_STYLE[severity], marks)}\n`;
     }
-    if (recommendation !== '') yield terminal`${margin}${paint('green', terminal`fix:`)} ${recommendation}\n`;
+    if (recommendation !== '') yield terminal`${margin}${paint('green', terminal`fix:`)} ${recommendation}${fixable(finding)}\n`;
   }
   yield terminal`\n`;
 }

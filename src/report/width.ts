@@ -1,3 +1,5 @@
+import { pattern } from '../model/pattern.js';
+
 /**
  * Code points that take two columns of a terminal: East Asian Width W and F (Unicode Standard Annex #11), the blocks
  * rounded so that the list stays short.
@@ -24,13 +26,18 @@ function isWide(codePoint: number): boolean {
   return WIDE.some(([first, last]) => codePoint >= first && codePoint <= last);
 }
 
+/** Marks on the letter before, and what formats the text. */
+const TAKES_NONE = pattern(String.raw`[\p{Mn}\p{Me}\p{Cf}]`, 'u');
+
+const PICTURE = pattern(String.raw`\p{Emoji_Presentation}`, 'u');
+
 /** How many columns a text takes on a terminal. Texts of the sink only: it knows no control characters. */
 export function columns(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   let n = 0;
   for (const character of text) {
-    if (/[\p{Mn}\p{Me}\p{Cf}]/u.test(character)) continue;
-    n += isWide(character.codePointAt(0) ?? 0) || /\p{Emoji_Presentation}/u.test(character) ? 2 : 1;
+    if (TAKES_NONE().test(character)) continue;
+    n += isWide(character.codePointAt(0) ?? 0) || PICTURE().test(character) ? 2 : 1;
   }
   return n;
 }

@@ -11,6 +11,7 @@ export const artifactCase: ClaimRule = {
   rationale:
     'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
   remedy: 'Write the path exactly as the file is named.',
+  fixes: [{ safety: 'unsafe', does: 'writes the path of the file that differs in letter case alone' }],
   sources: [
     {
       document: 'return-gate',
@@ -36,6 +37,15 @@ export const artifactCase: ClaimRule = {
         ...unlessSuccess(of, 'notice'),
         message: `Artifact does not exist in this letter case: ${quote(claim.path, 200)}; there is ${found}.${because(verdict)}`,
         recommendation: `Fix ${of.agent} subagent return format: write the path exactly as the file is named.`,
+        ...(verdict.foundAt === null
+          ? {}
+          : {
+              fix: {
+                safety: 'unsafe',
+                does: `write ${quote(verdict.foundAt, 200)}`,
+                edits: [{ kind: 'set', pointer: claim.pointer, value: verdict.foundAt }],
+              },
+            }),
       },
     ];
   },

@@ -15,6 +15,7 @@ export const artifactPathSlashes: ReturnRule = {
   rationale:
     'A backslash divides folders on Windows only. In git, and on every other machine, it is a letter of the name, so the path leads to no file.',
   remedy: 'Write `/` between folders.',
+  fixes: [{ safety: 'safe', does: 'writes `/` for every backslash' }],
   sources: [{ document: '000', heading: 'artifacts (required)' }],
   bad: {
     set: { '/artifacts/0/path': 'specs\\7_parse_dates\\plans\\01_parse-dates.md' },
@@ -26,10 +27,17 @@ export const artifactPathSlashes: ReturnRule = {
     for (const { pointer, value } of objectsOf(subject, 'artifacts')) {
       const path = stringField(value, 'path');
       if (!path?.includes('\\')) continue;
+      const plain = path.replaceAll('\\', '/');
+      const place = join(pointer, 'path');
       problems.push({
-        pointer: join(pointer, 'path'),
+        pointer: place,
         message: `Artifact path ${quote(path, 200)} has a backslash; folders are divided by "/".`,
-        recommendation: `${fixFormat(subject)}: write ${quote(path.replaceAll('\\', '/'), 200)}.`,
+        recommendation: `${fixFormat(subject)}: write ${quote(plain, 200)}.`,
+        fix: {
+          safety: 'safe',
+          does: `write ${quote(plain, 200)}`,
+          edits: [{ kind: 'set', pointer: place, value: plain }],
+        },
       });
     }
     return problems.length === 0 ? NOTHING : problems;

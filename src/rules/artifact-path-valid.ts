@@ -1,13 +1,15 @@
 import type { Problem } from '../model/finding.js';
+import type { Fix } from '../model/fix.js';
 import { stringField } from '../model/json.js';
 import { normalisePath } from '../model/path.js';
-import { join } from '../model/pointer.js';
+import { join, type Pointer } from '../model/pointer.js';
 import { fixFormat, objectsOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { isBlank, listOf, quote } from '../model/text.js';
 
-const CONTROL = /\p{Cc}/u;
-const CONTROLS = /\p{Cc}+/gu;
+// General category Cc.
+const CONTROL = /[\0-\x1f\x7f-\x9f]/;
+const CONTROLS = /[\0-\x1f\x7f-\x9f]+/g;
 
 /** `.` or `..` behind another segment: a leading `./` has words of its own, and a leading `..` leaves the root. */
 const DOTS = /\/\.{1,2}(?:\/|$)/;
@@ -33,6 +35,10 @@ export const artifactPathValid: ReturnRule = {
     'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
   remedy:
     'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end or control characters.',
+  fixes: [
+    { safety: 'safe', does: 'writes the path without detours: `./`, `//`, `..` and a trailing `/`' },
+    { safety: 'unsafe', does: 'takes out control characters and white space at its end' },
+  ],
   sources: [{ document: '000', heading: 'artifacts (required)' }],
   bad: { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
   good: {
@@ -51,8 +57,10 @@ export const artifactPathValid: ReturnRule = {
         plain === null || plain === ''
           ? 'write the path of a file from the project root'
           : `write ${quote(plain, 200)}`;
+      const place = join(pointer, 'path');
       problems.push({
-        pointer: join(pointer, 'path'),
+        pointer: place,
+        ...(plain === null || plain === '' ? {} : { fix: fixOf(path, plain, place) }),
         message: `Artifact path ${quote(path, 200)} has ${listOf(found, 'and')}; a plain path was expected.`,
         recommendation: `${fixFormat(subject)}: ${mend}.`,
       });
@@ -60,3 +68,12 @@ export const artifactPathValid: ReturnRule = {
     return problems.length === 0 ? NOTHING : problems;
   },
 };
+
+/** A path without detours is the same path; one without its control characters is another. */
+function fixOf(path: string, plain: string, pointer: Pointer): Fix {
+  return {
+    safety: normalisePath(path) === plain ? 'safe' : 'unsafe',
+    does: `write ${quote(plain, 200)}`,
+    edits: [{ kind: 'set', pointer, value: plain }],
+  };
+}

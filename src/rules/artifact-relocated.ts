@@ -1,3 +1,5 @@
+import type { Fix } from '../model/fix.js';
+import type { Pointer } from '../model/pointer.js';
 import { NOTHING, type ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { because } from '../model/verdict.js';
@@ -19,6 +21,7 @@ export const artifactRelocated: ClaimRule = {
   rationale:
     'The file exists, but it was moved since, mostly with its task into the archive. The work is proved; only the path is out of date.',
   remedy: 'Nothing, where the folder was archived. Otherwise write the new path.',
+  fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
   sources: [{ document: 'return-gate', heading: 'Most claims that no longer hold were archived with their folder' }],
   bad: [
     { families: ['return-meta'], file: 'specs/archive/7_parse_dates/.return-meta.json', tree },
@@ -42,7 +45,13 @@ export const artifactRelocated: ClaimRule = {
       {
         message: `Artifact was moved from ${quote(claim.path, 200)}${now}.${because(verdict)}`,
         recommendation: 'Nothing needs to be done where its folder was archived; otherwise write the new path.',
+        ...(verdict.foundAt === null ? {} : { fix: fixOf(claim.pointer, verdict.foundAt) }),
       },
     ];
   },
 };
+
+function fixOf(pointer: Pointer, foundAt: string): Fix {
+  const edits = [{ kind: 'set', pointer, value: foundAt }] as const;
+  return { safety: 'safe', does: `write the new path ${quote(foundAt, 200)}`, edits };
+}

@@ -1,26 +1,10 @@
+import { tellingFolder } from '../model/artifact-folder.js';
 import type { Problem } from '../model/finding.js';
 import { stringField } from '../model/json.js';
-import { normalisePath } from '../model/path.js';
 import { join } from '../model/pointer.js';
 import { objectsOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
-
-/** The folders of a task, and what they hold. */
-const FOLDERS: ReadonlyMap<string, string> = new Map([
-  ['reports', 'report'],
-  ['plans', 'plan'],
-  ['summaries', 'summary'],
-  ['handoffs', 'handoff'],
-]);
-
-/** The folder nearest to the file that tells a type. Only below `specs/`: elsewhere `reports/` may hold source code. */
-function tellingFolder(path: string): string | undefined {
-  const segments = path.split('/');
-  const specs = segments.indexOf('specs');
-  if (specs === -1) return undefined;
-  return segments.slice(specs + 1, -1).findLast((segment) => FOLDERS.has(segment));
-}
 
 export const artifactTypePath: ReturnRule = {
   id: 'artifact-type-path',
@@ -43,14 +27,12 @@ export const artifactTypePath: ReturnRule = {
       const type = stringField(value, 'type');
       const path = stringField(value, 'path');
       if (type === undefined || path === undefined || !subject.standard.artifactTypes.includes(type)) continue;
-      const folder = tellingFolder(normalisePath(path) ?? '');
-      const told = folder === undefined ? undefined : FOLDERS.get(folder);
-      if (folder === undefined || told === undefined || told === type) continue;
-      if (!subject.standard.artifactTypes.includes(told)) continue;
+      const told = tellingFolder(path);
+      if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(told.type)) continue;
       problems.push({
         pointer: join(pointer, 'type'),
-        message: `Artifact type ${quote(type)} does not agree with the folder ${quote(`${folder}/`)} of ${quote(path, 200)}, which holds files of type ${quote(told)}.`,
-        recommendation: `Write ${quote(told)}, or put the file into the folder of its type.`,
+        message: `Artifact type ${quote(type)} does not agree with the folder ${quote(`${told.folder}/`)} of ${quote(path, 200)}, which holds files of type ${quote(told.type)}.`,
+        recommendation: `Write ${quote(told.type)}, or put the file into the folder of its type.`,
       });
     }
     return problems.length === 0 ? NOTHING : problems;

@@ -16,6 +16,10 @@ export const artifactType: ReturnRule = {
   rationale:
     'The type decides where a caller links the file. Under a type that it does not know, the file is left out of the task without a word.',
   remedy: 'Write one of the listed types, in exactly that letter case.',
+  fixes: [
+    { safety: 'safe', does: 'writes the listed type for a word that is known to be used for it' },
+    { safety: 'unsafe', does: 'writes the listed type that a misspelt one is nearest to' },
+  ],
   sources: [
     { document: '000', heading: 'artifacts (required)' },
     { document: '001', heading: 'artifacts (required)' },
@@ -28,13 +32,23 @@ export const artifactType: ReturnRule = {
     for (const { pointer, value } of objectsOf(subject, 'artifacts')) {
       const type = stringField(value, 'type');
       if (type === undefined || subject.standard.artifactTypes.includes(type)) continue;
-      const { instead, because } = suggestArtifactType(subject, type);
+      const { instead, known, because } = suggestArtifactType(subject, type);
       const reason = because === undefined ? '' : ` ${because}`;
       const mend = instead === undefined ? 'use a listed artifact type' : `write ${quote(instead)}`;
+      const place = join(pointer, 'type');
       problems.push({
-        pointer: join(pointer, 'type'),
+        pointer: place,
         message: `Artifact type ${quote(type)} is not one of ${listOf(subject.standard.artifactTypes)}.${reason}`,
         recommendation: `${fixFormat(subject)}: ${mend}.`,
+        ...(instead === undefined
+          ? {}
+          : {
+              fix: {
+                safety: known ? 'safe' : 'unsafe',
+                does: `write the type ${quote(instead)}`,
+                edits: [{ kind: 'set', pointer: place, value: instead }],
+              },
+            }),
       });
     }
     return problems.length === 0 ? NOTHING : problems;

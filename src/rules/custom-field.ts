@@ -1,4 +1,6 @@
 import type { Problem } from '../model/finding.js';
+import type { Fix } from '../model/fix.js';
+import { field, has, isObject } from '../model/json.js';
 import { join } from '../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
@@ -12,6 +14,10 @@ export const customField: ReturnRule = {
   rationale:
     'A caller reads the named fields and no others. What an agent adds at the top level is therefore lost, unless it stands where callers look.',
   remedy: 'Move the content into metadata or into next_steps.',
+  fixes: [
+    { safety: 'safe', does: 'moves a field into metadata that the standard has there' },
+    { safety: 'unsafe', does: 'moves any other field into metadata' },
+  ],
   sources: [{ document: '000', heading: 'Migration Guide' }],
   bad: { set: { '/plan_details': { phases: 3 } } },
   good: [{}, { set: { '/metadata/plan_details': { phases: 3 } } }],
@@ -19,6 +25,9 @@ export const customField: ReturnRule = {
     const names = subject.standard.shape.fields[''];
     if (names === undefined) return NOTHING;
     const problems: Problem[] = [];
+    const metadata = field(subject.value, 'metadata');
+    const takes = metadata === undefined || isObject(metadata);
+    const known = subject.standard.shape.fields['/metadata'] ?? [];
     for (const key of Object.keys(subject.value)) {
       if (names.includes(key)) continue;
       problems.push({
@@ -27,8 +36,18 @@ export const customField: ReturnRule = {
         message: `The standard has no top-level field ${quote(key)}.`,
         recommendation: `Move what ${quote(key)} holds into "metadata" or "next_steps".`,
         value: key,
+        ...(takes && !has(metadata, key) ? { fix: fixOf(key, known.includes(key)) } : {}),
       });
     }
     return problems.length === 0 ? NOTHING : problems;
   },
 };
+
+/** Who reads a field of the agent's own may look for it at top level. */
+function fixOf(key: string, isKnown: boolean): Fix {
+  return {
+    safety: isKnown ? 'safe' : 'unsafe',
+    does: `move ${quote(key)} into metadata`,
+    edits: [{ kind: 'move', from: join('', key), to: join('', 'metadata', key) }],
+  };
+}

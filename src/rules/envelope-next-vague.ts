@@ -1,4 +1,5 @@
 import { stringField } from '../model/json.js';
+import { pattern } from '../model/pattern.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
@@ -11,6 +12,8 @@ const VAGUE = new Set(
 
 /** What is longer says something, whatever its words are. */
 const LONGEST = 80;
+
+const WORDS = pattern(String.raw`[\p{L}\p{N}-]+`, 'gu');
 
 export const envelopeNextVague: ReturnRule = {
   id: 'envelope-next-vague',
@@ -33,7 +36,7 @@ export const envelopeNextVague: ReturnRule = {
   check({ value }) {
     const next = stringField(value, 'next');
     if (next === undefined || next.length > LONGEST) return NOTHING;
-    const words = next.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
+    const words = next.toLowerCase().match(WORDS()) ?? [];
     if (words.length === 0 || !words.every((word) => VAGUE.has(word))) return NOTHING;
     return [
       {

@@ -1,5 +1,6 @@
 import type { Problem } from '../model/finding.js';
-import { field, has } from '../model/json.js';
+import type { Fix } from '../model/fix.js';
+import { field, has, isObject } from '../model/json.js';
 import { join } from '../model/pointer.js';
 import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -14,6 +15,7 @@ export const metadataTopLevel: ReturnRule = {
   summary: 'Session, agent and delegation stand in metadata, not at top level',
   rationale: 'Callers read these fields from metadata. At top level they are as good as absent.',
   remedy: 'Move them into metadata.',
+  fixes: [{ safety: 'safe', does: 'moves the field into metadata' }],
   sources: [{ document: '000', heading: 'Migration Guide' }],
   bad: {
     remove: ['/metadata/session_id'],
@@ -23,15 +25,23 @@ export const metadataTopLevel: ReturnRule = {
   good: {},
   check(subject) {
     const problems: Problem[] = [];
+    const metadata = field(subject.value, 'metadata');
+    const takes = metadata === undefined || isObject(metadata);
     for (const name of FIELDS) {
-      if (!has(subject.value, name) || has(field(subject.value, 'metadata'), name)) continue;
+      if (!has(subject.value, name) || has(metadata, name)) continue;
       problems.push({
         pointer: join('', name),
         part: 'key',
         message: `Field ${name} stands at top level; it was expected in metadata.`,
         recommendation: `${fixFormat(subject)}: move ${name} into metadata.`,
+        ...(takes ? { fix: fixOf(name) } : {}),
       });
     }
     return problems.length === 0 ? NOTHING : problems;
   },
 };
+
+function fixOf(name: string): Fix {
+  const edits = [{ kind: 'move', from: join('', name), to: join('', 'metadata', name) }] as const;
+  return { safety: 'safe', does: `move ${name} into metadata`, edits };
+}

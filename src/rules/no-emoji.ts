@@ -1,5 +1,6 @@
 import type { Problem } from '../model/finding.js';
 import { stringField } from '../model/json.js';
+import { pattern } from '../model/pattern.js';
 import { join, type Pointer } from '../model/pointer.js';
 import { objectsOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -8,7 +9,7 @@ import { quote } from '../model/text.js';
 // What is shown as an emoji (UTS #51): by default, unless U+FE0E asks for text; a pictograph or a keycap where the
 // writer asks for it; and of the signs that are shown as text by default those that people take for emoji all the
 // same, in the blocks of symbols and dingbats and above, arrows excepted. So digits, (c), (tm) and arrows are none.
-const EMOJI = new RegExp(
+const EMOJI = pattern(
   [
     '\\p{Emoji_Presentation}(?!\\uFE0E)',
     '\\p{Extended_Pictographic}\\uFE0F',
@@ -17,6 +18,9 @@ const EMOJI = new RegExp(
   ].join('|'),
   'u',
 );
+
+// Nothing of it is an emoji: a keycap needs U+20E3.
+const ASCII = /^[\0-\x7f]*$/;
 
 export const noEmoji: ReturnRule = {
   id: 'no-emoji',
@@ -41,8 +45,8 @@ export const noEmoji: ReturnRule = {
 };
 
 function inspect(summary: string | undefined, pointer: Pointer, problems: Problem[]): void {
-  if (summary === undefined) return;
-  const emoji = EMOJI.exec(summary)?.[0];
+  if (summary === undefined || ASCII.test(summary)) return;
+  const emoji = EMOJI().exec(summary)?.[0];
   if (emoji === undefined) return;
   const code = (emoji.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   problems.push({

@@ -1,5 +1,6 @@
 import type { Problem } from '../model/finding.js';
 import { stringField } from '../model/json.js';
+import { pattern, type Pattern } from '../model/pattern.js';
 import { join, type Pointer } from '../model/pointer.js';
 import { objectsOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -8,26 +9,44 @@ import { quote } from '../model/text.js';
 // Where Markdown is ambiguous, names and code win: a star that touches a word, a slash or a full stop is a glob, a
 // product or a pointer, and `__name__` is an identifier. Between its two marks no pattern passes over a mark of its
 // kind, so each text is scanned a bounded number of times.
-const MARKUP: readonly (readonly [kind: string, pattern: RegExp])[] = [
-  ['code', /(?<!`)`{1,2}(?=[^\s`])[^`\n]*(?<!\s)`{1,2}(?!`)/],
-  ['a code fence', /(?<!`)```|^ {0,3}~~~/m],
+const MARKUP: readonly (readonly [kind: string, found: Pattern])[] = [
+  ['code', () => /(?<!`)`{1,2}(?=[^\s`])[^`\n]*(?<!\s)`{1,2}(?!`)/],
+  ['a code fence', () => /(?<!`)```|^ {0,3}~~~/m],
   [
     'bold text',
-    /(?<![\p{L}\p{N}_*/\\])\*\*(?=[\p{L}\p{N}\p{So}([])[^*\n]+(?<=[\p{L}\p{N}\p{So}.!?:;)\]%\p{M}])\*\*(?![\p{L}\p{N}_*/])/u,
+    pattern(
+      String.raw`(?<![\p{L}\p{N}_*/\\])\*\*(?=[\p{L}\p{N}\p{So}([])[^*\n]+(?<=[\p{L}\p{N}\p{So}.!?:;)\]%\p{M}])\*\*(?![\p{L}\p{N}_*/])`,
+      'u',
+    ),
   ],
-  ['italic text', /(?<![\p{L}\p{N}_*/\\.)\]])\*(?=[\p{L}\p{N}])[^*\n]+(?<=[\p{L}\p{N}.!?:)])\*(?!\.?[\p{L}\p{N}_*/])/u],
+  [
+    'italic text',
+    pattern(
+      String.raw`(?<![\p{L}\p{N}_*/\\.)\]])\*(?=[\p{L}\p{N}])[^*\n]+(?<=[\p{L}\p{N}.!?:)])\*(?!\.?[\p{L}\p{N}_*/])`,
+      'u',
+    ),
+  ],
   [
     'bold text',
-    /(?<![\p{L}\p{N}_/\\.-])__(?=[\p{L}\p{N}])(?=[^_\n]*[ \t])[^_\n]+(?<=[\p{L}\p{N}.!?:)])__(?!\.?[\p{L}\p{N}_/])/u,
+    pattern(
+      String.raw`(?<![\p{L}\p{N}_/\\.-])__(?=[\p{L}\p{N}])(?=[^_\n]*[ \t])[^_\n]+(?<=[\p{L}\p{N}.!?:)])__(?!\.?[\p{L}\p{N}_/])`,
+      'u',
+    ),
   ],
-  ['italic text', /(?<![\p{L}\p{N}_/\\.-])_(?=[\p{L}\p{N}])[^_\n]+(?<=[\p{L}\p{N}.!?:)])_(?!\.?[\p{L}\p{N}_/(])/u],
-  ['struck text', /(?<![~\\])~~(?=[^\s~])[^~\n]+(?<!\s)~~(?!~)/],
-  ['a heading', /^ {0,3}#{1,6}[ \t]+[^\s]/m],
-  ['a list', /^ {0,3}[-*+][ \t]+[^\s]/m],
-  ['a link', /(?<![\p{L}\p{N}_)\]])\[[^[\]\n]*\]\([^()\s]+(?:[ \t]"[^"\n]*")?\)/u],
-  ['a link', /<(?:https?:\/\/|mailto:)[^\s<>]+>/i],
-  ['an HTML tag', /<([a-z][a-z0-9]{0,15})(?:\s[^<>]*)?>[^<]*<\/\1\s?>/i],
-  ['an HTML tag', /<(?:br|hr)\s?\/?>|<img\s[^<>]*>/i],
+  [
+    'italic text',
+    pattern(
+      String.raw`(?<![\p{L}\p{N}_/\\.-])_(?=[\p{L}\p{N}])[^_\n]+(?<=[\p{L}\p{N}.!?:)])_(?!\.?[\p{L}\p{N}_/(])`,
+      'u',
+    ),
+  ],
+  ['struck text', () => /(?<![~\\])~~(?=[^\s~])[^~\n]+(?<!\s)~~(?!~)/],
+  ['a heading', () => /^ {0,3}#{1,6}[ \t]+[^\s]/m],
+  ['a list', () => /^ {0,3}[-*+][ \t]+[^\s]/m],
+  ['a link', pattern(String.raw`(?<![\p{L}\p{N}_)\]])\[[^[\]\n]*\]\([^()\s]+(?:[ \t]"[^"\n]*")?\)`, 'u')],
+  ['a link', () => /<(?:https?:\/\/|mailto:)[^\s<>]+>/i],
+  ['an HTML tag', () => /<([a-z][a-z0-9]{0,15})(?:\s[^<>]*)?>[^<]*<\/\1\s?>/i],
+  ['an HTML tag', () => /<(?:br|hr)\s?\/?>|<img\s[^<>]*>/i],
 ];
 
 // Every kind of markup holds one of these.
@@ -57,8 +76,8 @@ export const noMarkup: ReturnRule = {
 
 function inspect(summary: string | undefined, pointer: Pointer, problems: Problem[]): void {
   if (summary === undefined || !HINT.test(summary)) return;
-  for (const [kind, pattern] of MARKUP) {
-    const found = pattern.exec(summary)?.[0];
+  for (const [kind, markup] of MARKUP) {
+    const found = markup().exec(summary)?.[0];
     if (found === undefined) continue;
     problems.push({
       pointer: join(pointer, 'summary'),

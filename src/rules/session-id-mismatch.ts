@@ -25,8 +25,8 @@ export const sessionIdMismatch: ReturnRule = {
     context: { expectedSession: 'sess_1735460684_a1b2c3' },
     also: ['session-id-format'],
   },
-  check(subject, { expectedSession }) {
-    if (expectedSession === null) return NOTHING;
+  check(subject, { expectedSession, expectedIn }) {
+    if (expectedSession === null || expectedIn?.has(subject.file) === false) return NOTHING;
     const session = stringField(field(subject.value, 'metadata'), 'session_id');
     if (session === undefined || session === expectedSession) return NOTHING;
     return [

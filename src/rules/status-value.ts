@@ -2,7 +2,7 @@ import { quote, listOf } from '../model/text.js';
 import { join } from '../model/pointer.js';
 import { fixFormat, statusOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
-import { suggestStatus } from '../model/suggest.js';
+import { statusFix, suggestStatus } from '../model/suggest.js';
 
 export const statusValue: ReturnRule = {
   id: 'status-value',
@@ -14,6 +14,7 @@ export const statusValue: ReturnRule = {
   rationale:
     'Callers branch on the status. A value outside the list, or one in another letter case, takes none of their branches, and the work is lost or done twice.',
   remedy: 'Write one of the listed values, in exactly that letter case.',
+  fixes: [{ safety: 'unsafe', does: 'writes the listed status that was probably meant' }],
   sources: [
     { document: '000', heading: 'status (required)' },
     { document: '001', heading: 'status (required)' },
@@ -39,6 +40,7 @@ export const statusValue: ReturnRule = {
           instead === undefined
             ? `${fixFormat(subject)}: use a listed status.`
             : `${fixFormat(subject)}: write ${quote(instead)}.`,
+        ...(instead === undefined ? {} : { fix: statusFix(instead) }),
       },
     ];
   },

@@ -15,6 +15,7 @@ export const unknownField: ReturnRule = {
   rationale:
     "Fields of an agent's own are no mistake, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.",
   remedy: 'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
+  fixes: [{ safety: 'unsafe', does: 'writes the nearest name, where no field has it yet' }],
   sources: [{ document: 'return-gate', heading: 'a misspelt optional field is otherwise lost without a word' }],
   bad: { set: { '/next_step': 'Run /implement 7' } },
   good: [{}, { set: { '/metadata/model_name': 'large' } }],
@@ -77,6 +78,15 @@ function inspect(value: Json, pointer: Pointer, known: Known, problems: Problem[
       message: `The standard has no field ${quote(key)} here; its nearest field is ${quote(meant)}.`,
       recommendation: `Write ${quote(meant)} if that is meant; else give the field a name of its own.`,
       value: key,
+      ...(Object.hasOwn(value, meant)
+        ? {}
+        : {
+            fix: {
+              safety: 'unsafe',
+              does: `write the name ${quote(meant)} for ${quote(key)}`,
+              edits: [{ kind: 'rename', pointer: join(pointer, key), key: meant }],
+            },
+          }),
     });
   }
 }

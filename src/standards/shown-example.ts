@@ -94,6 +94,7 @@ function readable(content: string | Uint8Array): string {
 
 function givenIn({
   expectedSession,
+  agentBranch,
   agents,
   changes,
   envelopeMode,
@@ -106,6 +107,7 @@ function givenIn({
   if (agents !== undefined && agents !== null) given.push(`the configured agents are ${agents.join(', ')}`);
   if (typeof envelopeMode === 'string') given.push(`the mode of envelopes is ${envelopeMode}`);
   if (ifNoReturns !== undefined) given.push(`if-no-returns is ${ifNoReturns}`);
+  if (typeof agentBranch === 'string') given.push(`the branch ${agentBranch} must change a return`);
   if (changes !== undefined && changes !== null) {
     given.push(`changed since ${changes.base}: ${[...changes.changed].join(', ')}`);
     if (changes.deleted.size > 0) given.push(`deleted since ${changes.base}: ${[...changes.deleted].join(', ')}`);

@@ -3,8 +3,10 @@ import { resolve } from 'node:path';
 import type { Content, FileRef, Size, Tree } from '../model/tree.js';
 import { GitError, runGit, type GitOptions } from './git.js';
 import { Listing } from './listing.js';
-import { Objects, type GitObject } from './objects.js';
+import { MISSING, Objects, type GitObject } from './objects.js';
+import { isEmptyBlob, Promised } from './promised.js';
 import { demandDirectory, placeInRepository, repositoryOf } from './root.js';
+import { isPartial, storeOf } from './store.js';
 
 /** How many files are asked for at once: enough to keep git busy, few enough to bound what is held. */
 const BATCH = 500;
@@ -20,6 +22,20 @@ export interface CommitOptions extends Omit<GitOptions, 'cwd'> {
 export interface CommitTree extends Tree {
   readonly kind: 'commit';
   readonly revision: string;
+  /** What other commits are asked of. */
+  readonly repository: Repository;
+}
+
+export function isCommitTree(tree: Tree): tree is CommitTree {
+  return 'repository' in tree;
+}
+
+/** The repository of an open tree. It serves as long as the tree is open. */
+export interface Repository {
+  readonly git: GitOptions;
+  readonly objects: Objects;
+  /** The project root's place in it: `examples/clean`, or empty. */
+  readonly prefix: string;
 }
 
 /**
@@ -36,8 +52,9 @@ export async function openCommit({ root, revision, ...trust }: CommitOptions): P
   const objects = new Objects(options);
   try {
     const place = (await guessPlace(objects, cwd, revision)) ?? (await askPlace(objects, options, root, revision));
-    const listing = place.tree === null ? null : await Listing.read(place.tree, (ids) => readAll(objects, ids));
-    return commitTree(place, listing, objects, options);
+    const source: Source = { objects, promised: promisedBelow(place, options) };
+    const listing = place.tree === null ? null : await Listing.read(place.tree, (ids) => readAll(source, ids));
+    return commitTree(place, listing, source, options);
   } catch (error) {
     objects.close();
     throw error;
@@ -76,6 +93,8 @@ async function askPlace(objects: Objects, options: GitOptions, root: string, rev
   const prefix = lines.join('\n').replace(/\/$/, '');
   const listed = await runGit(options, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
   const tree = listed.stdout.toString('utf8').trim();
+  // 1 says that there is no such path, anything else that git could not look.
+  if (listed.status > 1 || listed.status < 0) throw new GitError(`git could not read ${commit}: ${listed.stderr}`);
   const [known] = tree === '' ? [] : await objects.types([tree]);
   return { commit, prefix, tree: known === 'tree' ? tree : null };
 }
@@ -103,26 +122,47 @@ function explain(root: string, revision: string, stderr: string): GitError {
   );
 }
 
-function commitTree(place: Place, listing: Listing | null, objects: Objects, options: GitOptions): CommitTree {
+/** Where objects come from. */
+interface Source {
+  readonly objects: Objects;
+  /** What is still to be fetched; null in a clone that has all. */
+  readonly promised: Promised | null;
+}
+
+function promisedBelow({ tree }: Place, options: GitOptions): Promised | null {
+  const store = tree === null ? undefined : storeOf(options.cwd);
+  return tree === null || store === undefined || !isPartial(store) ? null : new Promised(options, tree);
+}
+
+function commitTree(place: Place, listing: Listing | null, source: Source, options: GitOptions): CommitTree {
+  const { objects } = source;
   return {
     kind: 'commit',
     revision: place.commit,
+    repository: { git: options, objects, prefix: place.prefix },
     root: place.prefix,
     list: ({ matches }) => Promise.resolve(listing?.list(matches) ?? []),
     find: (path) => listing?.find(path),
     findOtherCase: (path) => listing?.findOtherCase(path),
-    read: (files, limit) => readBatches(objects, files, limit),
-    sizes: async (ids) => (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '')),
-    contents: (ids) => readAll(objects, ids),
+    read: (files, limit) => readBatches(source, files, limit),
+    sizes: (ids) => sizesOf(source, ids),
+    contents: (ids) => readAll(source, ids),
     explainAbsent: async (paths, exists) => {
       // History and workspace are asked only where something is absent, and loaded for it.
       const [{ explainByHistory }, { explainByWorkspace }] = await Promise.all([
         import('./history.js'),
         import('./uncommitted.js'),
       ]);
-      const past = await explainByHistory(options, place.commit, paths, exists);
-      const left = paths.filter((path) => past.get(path)?.kind !== 'moved');
-      return new Map([...past, ...(await explainByWorkspace(options, place.commit, left))]);
+      const past = {
+        git: options,
+        commit: place.commit,
+        clone: source.promised === null ? 'whole' : 'partial',
+      } as const;
+      const before = await explainByHistory(past, paths, exists);
+      const left = paths.filter((path) => before.get(path)?.kind !== 'moved');
+      const [head] = await objects.resolve(['HEAD^{commit}']);
+      const here = head === place.commit ? await explainByWorkspace(options, left) : [];
+      return new Map([...before, ...here]);
     },
     close: () => {
       objects.close();
@@ -132,6 +172,19 @@ function commitTree(place: Place, listing: Listing | null, objects: Objects, opt
 
 /** A Git LFS pointer is smaller than this by its specification. */
 const SMALL = 1_024;
+
+/**
+ * Sizes by id. What a partial clone lacks is not fetched for it: such a file is in the tree, so it is there, and as it is
+ * not the empty one it holds something, be that white space or the pointer of an LFS file that nobody can look into here.
+ */
+async function sizesOf({ objects, promised }: Source, ids: readonly string[]): Promise<readonly Size[]> {
+  if (promised === null) return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? ''));
+  const lacking = await promised.lacking();
+  const here = ids.filter((id) => !lacking.has(id));
+  const answers = await objects.sizes(here);
+  const known = new Map(here.map((id, n) => [id, sizeOf(answers[n] ?? MISSING, id)]));
+  return ids.map((id) => known.get(id) ?? { bytes: isEmptyBlob(id) ? 0 : null, telling: false });
+}
 
 /** Blank text of any length compresses to next to nothing; so does a version that differs little from another. */
 function sizeOf({ size, stored }: GitObject, id: string): Size {
@@ -143,13 +196,14 @@ function sizeOf({ size, stored }: GitObject, id: string): Size {
 /** Larger files are not read for what they hold, whatever they look like. */
 const READABLE = 8 * 1024 * 1024;
 
-async function readAll(objects: Objects, ids: readonly string[]): Promise<readonly Buffer[]> {
+async function readAll({ objects, promised }: Source, ids: readonly string[]): Promise<readonly Buffer[]> {
+  if (promised !== null) await promised.bring(ids);
   const answers = await objects.contents(ids, Number.MAX_SAFE_INTEGER);
   return answers.map(({ bytes }, n) => bytes ?? absent(ids[n] ?? ''));
 }
 
 async function* readBatches(
-  objects: Objects,
+  { objects, promised }: Source,
   files: readonly FileRef[],
   limit: number,
 ): AsyncGenerator<readonly Content[]> {
@@ -168,6 +222,7 @@ async function* readBatches(
         }),
       );
   };
+  if (promised !== null) await promised.bring(files.map(({ id }) => id));
   // The next batch is under way while its predecessor is judged.
   let next = ask(0);
   for (let start = BATCH; next !== undefined; start += BATCH) {

@@ -1,107 +1,346 @@
 import type { Absence } from '../model/tree.js';
-import { GitError, runGit, type GitOptions } from './git.js';
+import { GitError } from './git-error.js';
+import { notStarted, runGit, startGit, type GitOptions } from './git.js';
+import { bytesOfName, nameOf } from '../model/name.js';
+import { fetchPromised, isEmptyBlob } from './promised.js';
+import { isShallow, storeOf } from './store.js';
 
-/** How many paths one run asks about: a query over history costs more with each. */
-const MOST_PATHS = 10_000;
+/** Where the past of a tree lies. */
+export interface Past {
+  readonly git: GitOptions;
+  /** The judged commit. */
+  readonly commit: string;
+  /** `partial` where a remote keeps contents that git would fetch to compare them. */
+  readonly clone: 'whole' | 'partial';
+}
 
-/** How many renames in a row are followed. */
+/**
+ * git holds each entry of each folder that it looks into against each path that it is asked for, so that it is asked for a
+ * few folders instead of thousands of files.
+ */
+const MOST_SCOPES = 32;
+
+/** Paths are told apart by this many folders at most. */
+const DEEPEST = 12;
+
+/** How often a file is followed that was renamed out of the paths that the search was narrowed to. */
 const MOST_STEPS = 8;
+
+/** In so many files at most a partial clone looks for the one that a removed file was renamed to. */
+const MOST_FETCHED = 2_000;
 
 const SHALLOW =
   'History is too shallow here to tell whether it ever existed: deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
 
+const UNCOMPARED =
+  'Whether it was renamed and edited cannot be told in this partial clone, which lacks what the commit held that removed it.';
+
 /**
- * What history tells of paths that a commit does not have: removed, or renamed to a path for which `exists` answers. One
- * git query for all of them, and one more for each step of a chain of renames. In a shallow clone nothing is told, and why.
+ * What history tells of paths that a commit does not have: removed, or renamed to a path for which `exists` answers, also
+ * by several renames in a row. One git query for all of them, and one more where renames lead elsewhere; where a partial clone
+ * lacks contents, two more for all those that were removed. In a shallow clone nothing is told, and why. Rejects with `GitError`.
  */
 export async function explainByHistory(
-  options: GitOptions,
-  revision: string,
+  past: Past,
   paths: readonly string[],
   exists: (path: string) => boolean,
 ): Promise<ReadonlyMap<string, Absence>> {
-  const told = new Map<string, Absence>();
-  if (paths.length === 0) return told;
-  const shallow = await runGit(options, ['rev-parse', '--is-shallow-repository']);
-  if (shallow.stdout.toString('latin1').trim() === 'true') {
-    for (const path of paths) told.set(path, { kind: 'unknown', detail: SHALLOW });
-    return told;
-  }
-  const events = new Map<string, string | null>();
-  let asked = paths.filter(canAsk).slice(0, MOST_PATHS);
-  for (let step = 0; step < MOST_STEPS && asked.length > 0; step++) {
-    for (const [path, to] of await lastEvents(options, revision, asked)) if (!events.has(path)) events.set(path, to);
-    asked = [...events.values()].filter(
-      (to): to is string => to !== null && !exists(to) && !events.has(to) && canAsk(to),
-    );
-  }
-  for (const path of paths) {
-    const last = endOf(path, events, exists);
-    if (last !== undefined) told.set(path, last);
+  const asked = paths.filter((path) => path !== '');
+  if (asked.length === 0) return new Map();
+  if (await endsEarly(past.git)) return new Map(asked.map((path) => [path, { kind: 'unknown', detail: SHALLOW }]));
+  return follow(past, asked, exists, MOST_STEPS);
+}
+
+async function follow(
+  past: Past,
+  asked: readonly string[],
+  exists: (path: string) => boolean,
+  steps: number,
+): Promise<ReadonlyMap<string, Absence>> {
+  const fates = new Fates(asked, exists);
+  const scopes = scopesOf(asked);
+  const likeness = past.clone === 'partial' ? EXACT : ALIKE;
+  const input = [past.commit, '--', ...scopes];
+  await readLog(past.git, ['--full-history', likeness], input, (entry) => fates.take(entry));
+  const told = new Map(past.clone === 'partial' ? await withEdited(past.git, fates, exists) : fates.told());
+  const leads = fates.leads().filter(({ to }) => !isWithin(to, scopes));
+  if (leads.length === 0 || steps === 0) return told;
+  const further = await follow(past, [...new Set(leads.map(({ to }) => to))], exists, steps - 1);
+  for (const { path, to } of leads) {
+    const end = further.get(to);
+    if (end?.kind === 'moved') told.set(path, end);
   }
   return told;
 }
 
-/** Paths are handed over line by line. */
-function canAsk(path: string): boolean {
-  return path !== '' && !/[\n\r\0]/.test(path);
+/** Whether the search that was narrowed to some paths has seen all that happened to this one. */
+function isWithin(path: string, scopes: readonly string[]): boolean {
+  return scopes.length === 0 || scopes.some((scope) => path === scope || path.startsWith(`${scope}/`));
 }
 
-/** Where a chain of renames ends: at a path that exists, at a removal, or in the unknown. */
-function endOf(
-  path: string,
-  events: ReadonlyMap<string, string | null>,
-  exists: (path: string) => boolean,
-): Absence | undefined {
-  let at = path;
-  for (let step = 0; step <= MOST_STEPS; step++) {
-    const to = events.get(at);
-    if (to === undefined) return at === path ? undefined : { kind: 'removed' };
-    if (to === null) return { kind: 'removed' };
-    if (exists(to)) return { kind: 'moved', to };
-    at = to;
+/** By the file that tells git; where that is not to be found, by asking. */
+async function endsEarly(git: GitOptions): Promise<boolean> {
+  const store = storeOf(git.cwd);
+  if (store !== undefined) return isShallow(store);
+  const { stdout } = await runGit(git, ['rev-parse', '--is-shallow-repository']);
+  return stdout.toString('latin1').trim() !== 'false';
+}
+
+/** The folders, or the paths themselves, to which the search is narrowed: as deep as few of them still hold all paths. */
+export function scopesOf(paths: readonly string[]): readonly string[] {
+  // Over standard input a path is a line.
+  const split = paths.map((path) => {
+    const segments = path.split('/', DEEPEST);
+    const broken = segments.findIndex((segment) => /[\n\r\0]/.test(segment));
+    return broken < 0 ? segments : segments.slice(0, broken);
+  });
+  let scopes: readonly string[] = [];
+  for (let depth = 1; depth <= DEEPEST; depth++) {
+    const deeper = new Set(split.map((segments) => segments.slice(0, depth).join('/')));
+    if (deeper.size > MOST_SCOPES || deeper.has('')) break;
+    scopes = [...deeper];
   }
-  return { kind: 'removed' };
+  return scopes;
+}
+
+/** What a commit did to a file. */
+interface Entry {
+  /** The id of the commit, and whether it is a merge. */
+  readonly commit: string;
+  readonly merge: boolean;
+  readonly status: 'added' | 'deleted' | 'renamed';
+  readonly path: string;
+  /** Where it was renamed to; else null. */
+  readonly to: string | null;
+  /** What it was, or became, is a file with something in it. */
+  readonly substantial: boolean;
+  /** Ids of the content before and after; zeros for none. */
+  readonly ids: readonly [before: string, after: string];
+}
+
+/** What became of paths, gathered from the newest commit to the oldest. */
+class Fates {
+  readonly #exists: (path: string) => boolean;
+  readonly #asked: ReadonlySet<string>;
+  /** Where a path, as it stood at the commit that was read last, is now; only those that are somewhere. */
+  readonly #next = new Map<string, string>();
+  /** The last thing that happened to an asked path in a commit with one parent, and in a merge. */
+  readonly #ends = new Map<string, Entry & { readonly now: string | null }>();
+  readonly #merged = new Map<string, Entry & { readonly now: string | null }>();
+  readonly #existed = new Set<string>();
+
+  constructor(asked: readonly string[], exists: (path: string) => boolean) {
+    this.#asked = new Set(asked);
+    this.#exists = exists;
+  }
+
+  /** Takes the next older entry; false when nothing older could tell more. */
+  take(entry: Entry): boolean {
+    const { path, to, status, merge, substantial } = entry;
+    if (substantial) {
+      for (const name of [path, to]) if (name !== null && this.#asked.has(name)) this.#existed.add(name);
+    }
+    if (status === 'added') return true;
+    const now = to === null ? null : this.#exists(to) ? to : (this.#next.get(to) ?? null);
+    if (now === null) this.#next.delete(path);
+    else this.#next.set(path, now);
+    const ends = merge ? this.#merged : this.#ends;
+    if (this.#asked.has(path) && !ends.has(path)) ends.set(path, { ...entry, now });
+    return this.#ends.size < this.#asked.size;
+  }
+
+  told(): ReadonlyMap<string, Absence> {
+    const told = new Map<string, Absence>();
+    for (const path of this.#asked) {
+      const now = this.#end(path)?.now;
+      if (typeof now === 'string') told.set(path, { kind: 'moved', to: now });
+      else if (this.#existed.has(path)) told.set(path, { kind: 'removed' });
+    }
+    return told;
+  }
+
+  /** Asked paths that were renamed to one that is gone, too. */
+  leads(): readonly { readonly path: string; readonly to: string }[] {
+    return [...this.#asked].flatMap((path) => {
+      const end = this.#end(path);
+      return end === undefined || end.to === null || end.now !== null ? [] : [{ path, to: end.to }];
+    });
+  }
+
+  /** The commit that removed an asked path, as far as one was seen. */
+  removedBy(path: string): string | undefined {
+    const end = this.#end(path);
+    return end?.status === 'deleted' ? end.commit : undefined;
+  }
+
+  /** What the commits of a branch did is told in more detail than the merge that brought them. */
+  #end(path: string): (Entry & { readonly now: string | null }) | undefined {
+    return this.#ends.get(path) ?? this.#merged.get(path);
+  }
 }
 
 /**
- * The last thing that happened to each path in the commits that touched any of them: the path it was renamed to, or null
- * where it was removed. Renames are sought in the whole of such a commit, since their other end was not asked for.
+ * In a partial clone only renames without an edit are seen at first. Of the commits that removed asked paths the contents
+ * are fetched, all at once, so that they are compared as elsewhere.
  */
-async function lastEvents(
-  options: GitOptions,
-  revision: string,
-  paths: readonly string[],
-): Promise<ReadonlyMap<string, string | null>> {
-  const { status, stdout, stderr } = await runGit(
-    options,
-    [
-      'log',
-      '-z',
-      '--format=',
-      '--name-status',
-      '--diff-filter=DR',
-      '--find-renames',
-      '--full-diff',
-      '--full-history',
-      '--diff-merges=first-parent',
-      '--no-ext-diff',
-      '--no-textconv',
-      '--relative',
-      '--stdin',
-    ],
-    `${revision}\n--\n${paths.join('\n')}\n`,
-  );
-  const events = new Map<string, string | null>();
-  if (status !== 0) throw new GitError(`git could not read the history: ${stderr}`);
-  const fields = stdout.toString('utf8').split('\0');
-  for (let n = 0; n < fields.length;) {
-    const kind = fields[n]?.trim() ?? '';
-    const renamed = kind.startsWith('R');
-    const from = fields[n + 1];
-    const to = renamed ? fields[n + 2] : undefined;
-    if (kind !== '' && from !== undefined && !events.has(from)) events.set(from, to ?? null);
-    n += kind === '' ? 1 : renamed ? 3 : 2;
+async function withEdited(
+  git: GitOptions,
+  fates: Fates,
+  exists: (path: string) => boolean,
+): Promise<ReadonlyMap<string, Absence>> {
+  const told = fates.told();
+  const removed = [...told].flatMap(([path, { kind }]) => (kind === 'removed' ? [path] : []));
+  const commits = [...new Set(removed.flatMap((path) => fates.removedBy(path) ?? []))];
+  if (commits.length === 0) return told;
+  const entries = new Map<string, Entry[]>();
+  await readLog(git, ['--no-walk', EXACT], commits, (entry) => {
+    const known = entries.get(entry.commit) ?? [];
+    known.push(entry);
+    entries.set(entry.commit, known);
+    return true;
+  });
+  const ids = [...entries.values()].flatMap((list) => candidates(list));
+  if (ids.length === 0) return told;
+  const all = new Map(told);
+  if (ids.length > MOST_FETCHED || !(await canFetch(git, ids))) {
+    for (const path of removed) all.set(path, { kind: 'removed', detail: UNCOMPARED });
+    return all;
   }
-  return events;
+  const closer = new Fates(removed, exists);
+  await readLog(git, ['--no-walk', ALIKE], commits, (entry) => closer.take(entry));
+  for (const [path, absence] of closer.told()) all.set(path, absence);
+  return all;
+}
+
+/** The contents that git would compare to find out what was renamed by a commit: what it removed and what it added. */
+function candidates(entries: readonly Entry[]): readonly string[] {
+  const of = (wanted: Entry['status'], side: 0 | 1): readonly string[] =>
+    entries.flatMap(({ status, substantial, ids }) => (status === wanted && substantial ? [ids[side]] : []));
+  const [deleted, added] = [of('deleted', 0), of('added', 1)];
+  return deleted.length === 0 || added.length === 0 ? [] : [...deleted, ...added];
+}
+
+/** A remote that does not answer makes the verdict less exact, but it stays one that history proves. */
+async function canFetch(git: GitOptions, ids: readonly string[]): Promise<boolean> {
+  try {
+    await fetchPromised(git, ids);
+    return true;
+  } catch (error) {
+    if (error instanceof GitError && error.kind === 'other') return false;
+    throw error;
+  }
+}
+
+const EXACT = '--find-renames=100%';
+const ALIKE = '--find-renames=50%';
+
+/** Whatever the configuration says: all of each commit, compared with its first parent, and nothing that runs a program. */
+const LOG = [
+  'log',
+  '-z',
+  '--format=%H %P',
+  '--raw',
+  '--no-abbrev',
+  '--diff-filter=ADR',
+  '-l1000',
+  '--no-rename-empty',
+  '--full-diff',
+  '--diff-merges=first-parent',
+  '--no-show-signature',
+  '--no-ext-diff',
+  '--no-textconv',
+  '--relative',
+  '--stdin',
+] as const;
+
+/** Runs `git log` on lines of input, and hands over each entry until `take` has enough. Rejects with `GitError`. */
+function readLog(
+  git: GitOptions,
+  args: readonly string[],
+  input: readonly string[],
+  take: (entry: Entry) => boolean,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = startGit(git, [...LOG, ...args]);
+    const said: Buffer[] = [];
+    const parser = new LogParser(take);
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (parser.read(chunk)) return;
+      child.stdout.destroy();
+      child.kill();
+      resolve();
+    });
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.on('error', (error) => {
+      reject(notStarted(error));
+    });
+    child.on('close', (status) => {
+      if (status === 0) resolve();
+      else reject(new GitError(`git could not read the history: ${Buffer.concat(said).toString('utf8').trim()}`));
+    });
+    // A process that ends before it has read its input is told of by its status.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(Buffer.concat(input.map((line) => Buffer.concat([bytesOfName(line), Buffer.from('\n')]))));
+  });
+}
+
+/** The output of `LOG`: `<id> <parents> NUL`, then for each entry `:<modes> <ids> <status> NUL <path> NUL [<path> NUL]`. */
+class LogParser {
+  readonly #take: (entry: Entry) => boolean;
+  #pending = '';
+  #commit = '';
+  #merge = false;
+  /** The entry whose paths are still to come. */
+  #raw: readonly string[] | undefined;
+  #from: string | undefined;
+
+  constructor(take: (entry: Entry) => boolean) {
+    this.#take = take;
+  }
+
+  /** False when there is enough. */
+  read(chunk: Buffer): boolean {
+    const fields = (this.#pending + chunk.toString('latin1')).split('\0');
+    this.#pending = fields.pop() ?? '';
+    return fields.every((field) => this.#field(field));
+  }
+
+  #field(field: string): boolean {
+    if (this.#raw === undefined) {
+      const line = field.startsWith('\n') ? field.slice(1) : field;
+      if (line.startsWith(':')) this.#raw = line.split(' ');
+      else {
+        const [commit = '', ...parents] = line.trim().split(' ');
+        this.#commit = commit;
+        this.#merge = parents.length > 1;
+      }
+      return true;
+    }
+    const [, , , , status = ''] = this.#raw;
+    if (status.startsWith('R') && this.#from === undefined) {
+      this.#from = field;
+      return true;
+    }
+    const entry = this.#entry(this.#raw, this.#from ?? field, this.#from === undefined ? null : field);
+    this.#raw = undefined;
+    this.#from = undefined;
+    return this.#take(entry);
+  }
+
+  #entry(
+    [before = '', after = '', from = '', into = '', status = '']: readonly string[],
+    path: string,
+    to: string | null,
+  ): Entry {
+    const [mode, id] = status === 'D' ? [before.slice(1), from] : [after, into];
+    return {
+      commit: this.#commit,
+      merge: this.#merge,
+      status: status === 'A' ? 'added' : status === 'D' ? 'deleted' : 'renamed',
+      path: nameOf(path),
+      to: to === null ? null : nameOf(to),
+      substantial: mode.startsWith('100') && !isEmptyBlob(id),
+      ids: [from, into],
+    };
+  }
 }

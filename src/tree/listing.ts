@@ -1,6 +1,6 @@
 import type { Entry, FileRef } from '../model/tree.js';
 import { GitError } from './git.js';
-import { nameOf } from './names.js';
+import { nameOf } from '../model/name.js';
 
 /** Contents of tree objects by id, in their order. */
 export type ReadTrees = (ids: readonly string[]) => Promise<readonly Buffer[]>;
@@ -122,13 +122,19 @@ export class Listing {
     if (known !== undefined) return known;
     const raw = this.#folders.get(folder);
     if (raw === undefined) return undefined;
-    const entries = new Map<string, Entry>();
-    forEachEntry(raw, this.#idBytes, (mode, name, id) => {
-      entries.set(nameOf(name), entryOf({ mode, name, id }));
-    });
+    const entries = entriesOf(raw, this.#idBytes);
     this.#opened.set(folder, entries);
     return entries;
   }
+}
+
+/** The entries of a tree as git keeps it, read as one character a byte. `idBytes` is the length of an id. */
+export function entriesOf(raw: string, idBytes: number): ReadonlyMap<string, Entry> {
+  const entries = new Map<string, Entry>();
+  forEachEntry(raw, idBytes, (mode, name, id) => {
+    entries.set(nameOf(name), entryOf({ mode, name, id }));
+  });
+  return entries;
 }
 
 function entryOf({ mode, id }: RawEntry): Entry {

@@ -14,7 +14,8 @@ export interface GitObject {
   readonly bytes: Buffer | null;
 }
 
-const MISSING: GitObject = { id: null, type: null, size: null, stored: null, bytes: null };
+/** The answer where there is no such object. */
+export const MISSING: GitObject = { id: null, type: null, size: null, stored: null, bytes: null };
 
 type Question = 'contents' | 'info';
 
@@ -47,17 +48,11 @@ export class Objects {
   #command: Pipe | undefined;
   #contents: Pipe | undefined;
   #info: Pipe | undefined;
+  #closed = false;
 
   constructor(options: GitOptions) {
     this.#options = options;
-    this.#command = new Pipe(
-      options,
-      ['cat-file', `--batch-command=${ANSWER}`, '--buffer'],
-      'command',
-      (unanswered) => {
-        this.#fallBack(unanswered);
-      },
-    );
+    this.#command = this.#open();
   }
 
   /** The objects' bytes, except of those larger than the limit (bytes). */
@@ -74,29 +69,49 @@ export class Objects {
     return (await this.#ask('info', names, 0, true)).map(({ id }) => id ?? undefined);
   }
 
+  /** What names stand for: id, type and size, each null for a name that stands for nothing. */
+  describe(names: readonly string[]): Promise<readonly GitObject[]> {
+    return this.#ask('info', names, 0, true);
+  }
+
   async types(ids: readonly string[]): Promise<readonly (string | null)[]> {
     return (await this.#ask('info', ids, 0, true)).map(({ type }) => type);
   }
 
-  /** Ends the processes without waiting for them. */
+  /** Ends the processes without waiting for them. Whatever is asked afterwards is rejected. */
   close(): void {
+    this.#closed = true;
     for (const pipe of [this.#command, this.#contents, this.#info]) pipe?.close();
   }
 
   #ask(question: Question, ids: readonly string[], limit: number, named: boolean): Promise<readonly GitObject[]> {
     if (ids.length === 0) return Promise.resolve([]);
+    if (this.#closed) return Promise.reject(new GitError('The repository was asked for objects after it was closed.'));
     return new Promise((resolve, reject) => {
       this.#send({ question, ids, limit, named, answers: [], resolve, reject });
     });
   }
 
+  #open(): Pipe {
+    const args = ['cat-file', `--batch-command=${ANSWER}`, '--buffer'];
+    return new Pipe(this.#options, args, 'command', (unanswered) => {
+      this.#fallBack(unanswered);
+    });
+  }
+
+  /** Some names make git give up. What is asked afterwards is asked of a new process. */
   #send(request: Request): void {
-    if (this.#command !== undefined) this.#command.send(request);
-    else if (request.question === 'contents') {
-      (this.#contents ??= new Pipe(this.#options, ['cat-file', `--batch=${ANSWER}`], 'plain')).send(request);
-    } else {
-      (this.#info ??= new Pipe(this.#options, ['cat-file', `--batch-check=${ANSWER}`], 'plain')).send(request);
+    if (this.#command !== undefined) {
+      if (this.#command.failed) this.#command = this.#open();
+      this.#command.send(request);
+      return;
     }
+    const plain = (known: Pipe | undefined, option: string): Pipe =>
+      known === undefined || known.failed
+        ? new Pipe(this.#options, ['cat-file', `${option}=${ANSWER}`], 'plain')
+        : known;
+    if (request.question === 'contents') (this.#contents = plain(this.#contents, '--batch')).send(request);
+    else (this.#info = plain(this.#info, '--batch-check')).send(request);
   }
 
   #fallBack(unanswered: readonly Request[]): void {
@@ -144,11 +159,12 @@ class Pipe {
     });
   }
 
+  /** It has ended, or never started. */
+  get failed(): boolean {
+    return this.#failure !== undefined;
+  }
+
   send(request: Request): void {
-    if (this.#failure !== undefined) {
-      request.reject(this.#failure);
-      return;
-    }
     this.#queue.push(request);
     const { ids, question } = request;
     this.#child.stdin.write(

@@ -1,29 +1,24 @@
 import type { Absence } from '../model/tree.js';
-import { GitError, runGit, type GitOptions } from './git.js';
+import { GitError } from './git-error.js';
+import { runGit, type GitOptions } from './git.js';
+import { nameOf } from '../model/name.js';
 import { openWorkspace } from './workspace.js';
 
 /**
- * Which of some paths that a commit does not have lie in the workspace all the same, and why they are not committed:
- * untracked, or ignored, and then by which rule of which file. Nothing is said unless the workspace is that commit's.
+ * Which of some paths that the checked-out commit does not have lie in the workspace all the same, and why they are not
+ * committed: untracked, or ignored, and then by which rule of which file. Git is asked only where there are some. Rejects
+ * with `GitError`.
  */
 export async function explainByWorkspace(
-  options: GitOptions,
-  revision: string,
+  git: GitOptions,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, Absence>> {
   const told = new Map<string, Absence>();
-  const there = await presentOnDisk(options, revision, paths);
-  if (there.length === 0) return told;
-  // This command takes no literal paths, so each is led by a folder: a colon at its start would be magic.
-  const input = there.map((path) => `./${path}\0`).join('');
-  const { status, stdout, stderr } = await runGit(options, ['check-ignore', '--verbose', '-z', '--stdin'], input);
-  if (status > 1 || status < 0) throw new GitError(`git could not tell what is ignored: ${stderr}`);
-  const rules = new Map<string, string>();
-  const fields = stdout.toString('utf8').split('\0');
-  for (let n = 0; n + 3 < fields.length; n += 4) {
-    const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
-    if (!pattern.startsWith('!')) rules.set(path.slice('./'.length), `${source}:${line}: ${pattern}`);
-  }
+  const workspace = openWorkspace(git.cwd);
+  const there = paths.filter((path) => workspace.find(path)?.kind === 'file');
+  // What lies in a bare repository is git's own.
+  if (there.length === 0 || !(await isWorkspace(git))) return told;
+  const rules = await ignoreRules(git, there);
   for (const path of there) {
     const rule = rules.get(path);
     const detail =
@@ -35,13 +30,22 @@ export async function explainByWorkspace(
   return told;
 }
 
-async function presentOnDisk(
-  options: GitOptions,
-  revision: string,
-  paths: readonly string[],
-): Promise<readonly string[]> {
-  const head = await runGit(options, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
-  if (head.stdout.toString('latin1').trim() !== revision) return [];
-  const workspace = openWorkspace(options.cwd);
-  return paths.filter((path) => workspace.find(path)?.kind === 'file');
+async function isWorkspace(git: GitOptions): Promise<boolean> {
+  const { stdout } = await runGit(git, ['rev-parse', '--is-inside-work-tree']);
+  return stdout.toString('latin1').trim() === 'true';
+}
+
+/** The rule that ignores each of some paths, and where it stands. */
+async function ignoreRules(git: GitOptions, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  // This command takes no literal paths, so each is led by a folder: a colon at its start would be magic.
+  const input = paths.map((path) => `./${path}\0`).join('');
+  const { status, stdout, stderr } = await runGit(git, ['check-ignore', '--verbose', '-z', '--stdin'], input);
+  if (status > 1 || status < 0) throw new GitError(`git could not tell what is ignored: ${stderr}`);
+  const rules = new Map<string, string>();
+  const fields = stdout.toString('latin1').split('\0').map(nameOf);
+  for (let n = 0; n + 3 < fields.length; n += 4) {
+    const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
+    if (!pattern.startsWith('!')) rules.set(path.slice('./'.length), `${source}:${line}: ${pattern}`);
+  }
+  return rules;
 }

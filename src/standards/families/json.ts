@@ -17,6 +17,7 @@ import { artifactType } from '../../rules/artifact-type.js';
 import { artifactUnchanged } from '../../rules/artifact-unchanged.js';
 import { artifactUncommitted } from '../../rules/artifact-uncommitted.js';
 import { artifactUnverifiable } from '../../rules/artifact-unverifiable.js';
+import { baselineStale } from '../../rules/baseline-stale.js';
 import { delegationCycle } from '../../rules/delegation-cycle.js';
 import { delegationShort } from '../../rules/delegation-short.js';
 import { delegationTail } from '../../rules/delegation-tail.js';
@@ -88,5 +89,6 @@ export const jsonRules: readonly RuleUse[] = [
   use(errorsWithSuccess),
   use(errorType),
   use(noReturns),
+  use(baselineStale),
   use(unclaimedChange),
 ];

@@ -9,6 +9,7 @@ import { artifactRemoved } from '../../rules/artifact-removed.js';
 import { artifactUnchanged } from '../../rules/artifact-unchanged.js';
 import { artifactUncommitted } from '../../rules/artifact-uncommitted.js';
 import { artifactUnverifiable } from '../../rules/artifact-unverifiable.js';
+import { baselineStale } from '../../rules/baseline-stale.js';
 import { envelopeChangeFolder } from '../../rules/envelope-change-folder.js';
 import { envelopeField } from '../../rules/envelope-field.js';
 import { envelopeMode } from '../../rules/envelope-mode.js';
@@ -56,5 +57,6 @@ export const resultEnvelopeRules: readonly RuleUse[] = [
   use(envelopeMode),
   use(envelopeChangeFolder),
   use(noReturns),
+  use(baselineStale),
   use(unclaimedChange),
 ];

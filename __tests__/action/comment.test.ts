@@ -1,0 +1,285 @@
+import { readComment } from '../../src/report/comment.js';
+import { metaReturn } from '../bundle/returns.js';
+import { pullRequest, push, type Ends, type Event } from '../support/events.js';
+import {
+  ACTIONS,
+  PERSON,
+  READ_ONLY,
+  secondaryLimit,
+  startGithub,
+  type Answer,
+  type Github,
+} from '../support/github-server.js';
+import { makeRepository } from '../support/repository.js';
+import { annotationsOf, runStep, type StepResult } from '../support/runner.js';
+
+/** A run that waits for the platform takes seconds. */
+const LONG = 40_000;
+
+const PROJECTS = {
+  failing: { 'specs/1_task/.return-meta.json': metaReturn(['never.md']) },
+  passing: { 'specs/1_task/.return-meta.json': metaReturn(['real.md']), 'real.md': '# Real\n' },
+} as const;
+
+let github: Github;
+let workspace: string;
+let ends: Ends;
+let event: Event;
+
+beforeAll(async () => {
+  github = await startGithub();
+  const files = Object.entries(PROJECTS).flatMap(([folder, content]) =>
+    Object.entries(content).map(([name, text]) => [`${folder}/${name}`, text] as const),
+  );
+  const repository = makeRepository([{ files: { 'README.md': '#' } }, { files }], { checkout: true });
+  workspace = repository.directory;
+  ends = { head: repository.git('rev-parse', 'main'), base: repository.git('rev-parse', 'main~1') };
+  event = pullRequest('pull_request', ends);
+});
+
+afterEach(() => {
+  const { faults } = github;
+  github.reset();
+  expect(faults).toEqual([]);
+});
+
+afterAll(() => github.close());
+
+interface Options {
+  readonly run?: number;
+  readonly event?: Event;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+function step(
+  project: keyof typeof PROJECTS,
+  inputs: Readonly<Record<string, string>>,
+  { run = 1, event: started = event, env = {} }: Options = {},
+): Promise<StepResult> {
+  return runStep({
+    workspace,
+    event: started,
+    inputs: { 'working-directory': project, ...inputs },
+    env: { GITHUB_API_URL: github.url, GITHUB_RUN_ID: String(run), ...env },
+  });
+}
+
+/** What a run says beside its findings. */
+function remarks(result: StepResult): readonly (readonly [string, string])[] {
+  return annotationsOf(result)
+    .filter(({ properties }) => properties.title === 'return-gate')
+    .map(({ name, data }) => [name, data]);
+}
+
+/** All but the comment is as ever. */
+function expectWhole(result: StepResult): void {
+  expect([result.status, result.outputs.conclusion, result.outputs.errors]).toEqual([1, 'failed', '1']);
+  expect(annotationsOf(result)[0]?.properties.title).toBe('artifact-missing');
+  expect(result.summary).toMatch(/^## ❌ return-gate: failed/);
+  expect(result.log.trimEnd()).toMatch(/FAILED: 1 error \(fails on error\)$/);
+  expect(result.stderr).toBe('');
+}
+
+describe('comment: always', () => {
+  test('comments on the pull request, as the token of the job', async () => {
+    const result = await step('failing', { comment: 'always' });
+    expectWhole(result);
+    expect(remarks(result)).toEqual([]);
+    expect(github.comments.map(({ author }) => author)).toEqual([ACTIONS]);
+    const { body } = github.comments[0] ?? { body: '' };
+    expect(body).toMatch(/^<!-- return-gate:[0-9a-f]{16} run:1 -->\n<!-- return-gate:part:[0-9a-f]{16} -->\n/);
+    expect(body).toMatch(/return-gate: failed[^]*never\.md/);
+    expect(body).toContain('https://github.com/octo-org/hello.world/blob/');
+  });
+
+  test('keeps one comment, which the next run brings up to date', async () => {
+    for (let i = 0; i < 120; i++) github.write(PERSON, `Comment ${String(i)}`);
+    await step('failing', { comment: 'always' }, { run: 1 });
+    const { status } = await step('passing', { comment: 'always' }, { run: 2 });
+    expect(status).toBe(0);
+    const own = github.comments.filter(({ author }) => author === ACTIONS);
+    expect(own.map(({ id }) => id)).toEqual([121]);
+    expect(own[0]?.body).toMatch(/run:2[^]*return-gate: passed/);
+    expect(own[0]?.body).not.toContain('never.md');
+  });
+
+  test('comments on nothing where there is no pull request', async () => {
+    const result = await step('failing', { comment: 'always' }, { event: push() });
+    expectWhole(result);
+    expect(github.requests).toEqual([]);
+  });
+
+  test('takes a token of its own, and the comments of its owner', async () => {
+    const inputs = { comment: 'always', 'github-token': `ghp_${'c3'.repeat(18)}` };
+    await step('failing', inputs, { run: 1 });
+    await step('failing', { comment: 'always' }, { run: 2 });
+    await step('passing', inputs, { run: 3 });
+    expect(github.comments.map(({ author, body }) => [author.login, /run:\d/.exec(body)?.[0]])).toEqual([
+      [PERSON.login, 'run:3'],
+      [ACTIONS.login, 'run:2'],
+    ]);
+  });
+});
+
+describe('comment: auto', () => {
+  test('comments where something failed, and afterwards where it no longer does', async () => {
+    await step('failing', { comment: 'auto' }, { run: 1 });
+    await step('passing', { comment: 'auto' }, { run: 2 });
+    expect(github.comments.map(({ body }) => /return-gate: (\w+)/.exec(body)?.[1])).toEqual(['passed']);
+  });
+
+  test('only looks where nothing failed', async () => {
+    expect((await step('passing', { comment: 'auto' })).status).toBe(0);
+    expect(github.requests.map(({ operation }) => operation)).toEqual(['issues/list-comments']);
+  });
+});
+
+describe('comment: never, which is the default', () => {
+  test.each([{}, { comment: 'never' }])('asks nothing (%j)', async (inputs) => {
+    expectWhole(await step('failing', inputs));
+    expect(github.requests).toEqual([]);
+  });
+});
+
+describe('a matrix', () => {
+  test(
+    'makes one comment, with the part of each of its steps',
+    async () => {
+      const results = await Promise.all([
+        step('failing', { comment: 'always' }),
+        step('passing', { comment: 'always' }),
+        step('failing', { comment: 'always', standard: 'return-meta@2.1' }),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual([1, 0, 1]);
+      expect(results.flatMap(remarks)).toEqual([]);
+      expect(github.comments).toHaveLength(1);
+      const { body = '' } = github.comments[0] ?? {};
+      const id = /return-gate:(\w+)/.exec(body)?.[1] ?? '';
+      const told = (readComment(body, id)?.parts ?? []).map(({ text }) =>
+        /in `(\w+)`[^]*return-gate: (\w+)/.exec(text)?.slice(1),
+      );
+      expect(told.sort()).toEqual([
+        ['failing', 'failed'],
+        ['failing', 'failed'],
+        ['passing', 'passed'],
+      ]);
+    },
+    LONG,
+  );
+});
+
+describe('a token that may not write, as that of a fork', () => {
+  let fork: Event;
+
+  beforeAll(() => {
+    fork = pullRequest('pull_request', { ...ends, from: 'someone/hello.world' });
+  });
+
+  test.each([
+    ['auto', 'issues/create-comment'],
+    ['always', 'issues/create-comment'],
+    ['always', 'issues/list-comments'],
+  ] as const)('%s: a notice, and no failure (%s)', async (comment, operation) => {
+    github.answer(operation, READ_ONLY);
+    const result = await step('failing', { comment }, { event: fork });
+    expectWhole(result);
+    expect(remarks(result)).toEqual([
+      ['notice', expect.stringMatching(/No comment was written.*Resource not accessible.*pull-requests: write/)],
+    ]);
+    expect(github.comments).toEqual([]);
+  });
+
+  test('that passes passes', async () => {
+    github.answer('issues/create-comment', READ_ONLY);
+    expect((await step('passing', { comment: 'always' }, { event: fork })).status).toBe(0);
+  });
+
+  test('is a notice where there is none at all', async () => {
+    const result = await step('failing', { comment: 'always', 'github-token': ' ' });
+    expectWhole(result);
+    expect(remarks(result)).toEqual([['notice', expect.stringContaining('github-token is empty')]]);
+  });
+});
+
+describe('a platform that does not do as it is asked', () => {
+  const message = 'No.\n::error::forged\n##[error]forged%0A::error::forged';
+
+  test.each<readonly [string, Answer, RegExp]>([
+    ['422', { status: 422, body: { message } }, /HTTP 422/],
+    ['404', { status: 404, body: { message: 'Not Found' } }, /HTTP 404/],
+    ['401', { status: 401, body: { message: 'Bad credentials' } }, /HTTP 401/],
+    ['a rate limit of an hour', secondaryLimit(429, 3600), /secondary rate limit/],
+  ])('%s: one warning, and all else as ever', async (_, answer, says) => {
+    github.answer('issues/create-comment', answer);
+    const result = await step('failing', { comment: 'always' });
+    expectWhole(result);
+    expect(remarks(result)).toEqual([['warning', expect.stringMatching(says)]]);
+    expect(annotationsOf(result)).toHaveLength(2);
+  });
+
+  test(
+    'is asked again after a secondary rate limit and 5xx',
+    async () => {
+      github.answer('issues/list-comments', secondaryLimit(403, 1), { status: 503, body: { message: 'Unavailable' } });
+      const result = await step('failing', { comment: 'always' });
+      expectWhole(result);
+      expect(remarks(result)).toEqual([]);
+      expect(github.requests.map(({ status }) => status)).toEqual([403, 503, 200, 201, 200]);
+      expect(github.comments).toHaveLength(1);
+    },
+    LONG,
+  );
+
+  test(
+    'is given up where it stays down',
+    async () => {
+      const down: Answer = { status: 502, body: { message: 'Server Error' } };
+      github.answer('issues/list-comments', down, down, down, down);
+      const result = await step('failing', { comment: 'always' });
+      expectWhole(result);
+      expect(remarks(result)).toEqual([['warning', expect.stringMatching(/Server Error \(HTTP 502\)/)]]);
+      expect(github.requests).toHaveLength(3);
+    },
+    LONG,
+  );
+
+  test(
+    'is given up where nobody is there',
+    async () => {
+      const result = await step('failing', { comment: 'always' }, { env: { GITHUB_API_URL: 'http://127.0.0.1:1' } });
+      expectWhole(result);
+      expect(remarks(result).map(([level]) => level)).toEqual(['warning']);
+    },
+    LONG,
+  );
+});
+
+test('a comment on thousands of findings is one that GitHub takes', async () => {
+  const files = Object.fromEntries(
+    Array.from({ length: 200 }, (_, i) => [
+      `specs/${String(i)}_task/.return-meta.json`,
+      metaReturn(Array.from({ length: 10 }, (_, n) => `never/${String(i)}/${String(n)}.md`)),
+    ]),
+  );
+  const { directory, git } = makeRepository([{ files }]);
+  const head = git('rev-parse', 'main');
+  const result = await runStep({
+    workspace: directory,
+    event: pullRequest('pull_request', { head, base: head }),
+    inputs: { comment: 'auto' },
+    env: { GITHUB_API_URL: github.url },
+  });
+  expect([result.status, result.outputs.errors]).toEqual([1, '2000']);
+  expect(remarks(result).filter(([, text]) => !/more errors? in the job summary/.test(text))).toEqual([]);
+  const length = github.comments[0]?.body.length;
+  expect(length).toBeGreaterThan(30_000);
+  expect(length).toBeLessThanOrEqual(65_536);
+});
+
+test('a comment that nobody can follow is told so', async () => {
+  const { status, commands } = await step('failing', { comment: 'sometimes' });
+  expect([status, commands.map(({ data }) => data)]).toEqual([
+    2,
+    [expect.stringMatching(/The input comment is "sometimes": write one of auto, never, always/)],
+  ]);
+});

@@ -1,0 +1,11 @@
+import base from '../../jest.config.js';
+
+/** The tests that need a browser: `npm run test:browser`. */
+export default {
+  ...base,
+  rootDir: '../..',
+  testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/'],
+  // A browser is started, and pages of thousands of returns are made.
+  testTimeout: 120_000,
+};

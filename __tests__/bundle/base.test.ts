@@ -1,0 +1,148 @@
+import { makeHub, type Hub } from '../support/hub.js';
+import { check, judge, type ReportedRun } from '../support/bundle.js';
+import { writeFiles } from '../support/repository.js';
+import { metaReturn } from './returns.js';
+
+const OLD = 'specs/1_old/.return-meta.json';
+const LEGACY = 'specs/2_legacy/.return-meta.json';
+const NEW = 'specs/3_new/.return-meta.json';
+
+/** `main` holds a true return, and one that was never true and is nobody's business on a branch. */
+let hub: Hub;
+
+beforeAll(() => {
+  hub = makeHub({
+    [OLD]: metaReturn(['src/old.ts']),
+    'src/old.ts': 'export {};\n',
+    [LEGACY]: metaReturn(['src/never.ts']),
+    'src/other.ts': 'export {};\n',
+  });
+  hub.commit('claims-untouched', { files: { [NEW]: metaReturn(['src/other.ts']) } });
+  hub.commit('claims-nothing', {
+    files: { [NEW]: metaReturn(['src/new.ts']), 'src/new.ts': 'export {};\n', 'src/other.ts': 'export default 1;\n' },
+  });
+  hub.commit('deletes', { removed: ['src/old.ts'] });
+  hub.commit('elsewhere', { files: { 'src/other.ts': 'export default 2;\n' } });
+  hub.commit('main', { files: { 'src/main.ts': 'export {};\n', 'specs/4_main/.return-meta.json': metaReturn(['x']) } });
+});
+
+function found({ findings }: ReportedRun): readonly string[] {
+  return findings.map(({ rule, severity, file, pointer }) => `${severity} ${rule} ${file ?? ''}${pointer ?? ''}`);
+}
+
+function judged({ returns }: ReportedRun): readonly string[] {
+  return returns.map(({ file }) => file);
+}
+
+const CHANGED = ['--base', 'origin/main', '--changed-only'];
+
+describe('--changed-only finds', () => {
+  test('a return that claims a file which its branch never touched', async () => {
+    const { report, status } = await judge(hub.checkout('claims-untouched'), CHANGED);
+    expect(judged(report)).toEqual([NEW]);
+    expect(found(report)).toEqual([`warning artifact-unchanged ${NEW}/artifacts/0/path`]);
+    expect(report.findings[0]?.message).toContain('"origin/main"');
+    expect([status, report.counts.files, report.counts.returns]).toEqual([0, 1, 1]);
+  });
+
+  test('files that changed with a return and that none claims', async () => {
+    const { report } = await judge(hub.checkout('claims-nothing'), CHANGED);
+    expect(judged(report)).toEqual([NEW]);
+    expect(found(report)).toEqual(['notice unclaimed-change src/other.ts']);
+  });
+
+  test('the return, untouched itself, whose artifact the branch deleted', async () => {
+    const { report } = await judge(hub.checkout('deletes'), CHANGED);
+    expect(judged(report)).toEqual([OLD]);
+    expect(found(report)).toEqual([`warning artifact-removed ${OLD}/artifacts/0/path`]);
+  });
+
+  test('the same as an error in a clone that has no history', async () => {
+    const clone = hub.checkout('deletes', 1);
+    const args = ['--base', hub.git('rev-parse', 'deletes~1'), '--changed-only'];
+    const refused = await check(clone, args);
+    expect([refused.status, refused.stderr]).toEqual([2, expect.stringMatching(/--base: git does not know/)]);
+    const deeper = await judge(hub.checkout('deletes', 2), args);
+    expect(found(deeper.report)).toEqual([`error artifact-missing ${OLD}/artifacts/0/path`]);
+    expect(deeper.status).toBe(1);
+  });
+
+  test('nothing where the branch concerns no return, and passes', async () => {
+    const { report, status } = await judge(hub.checkout('elsewhere'), CHANGED);
+    expect([status, report.conclusion, judged(report), found(report)]).toEqual([0, 'passed', [], []]);
+    const text = await check(hub.checkout('elsewhere'), CHANGED);
+    expect(text.stdout).toMatch(/PASSED: no returns to judge/);
+  });
+});
+
+describe('--base', () => {
+  test('alone judges all returns, and turns on the rules on changes', async () => {
+    const { report, status } = await judge(hub.checkout('claims-untouched'), ['--base', 'origin/main']);
+    expect(judged(report)).toEqual([OLD, LEGACY, NEW]);
+    expect(found(report)).toEqual([
+      `error artifact-missing ${LEGACY}/artifacts/0/path`,
+      `warning artifact-unchanged ${NEW}/artifacts/0/path`,
+    ]);
+    expect(status).toBe(1);
+  });
+
+  test('compares with the judged commit, whatever is checked out', async () => {
+    const { report } = await judge(hub.checkout('main'), ['--at', 'origin/deletes', ...CHANGED]);
+    expect(judged(report)).toEqual([OLD]);
+  });
+
+  test('compares below the project root alone', async () => {
+    const clone = hub.checkout('claims-nothing');
+    const { report } = await judge(`${clone}/specs`, ['--base', 'origin/main']);
+    expect(report.source.root).toBe('specs');
+    expect(found(report).filter((line) => line.includes('unclaimed'))).toEqual([]);
+  });
+
+  test('of which history does not tell where a branch left it is compared with as it is, and standard error says so', async () => {
+    const clone = hub.checkout('deletes', 1);
+    const git = (...args: readonly string[]) => hub.git('-C', clone, ...args);
+    git('fetch', '--quiet', '--depth=1', 'origin', 'main:refs/heads/base');
+    const { report, stderr } = await judge(clone, ['--base', 'base', '--changed-only']);
+    expect(judged(report)).toEqual([OLD]);
+    expect(stderr).toMatch(/^return-gate: warning: history is too shallow.*left base.*git fetch --unshallow\)\.\n$/);
+  });
+
+  test.each([
+    [['--changed-only'], /--changed-only needs a commit to compare with: add --base REV/],
+    [['--base', 'origin/main', '--workspace'], /--base compares two commits: leave out --workspace/],
+    [['--base', 'nowhere'], /--base: git does not know the revision "nowhere"/],
+    [['--base', 'main'], /Did you mean origin\/main\?/],
+    [['--base='], /is not a revision/],
+    [['--base=-x'], /is not a revision/],
+    [['--base', '@{upstream}'], /--base: git does not know/],
+    [['--base', 'origin/main', '--base', 'x'], /given twice/],
+    [
+      ['--base', 'origin/elsewhere', '--expect-session', 'x'],
+      /expect-session is held against one return, and 3 were found/,
+    ],
+  ])('%j is wrong usage', async (args, says) => {
+    const clone = hub.checkout('elsewhere');
+    const { status, stdout, stderr } = await check(clone, args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(says);
+    expect(stderr).not.toMatch(/internal/);
+  });
+
+  test('is judged without a word where the session is that of the changed return', async () => {
+    const { status } = await check(hub.checkout('claims-untouched'), [
+      ...CHANGED,
+      '--expect-session',
+      'sess_1769000000_abc123',
+    ]);
+    expect(status).toBe(0);
+    const other = await judge(hub.checkout('claims-untouched'), [...CHANGED, '--expect-session', 'sess_1_other']);
+    expect(found(other.report)).toContain(`error session-id-mismatch ${NEW}/metadata/session_id`);
+  });
+
+  test('does not look at what lies on disk', async () => {
+    const clone = hub.checkout('elsewhere');
+    writeFiles(clone, { [OLD]: '{', 'src/old.ts': '' });
+    const { report } = await judge(clone, CHANGED);
+    expect(judged(report)).toEqual([]);
+  });
+});

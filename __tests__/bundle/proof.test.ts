@@ -1,0 +1,160 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { check, judge, type ReportedRun } from '../support/bundle.js';
+import {
+  git,
+  makeRepository,
+  temporaryFolder,
+  writeFiles,
+  type Commit,
+  type Repository,
+} from '../support/repository.js';
+import { metaReturn } from './returns.js';
+
+const DONE = 'specs/1_done/.return-meta.json';
+const OPEN = 'specs/2_open/.return-meta.json';
+
+/** Claims on what the commits before and the files on disk tell of. */
+const CLAIMS = ['kept.md', 'gone.md', 'old/name.md', 'old/edited.md', 'loose.md', 'built/a.md', 'never.md'];
+
+function text(name: string, more = ''): string {
+  return `${Array.from({ length: 40 }, (_, n) => `${name} has a line ${String(n)}`).join('\n')}\n${more}`;
+}
+
+const COMMITS: readonly Commit[] = [
+  {
+    files: {
+      'kept.md': '# Kept\n',
+      'gone.md': text('gone'),
+      'old/name.md': text('name'),
+      'old/edited.md': text('edited'),
+      '.gitignore': '# What is built\nbuilt/\n',
+    },
+  },
+  {
+    moved: { 'old/name.md': 'new/name.md', 'old/edited.md': 'new/edited.md' },
+    removed: ['gone.md'],
+    files: {
+      'new/edited.md': text('edited', 'one more\n'),
+      'new/other.md': text('other'),
+      [DONE]: metaReturn(CLAIMS),
+      [OPEN]: metaReturn(CLAIMS, { status: 'partial' }),
+    },
+  },
+];
+
+/** The verdicts on the claims of one return, and the rules and severities of what is said of them. */
+function judged(report: ReportedRun, file: string): readonly (readonly [string, string, string])[] {
+  const claims = report.returns.find((one) => one.file === file)?.claims ?? [];
+  return claims.map(({ path, verdict, pointer }) => {
+    const said = report.findings.filter((one) => one.file === file && one.pointer === pointer);
+    return [path, verdict, said.map(({ rule, severity }) => `${rule} ${severity}`).join(', ')];
+  });
+}
+
+let origin: Repository;
+
+beforeAll(() => {
+  origin = makeRepository(COMMITS, { checkout: true });
+  origin.git('config', 'uploadpack.allowFilter', 'true');
+  origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+  writeFiles(origin.directory, { 'loose.md': '# Loose\n', 'built/a.md': '# Built\n' });
+});
+
+function clone(name: string, ...args: readonly string[]): string {
+  const directory = join(temporaryFolder(), name);
+  git('.', ['clone', '--quiet', ...args, pathToFileURL(origin.directory).href, directory]);
+  return directory;
+}
+
+describe('what a repository tells of absent files', () => {
+  test('on a success status', async () => {
+    const { report, status } = await judge(origin.directory);
+    expect(status).toBe(1);
+    expect(judged(report, DONE)).toEqual([
+      ['kept.md', 'present', ''],
+      ['gone.md', 'removed', 'artifact-removed warning'],
+      ['old/name.md', 'relocated', 'artifact-relocated notice'],
+      ['old/edited.md', 'relocated', 'artifact-relocated notice'],
+      ['loose.md', 'uncommitted', 'artifact-uncommitted error'],
+      ['built/a.md', 'uncommitted', 'artifact-uncommitted error'],
+      ['never.md', 'missing', 'artifact-missing error'],
+    ]);
+  });
+
+  test('on another status', async () => {
+    const { report } = await judge(origin.directory);
+    expect(judged(report, OPEN).map(([, , said]) => said)).toEqual([
+      '',
+      'artifact-removed notice',
+      'artifact-relocated notice',
+      'artifact-relocated notice',
+      'artifact-uncommitted notice',
+      'artifact-uncommitted notice',
+      'artifact-missing notice',
+    ]);
+  });
+
+  test('in words: where a file is now, and which rule ignores it', async () => {
+    const { stdout } = await check(origin.directory, ['--no-color']);
+    expect(stdout).toContain('it is now at new/edited.md');
+    expect(stdout).toContain('ignored (.gitignore:2: built/)');
+  });
+
+  test('in a clone without the files on disk: nothing but what was committed', async () => {
+    const { report } = await judge(clone('elsewhere'));
+    expect(judged(report, DONE).map(([, verdict]) => verdict)).toEqual([
+      'present',
+      'removed',
+      'relocated',
+      'relocated',
+      'missing',
+      'missing',
+      'missing',
+    ]);
+  });
+});
+
+describe('a default checkout, of depth 1', () => {
+  test('fails on every absent claim, and says how to deepen it', async () => {
+    const directory = clone('shallow', '--depth=1');
+    const { report, status } = await judge(directory);
+    expect(status).toBe(1);
+    const [kept, ...absent] = judged(report, DONE);
+    expect(kept?.[1]).toBe('present');
+    for (const [path, verdict, said] of absent)
+      expect([path, verdict, said]).toEqual([path, 'missing', 'artifact-missing error']);
+    const messages = report.findings.filter(({ rule }) => rule === 'artifact-missing').map(({ message }) => message);
+    expect(messages).toHaveLength(2 * absent.length);
+    for (const message of messages) expect(message).toMatch(/too shallow .*fetch-depth: 0/);
+  });
+});
+
+describe('a partial clone', () => {
+  /** The argument lists of all git processes of a run that fetched. */
+  function fetches(trace: string): readonly (readonly string[])[] {
+    const lines = existsSync(trace) ? readFileSync(trace, 'utf8').split('\n') : [];
+    const starts = lines.filter((line) => line.includes('"event":"start"'));
+    return starts.flatMap((line) => {
+      const { argv } = JSON.parse(line) as { argv: readonly string[] };
+      return argv.includes('fetch') ? [argv] : [];
+    });
+  }
+
+  test.each(['blob:none', 'tree:0', 'blob:limit=100'])(
+    'with %s: the same verdicts, and no file is fetched for its size',
+    async (filter) => {
+      const trace = join(temporaryFolder(), 'trace');
+      const directory = clone('partial', `--filter=${filter}`, '--no-checkout');
+      const { report, stderr } = await judge(directory, [], { env: { GIT_TRACE2_EVENT: trace } });
+      expect(stderr).toBe('');
+      const whole = (await judge(clone('whole'))).report;
+      for (const file of [DONE, OPEN]) expect(judged(report, file)).toEqual(judged(whole, file));
+      // The returns, what was compared to find a renamed file, and with tree:0 the folders of commits and trees.
+      expect(fetches(trace).length).toBeLessThanOrEqual(filter === 'tree:0' ? 5 : 2);
+      const size = report.returns[0]?.claims.find(({ path }) => path === 'kept.md')?.size;
+      expect(size).toBe(filter === 'blob:limit=100' ? 7 : null);
+    },
+  );
+});

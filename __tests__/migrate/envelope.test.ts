@@ -1,0 +1,93 @@
+import { migrateText, standardOf } from './migrating.js';
+
+const HEADED = `# Log of the day
+
+## Proposal Created
+
+**Change**: parse-dates
+**Status**: warning
+
+### Executive Summary
+The proposal says how dates are parsed.
+
+It has three phases.
+
+### Artifacts
+- \`openspec/changes/parse-dates/proposal.md\`
+### Next Recommended
+
+Ready for the specification (sdd-spec).
+
+### Risks
+- WARNING: Dates of other calendars
+
+## Another document
+
+Nothing to see.
+`;
+
+const FILE = 'openspec/changes/parse-dates/log.md';
+
+describe('A result envelope', () => {
+  test('has labels for headings and the words of the version, and every other line as it was', async () => {
+    const { text, changed, left } = await migrateText('result-envelope@4', HEADED, FILE);
+    expect(text).toBe(
+      HEADED.replace('warning', 'partial')
+        .replace('### Executive Summary', '**Summary**:')
+        .replace('### Artifacts', '**Artifacts**:')
+        .replace('### Next Recommended', '**Next**:')
+        .replace('### Risks', '**Risks**:'),
+    );
+    expect([changed, left]).toEqual([1, []]);
+  });
+
+  test('is migrated once', async () => {
+    const { text } = await migrateText('result-envelope@4', HEADED, FILE);
+    expect(await migrateText('result-envelope@4', text, FILE)).toMatchObject({ text, changed: 0, left: [] });
+  });
+
+  test.each(['result-envelope@1', 'result-envelope@4'])('that %s accepts becomes one of the newest version', async (id) => {
+    const sample = standardOf(id).sample.text ?? '';
+    const { text, left } = await migrateText('result-envelope@4', sample, FILE);
+    expect(left).toEqual([]);
+    expect(text).toContain('**Summary**:');
+    if (id === 'result-envelope@4') expect(text).toBe(sample);
+  });
+
+  test('beside others is migrated by itself, whatever marks the byte order and ends the lines', async () => {
+    const text = `\uFEFF${HEADED}${HEADED.replace('warning', 'failure')}`.replaceAll('\n', '\r\n');
+    const made = await migrateText('result-envelope@4', text, FILE);
+    expect(made.changed).toBe(2);
+    expect(made.text.startsWith('\uFEFF# Log')).toBe(true);
+    expect(made.text.match(/\*\*(?:Status|Summary)\*\*:[^\r\n]*/g)).toEqual([
+      '**Status**: partial',
+      '**Summary**:',
+      '**Status**: blocked',
+      '**Summary**:',
+    ]);
+    expect(made.text.replaceAll('\r\n', '')).not.toContain('\n');
+  });
+
+  test('with an unknown status keeps it, and is told', async () => {
+    const { text, left, leftNow } = await migrateText('result-envelope@4', HEADED.replace('warning', 'whatever'), FILE);
+    expect(text).toContain('**Status**: whatever');
+    expect(left).toEqual([expect.stringMatching(/^6:13 Status "whatever" is not one of success, partial or blocked\./)]);
+    expect(leftNow).toEqual(left);
+  });
+
+  test('that would not say the same is left whole', async () => {
+    // Behind a label a table of its own is none of the part's any more.
+    const text = HEADED.replace('It has three phases.', '#### Phases\n\nThree of them.');
+    const made = await migrateText('result-envelope@4', text, FILE);
+    if (made.changed === 0) {
+      expect(made.text).toBe(text);
+      expect(made.left).toEqual([expect.stringContaining('it would not say the same')]);
+    } else {
+      expect(made.text).toContain('Three of them.');
+    }
+  });
+
+  test('in a document without any is nothing to tell of', async () => {
+    expect(await migrateText('result-envelope@4', '# Notes\n\nNothing.\n', FILE)).toMatchObject({ returns: 0, left: [] });
+  });
+});

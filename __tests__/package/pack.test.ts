@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { publint } from 'publint';
+import ts from 'typescript';
+import { makeRepository, temporaryFolder } from '../support/repository.js';
+import { metaReturn } from '../bundle/returns.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** npm as it runs here: the tests themselves are started by it, but may be by something else. */
+const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** Milliseconds; npm takes a second or two to start. */
+const PATIENCE = 60_000;
+
+interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function run(command: string, args: readonly string[], cwd: string): Ended {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return { status, stdout, stderr };
+}
+
+let folder = '';
+
+/** The package as a user has it: packed, and installed from the file in an empty folder, without a registry. */
+beforeAll(() => {
+  folder = temporaryFolder();
+  const packed = run(NPM, ['pack', '--ignore-scripts', '--pack-destination', folder], root);
+  if (packed.status !== 0) throw new Error(packed.stderr);
+  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }\n');
+  const installed = run(NPM, ['install', '--offline', '--no-audit', '--no-fund', join(folder, tarball)], folder);
+  if (installed.status !== 0) throw new Error(installed.stderr);
+}, PATIENCE);
+
+describe('The packed package', () => {
+  test('installs nothing but itself', () => {
+    const names = readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'));
+    expect(names).toEqual(['return-gate']);
+  });
+
+  test(
+    'runs check by npx',
+    () => {
+      const { directory } = makeRepository([
+        { files: { 'specs/1_one/.return-meta.json': metaReturn(['a.ts']), 'a.ts': 'export {};\n' } },
+      ]);
+      const ended = run(NPM, ['exec', '--offline', '--', 'return-gate', 'check', '--root', directory], folder);
+      expect(ended.stderr).not.toMatch(/return-gate:/);
+      expect([ended.status, ended.stdout.trimEnd().split('\n').pop()]).toEqual([
+        0,
+        'PASSED: 1 return, 1 claim, no findings',
+      ]);
+    },
+    PATIENCE,
+  );
+
+  test('is a library: check judges a repository, and rules and standards are data', () => {
+    const { directory } = makeRepository([{ files: { 'specs/1_one/.return-meta.json': metaReturn(['a.ts']) } }]);
+    const script = join(folder, 'use.js');
+    writeFileSync(
+      script,
+      `import { check, rules, standards } from 'return-gate';
+const report = await check({ root: ${JSON.stringify(directory)}, now: new Date('2026-01-28T12:00:00Z') });
+const failed = await check({ root: ${JSON.stringify(join(directory, 'nowhere'))} }).catch((error) => error.message);
+console.log(JSON.stringify({
+  conclusion: report.conclusion,
+  claims: report.returns[0].claims.map(({ verdict }) => verdict),
+  rule: rules.find(({ id }) => id === 'artifact-missing').severity,
+  standard: standards.find((standard) => standard.default && standard.family === 'return-meta').id,
+  failed,
+}));
+`,
+    );
+    const ended = run(process.execPath, [script], folder);
+    expect(ended.stderr).toBe('');
+    expect(JSON.parse(ended.stdout)).toEqual({
+      conclusion: 'failed',
+      claims: ['missing'],
+      rule: 'error',
+      standard: 'return-meta@1.2',
+      failed: expect.stringMatching(/is not a directory/) as string,
+    });
+  });
+
+  test(
+    'has types that a strict compiler takes',
+    () => {
+      const file = join(folder, 'use.ts');
+      writeFileSync(
+        file,
+        `import { check, rules, standards, type ReportJson } from 'return-gate';
+const report: ReportJson = await check({ root: '.', failOn: 'warning' });
+export const names: readonly string[] = [...report.findings.map(({ rule }) => rule), ...rules.map(({ id }) => id)];
+export const first: string | undefined = standards[0]?.id;
+// @ts-expect-error: there is no such level.
+await check({ failOn: 'fatal' });
+`,
+      );
+      const program = ts.createProgram([file], {
+        target: ts.ScriptTarget.ES2022,
+        module: ts.ModuleKind.NodeNext,
+        moduleResolution: ts.ModuleResolutionKind.NodeNext,
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noEmit: true,
+        types: [],
+      });
+      const problems = ts.getPreEmitDiagnostics(program);
+      expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  test('offers its schemas', () => {
+    const found = run(process.execPath, ['-p', "require.resolve('return-gate/schemas/report.schema.json')"], folder);
+    expect(pathToFileURL(found.stdout.trim()).pathname).toMatch(/\/return-gate\/schemas\/report\.schema\.json$/);
+  });
+
+  test('holds no source, no test and nothing of the action', () => {
+    const manifest = JSON.parse(readFileSync(join(folder, 'node_modules/return-gate/package.json'), 'utf8')) as object;
+    expect(manifest).not.toHaveProperty('dependencies');
+    expect(readdirSync(join(folder, 'node_modules/return-gate')).sort()).toEqual(
+      expect.arrayContaining(['LICENSE', 'README.md', 'dist', 'package.json', 'schemas']),
+    );
+    expect(readdirSync(join(folder, 'node_modules/return-gate/dist')).sort()).toEqual(['cli', 'lib']);
+  });
+
+  test('has nothing that publint finds', async () => {
+    const { messages } = await publint({ pkgDir: join(folder, 'node_modules/return-gate'), strict: true, pack: false });
+    expect(messages).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { AnySchemaObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ReportedRun } from './bundle.js';
+import { schemaNamed } from './schema-validators.js';
+
+function compiled(schema: AnySchemaObject): ValidateFunction {
+  return new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema);
+}
+
+const report = compiled(schemaNamed('report'));
+const line = compiled(schemaNamed('report-lines'));
+
+function held(validate: ValidateFunction, value: unknown): unknown {
+  if (validate(value)) return value;
+  const errors = (validate.errors ?? [])
+    .slice(0, 5)
+    .map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
+  throw new Error(`This is no report by its schema: ${errors.join('; ')}`);
+}
+
+/** Whether the schema of the JSON report takes a value. */
+export function isReport(value: unknown): boolean {
+  return report(value);
+}
+
+/** Reads a JSON report. Throws where its schema rejects it: every test that makes a report reads it here. */
+export function readReport(text: string): ReportedRun {
+  return held(report, JSON.parse(text)) as ReportedRun;
+}
+
+/** A line of the `jsonl` format. */
+export interface ReportedLine extends Readonly<Record<string, unknown>> {
+  readonly type: 'report' | 'return' | 'finding' | 'conclusion';
+}
+
+/** Reads the lines of a report. Throws where their schema rejects one, or where they are not all there in their order. */
+export function readReportLines(text: string): readonly ReportedLine[] {
+  if (!text.endsWith('\n')) throw new Error('The last line of the report has no end.');
+  const lines = text
+    .slice(0, -1)
+    .split('\n')
+    .map((one) => held(line, JSON.parse(one)) as ReportedLine);
+  const types = lines.map(({ type }) => type).join(' ');
+  if (!/^report( return)*( finding)* conclusion$/.test(types)) throw new Error(`The lines are in no order: ${types}`);
+  return lines;
+}
+
+/** What holds each format that is read by machines to its schema. */
+const READERS: ReadonlyMap<string, (text: string) => unknown> = new Map<string, (text: string) => unknown>([
+  ['json', readReport],
+  ['jsonl', readReportLines],
+]);
+
+/** Throws where a format has a schema and the text does not hold to it. */
+export function holdToSchema(format: string, text: string): void {
+  READERS.get(format)?.(text);
+}

@@ -1,0 +1,527 @@
+"use strict";
+exports.id = 1505;
+exports.ids = [1505,4887];
+exports.modules = {
+
+/***/ 5305:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ replaceFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+function replaceFile(file, text) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)}.${String(process.pid)}`);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(beside, text, { flag: 'wx' });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(beside, file);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(beside, { force: true });
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1505:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   updateBaseline: () => (/* binding */ updateBaseline)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _call_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6748);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4887);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6443);
+/* harmony import */ var _replace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5305);
+
+
+
+
+
+
+function updateBaseline(file) {
+    const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__.readBaseline)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'), file) : [];
+    let entries = [];
+    return {
+        baseline: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineOfAll */ .aR)((found) => {
+            entries = found;
+        }),
+        write: () => {
+            try {
+                (0,_replace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .f)(file, (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .renderBaseline */ .qL)(entries));
+            }
+            catch (error) {
+                const reason = error instanceof Error ? error.message : String(error);
+                throw new _call_error_js__WEBPACK_IMPORTED_MODULE_5__/* .CallError */ .R(`The baseline could not be written: ${reason}`);
+            }
+            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${file} now holds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(sum(entries), 'known finding')}, ${difference(before, entries)}. Commit it.`
+                .text;
+        },
+    };
+}
+function sum(entries) {
+    return entries.reduce((total, entry) => total + entry.count, 0);
+}
+function difference(before, after) {
+    const had = new Map(before.map((entry) => [entry.fingerprint, entry.count]));
+    let added = 0;
+    for (const { fingerprint, count: now } of after)
+        added += Math.max(0, now - (had.get(fingerprint) ?? 0));
+    const gone = sum(before) + added - sum(after);
+    return `${String(added)} more and ${String(gone)} fewer than before`;
+}
+
+
+/***/ }),
+
+/***/ 4887:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aR: () => (/* binding */ baselineOfAll),
+/* harmony export */   baselineOf: () => (/* binding */ baselineOf),
+/* harmony export */   qL: () => (/* binding */ renderBaseline),
+/* harmony export */   readBaseline: () => (/* binding */ readBaseline)
+/* harmony export */ });
+/* unused harmony exports BaselineError, entriesOf */
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+/* harmony import */ var _home_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(395);
+
+
+const SCHEMA = 'return-gate/baseline@1';
+class BaselineError extends Error {
+    name = 'BaselineError';
+}
+function baselineOf({ file, entries, hiding, mayHide, whole }) {
+    return {
+        settle: (findings) => {
+            const left = counts(hiding);
+            const settled = findings.map((finding) => {
+                const rest = left.get(finding.fingerprint) ?? 0;
+                if (rest === 0 || finding.file === null || !mayHide(finding.file))
+                    return finding;
+                left.set(finding.fingerprint, rest - 1);
+                return { ...finding, baselined: true };
+            });
+            const stale = whole ? staleEntries(entries, findings) : [];
+            return { findings: settled, stale: stale.length === 0 ? null : { file, entries: stale } };
+        },
+    };
+}
+function baselineOfAll(take) {
+    return {
+        settle: (findings) => {
+            take(entriesOf(findings));
+            return {
+                findings: findings.map((finding) => (finding.file === null ? finding : { ...finding, baselined: true })),
+                stale: null,
+            };
+        },
+    };
+}
+function entriesOf(findings) {
+    const entries = new Map();
+    for (const { file, rule, fingerprint } of findings) {
+        if (file === null)
+            continue;
+        const count = (entries.get(fingerprint)?.count ?? 0) + 1;
+        entries.set(fingerprint, { file: (0,_home_js__WEBPACK_IMPORTED_MODULE_0__/* .homeOf */ .l)(file), rule, fingerprint, count });
+    }
+    return [...entries.values()].sort(byFile);
+}
+function byFile(a, b) {
+    return compare(a.file, b.file) || compare(a.rule, b.rule) || compare(a.fingerprint, b.fingerprint);
+}
+function compare(a, b) {
+    return a === b ? 0 : a < b ? -1 : 1;
+}
+function counts(entries) {
+    const byFingerprint = new Map();
+    for (const { fingerprint, count } of entries) {
+        byFingerprint.set(fingerprint, Math.max(count, byFingerprint.get(fingerprint) ?? 0));
+    }
+    return byFingerprint;
+}
+function staleEntries(entries, findings) {
+    const occurring = new Map();
+    for (const { fingerprint } of findings)
+        occurring.set(fingerprint, (occurring.get(fingerprint) ?? 0) + 1);
+    const stale = [];
+    for (const entry of entries) {
+        const found = occurring.get(entry.fingerprint) ?? 0;
+        if (found < entry.count)
+            stale.push({ ...entry, found });
+    }
+    return stale;
+}
+function renderBaseline(entries) {
+    const lines = entries.map(({ file, rule, fingerprint, count }) => `    ${JSON.stringify({ file, rule, fingerprint, count })},\n`);
+    return `{\n  "schema": "${SCHEMA}",\n  "findings": [\n${lines.join('')}    null\n  ]\n}\n`;
+}
+function readBaseline(text, name) {
+    const whole = parse(text, name);
+    const findings = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(whole, 'findings');
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(whole, 'schema') !== SCHEMA) {
+        throw new BaselineError(`${name} is no baseline: its "schema" must be "${SCHEMA}". ${WRITE_ANEW}`);
+    }
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(findings))
+        throw new BaselineError(`${name}:1:1 has no list of "findings". ${WRITE_ANEW}`);
+    const lines = linesOfEntries(text);
+    const entries = [];
+    findings.forEach((value, n) => {
+        if (value === null && n === findings.length - 1)
+            return;
+        const entry = entryOf(value);
+        const line = lines[n] ?? 1;
+        if (entry === undefined) {
+            throw new BaselineError(`${name}:${String(line)}:1 is no entry with "file", "rule", "fingerprint" and a "count" of 1 or more. ${WRITE_ANEW}`);
+        }
+        entries.push({ ...entry, line });
+    });
+    return entries;
+}
+const WRITE_ANEW = 'Take it from the last commit, or delete it and run return-gate check --update-baseline.';
+function parse(text, name) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        const conflict = text.split('\n').findIndex((line) => /^(?:<{7}|={7}|>{7})/.test(line));
+        const reason = conflict >= 0
+            ? `:${String(conflict + 1)}:1 holds an unresolved merge conflict: keep the lines of both sides.`
+            : ` is damaged: ${error instanceof Error ? error.message : String(error)}.`;
+        throw new BaselineError(`${name}${reason} ${WRITE_ANEW}`);
+    }
+}
+function linesOfEntries(text) {
+    const lines = [];
+    text.split('\n').forEach((line, n) => {
+        if (/^\s*\{\s*"(?:file|rule|fingerprint|count)"/.test(line))
+            lines.push(n + 1);
+    });
+    return lines;
+}
+function entryOf(value) {
+    const file = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, 'file');
+    const rule = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, 'rule');
+    const fingerprint = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, 'fingerprint');
+    const count = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .numberField */ .sJ)(value, 'count') ?? 0;
+    if (file === undefined || rule === undefined || fingerprint === undefined)
+        return undefined;
+    return Number.isInteger(count) && count > 0 ? { file, rule, fingerprint, count } : undefined;
+}
+
+
+/***/ }),
+
+/***/ 395:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ homeOf)
+/* harmony export */ });
+const TASK_FOLDER = /^(?:OC_)?\d+_/;
+function homeOf(file) {
+    const segments = file.split('/');
+    const kept = [];
+    for (let n = 0; n < segments.length; n++) {
+        const segment = segments[n] ?? '';
+        if (segment === 'archive' && n < segments.length - 1)
+            continue;
+        if (segment === 'vault') {
+            const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
+            if (task > n) {
+                n = task - 1;
+                continue;
+            }
+        }
+        kept.push(segment);
+    }
+    return kept.join('/');
+}
+
+
+/***/ }),
+
+/***/ 6443:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TEXT_LIMIT: () => (/* binding */ TEXT_LIMIT),
+/* harmony export */   code: () => (/* binding */ code),
+/* harmony export */   concat: () => (/* binding */ concat),
+/* harmony export */   gfm: () => (/* binding */ gfm),
+/* harmony export */   htmlAsset: () => (/* binding */ htmlAsset),
+/* harmony export */   htmlJson: () => (/* binding */ htmlJson),
+/* harmony export */   htmlLink: () => (/* binding */ htmlLink),
+/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   jsonFrame: () => (/* binding */ jsonFrame),
+/* harmony export */   link: () => (/* binding */ link),
+/* harmony export */   markup: () => (/* binding */ markup),
+/* harmony export */   mermaidLabel: () => (/* binding */ mermaidLabel),
+/* harmony export */   sarifMessage: () => (/* binding */ sarifMessage),
+/* harmony export */   shown: () => (/* binding */ shown),
+/* harmony export */   styled: () => (/* binding */ styled),
+/* harmony export */   terminal: () => (/* binding */ terminal),
+/* harmony export */   terminalText: () => (/* binding */ terminalText),
+/* harmony export */   urlSegment: () => (/* binding */ urlSegment),
+/* harmony export */   workflowCommand: () => (/* binding */ workflowCommand),
+/* harmony export */   xml: () => (/* binding */ xml)
+/* harmony export */ });
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
+
+class Fragment {
+    kind;
+    text;
+    constructor(kind, text) {
+        this.kind = kind;
+        this.text = text;
+    }
+}
+const TEXT_LIMIT = 1000;
+const PLAIN = /^[\x20-\x7e]*$/;
+const HIDDEN = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]`, 'gu');
+const NAMED = new Map([
+    ['\n', '\\n'],
+    ['\r', '\\r'],
+    ['\t', '\\t'],
+]);
+function escapeHidden(character) {
+    const named = NAMED.get(character);
+    if (named !== undefined)
+        return named;
+    const code = character.codePointAt(0) ?? 0;
+    if (code >= 0xdc80 && code <= 0xdcff)
+        return `\\x${(code - 0xdc00).toString(16)}`;
+    if (code >= 0xd800 && code <= 0xdfff)
+        return '\u{FFFD}';
+    const digits = code.toString(16);
+    return code > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
+}
+function visible(text) {
+    if (PLAIN.test(text))
+        return text;
+    return text.replace(HIDDEN(), (character, picture) => picture ?? escapeHidden(character));
+}
+function cut(text, limit) {
+    if (text.length <= limit)
+        return text;
+    if (limit < 1)
+        return '';
+    const end = /[\u{D800}-\u{DBFF}]/u.test(text.charAt(limit - 2)) ? limit - 2 : limit - 1;
+    return `${text.slice(0, end)}…`;
+}
+function breakCommands(text) {
+    let result = text;
+    if (result.includes('::'))
+        result = result.replace(/^([^\S\n]*)::/gm, '$1\\::');
+    if (result.includes('##'))
+        result = result.replace(/##(?=\[|vso\[)/gi, '#\\#');
+    return result;
+}
+function fill(statics, values, escape) {
+    let result = statics[0] ?? '';
+    for (let i = 0; i < values.length; i++) {
+        const value = values[i];
+        if (typeof value === 'string')
+            result += escape(value);
+        else if (typeof value === 'number')
+            result += String(value);
+        else if (value instanceof Fragment)
+            result += value.text;
+        else
+            for (const fragment of value ?? [])
+                result += fragment.text;
+        result += statics[i + 1] ?? '';
+    }
+    return breakCommands(result);
+}
+function escapeTerminal(text) {
+    return visible(cut(text, TEXT_LIMIT));
+}
+function terminal(statics, ...values) {
+    return new Fragment('terminal', fill(statics, values, escapeTerminal));
+}
+function terminalText(text, limit) {
+    return new Fragment('terminal', cut(breakCommands(visible(cut(text, limit))), limit));
+}
+const STYLES = {
+    bold: [1, 22],
+    dim: [2, 22],
+    underline: [4, 24],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+};
+function styled(style, fragment) {
+    const [on, off] = STYLES[style];
+    return new Fragment('terminal', `\u001b[${String(on)}m${fragment.text}\u001b[${String(off)}m`);
+}
+const BREAKS = [
+    [/@/g, '@\u{200B}'],
+    [/#(?=\d)/g, '#\u{200B}'],
+    [/gh-(?=\d)/gi, '$&\u{200B}'],
+    [/:(?=\/\/)/g, ':\u{200B}'],
+    [/www(?=\.)/gi, '$&\u{200B}'],
+    [/:(?=[\w+-]+:)/g, ':\u{200B}'],
+];
+const COMMIT = /\b[0-9a-f]{7,40}\b/gi;
+const MAY_BREAK = /[@#:]|gh-|www|[0-9a-f]{7}/i;
+const MARKDOWN = new Map([
+    ...['\\', '`', '*', '_', '[', ']', '~', '#', '!'].map((mark) => [mark, `\\${mark}`]),
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['|', '&#124;'],
+    ['$', '<span>$</span>'],
+    ['\u{200B}', '&#8203;'],
+]);
+function escapeVisibleMarkdown(shown) {
+    let text = shown;
+    if (MAY_BREAK.test(text)) {
+        for (const [pattern, replacement] of BREAKS)
+            text = text.replace(pattern, replacement);
+        text = text.replace(COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
+    }
+    return text
+        .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
+        .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space, mark) => /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`);
+}
+function escapeMarkdown(text) {
+    return escapeVisibleMarkdown(visible(cut(text, TEXT_LIMIT)));
+}
+function gfm(statics, ...values) {
+    return new Fragment('markdown', fill(statics, values, escapeMarkdown));
+}
+function code(text, limit = TEXT_LIMIT) {
+    const shown = visible(cut(text, limit));
+    if (shown === '')
+        return gfm ``;
+    if (/[`|]|\]:|##(?:\[|vso\[)/i.test(shown)) {
+        return gfm `<code>${new Fragment('markdown', escapeVisibleMarkdown(shown))}</code>`;
+    }
+    const pad = /^ .*[^ ].* $/.test(shown) ? ' ' : '';
+    return new Fragment('markdown', `\`${pad}${shown}${pad}\``);
+}
+const encoder = new TextEncoder();
+function percentEncode(text, accepted) {
+    let result = '';
+    for (const character of text) {
+        const codePoint = character.codePointAt(0) ?? 0;
+        if (accepted.test(character))
+            result += character;
+        else if (codePoint >= 0xdc80 && codePoint <= 0xdcff)
+            result += percent(codePoint - 0xdc00);
+        else
+            for (const byte of encoder.encode(character))
+                result += percent(byte);
+    }
+    return result;
+}
+function percent(byte) {
+    return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+}
+function urlSegment(text) {
+    return percentEncode(text, /[\w.~-]/);
+}
+function link(label, url) {
+    if (!/^https?:\/\/./i.test(url))
+        return label;
+    const target = percentEncode(url, /[\w.~:/?#%=+,;@-]/);
+    return new Fragment('markdown', `[${label.text}](${target})`);
+}
+const XML = new Map([
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['"', '&quot;'],
+    ["'", '&#39;'],
+]);
+function escapeXml(text) {
+    return visible(cut(text, TEXT_LIMIT)).replace(/[&<>"']/g, (character) => XML.get(character) ?? character);
+}
+function xml(statics, ...values) {
+    return new Fragment('xml', fill(statics, values, escapeXml));
+}
+function sarifMessage(text, limit = TEXT_LIMIT) {
+    const shown = breakCommands(visible(cut(text, limit)));
+    return shown.replace(/\](?=\()/g, ']\\').replace(/[{}]/g, '$&$&');
+}
+function markup(statics, ...values) {
+    return new Fragment('html', fill(statics, values, escapeXml));
+}
+function htmlLink(label, url) {
+    if (!/^https?:\/\/./i.test(url))
+        return label;
+    return markup `<a href="${new Fragment('html', percentEncode(url, /[\w.~:/?#%=+,;@-]/))}">${label}</a>`;
+}
+function shown(text, limit = TEXT_LIMIT) {
+    return visible(cut(text, limit));
+}
+function htmlJson(value) {
+    return json(value).replace(/[<>&]/g, (character) => character === '<' ? '\\u003c' : character === '>' ? '\\u003e' : '\\u0026');
+}
+function htmlAsset(element, content) {
+    if (/<\/|<!--|<script/i.test(content) || breakCommands(content) !== content) {
+        throw new Error(`The ${element} cannot stand in a page as it is.`);
+    }
+    return markup `<${element}>${new Fragment('html', content)}</${element}>\n`;
+}
+const NO_WORDS = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[^\p{L}\p{N} ]`, 'gu');
+function mermaidLabel(text, limit) {
+    const spaced = visible(cut(text, limit)).replace(/\$(?=\$)/g, '$ ');
+    const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
+    return new Fragment('markdown', codes);
+}
+function json(value, indent) {
+    const text = JSON.stringify(value, null, indent);
+    return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#');
+}
+const UNSEEN = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
+function escapeJson(text) {
+    return text.replace(UNSEEN(), (character) => {
+        let escaped = '';
+        for (let i = 0; i < character.length; i++) {
+            escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
+        }
+        return escaped;
+    });
+}
+function jsonFrame(statics, ...values) {
+    return String.raw({ raw: statics }, ...values);
+}
+function concat(texts) {
+    return texts.join('');
+}
+function workflowCommand(name, properties, message) {
+    const listed = Object.entries(properties)
+        .filter(([, value]) => value !== null && value !== '')
+        .map(([key, value]) => `${key}=${encodeProperty(String(value))}`);
+    return `::${name}${listed.length === 0 ? '' : ' '}${listed.join(',')}::${encodeData(message)}\n`;
+}
+function encodeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function encodeProperty(text) {
+    return encodeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ })
+
+};
+;

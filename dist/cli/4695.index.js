@@ -1,0 +1,14 @@
+"use strict";
+exports.id = 4695;
+exports.ids = [4695];
+exports.modules = {
+
+/***/ 4695:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:result-envelope@1","title":"Result envelope 1","description":"The result of a phase as Markdown with headed sections, in the value that return-gate reads from it.","type":"object","required":["form","heading","status","summary","artifacts","next"],"properties":{"form":{"description":"How the long parts are written: under headings.","type":"string","enum":["headed"]},"heading":{"description":"The heading that names the phase, such as Proposal Created.","type":"string"},"change":{"description":"The change that the result is about, such as add-dark-mode.","type":"string"},"project":{"description":"The project, for the result of an init, which is about no change.","type":"string"},"status":{"description":"How the phase ended: success (without issues), warning (with concerns that do not block), failure (failed or blocked).","type":"string","enum":["success","warning","failure"]},"summary":{"description":"What happened, in 1 to 3 sentences.","type":"string"},"artifacts":{"description":"What was created or updated; empty where the envelope says None.","type":"array","items":{"$ref":"#/$defs/artifact"}},"next":{"description":"What the orchestrator should do next, in so many words (Next Recommended).","type":"string"},"risks":{"description":"Issues, warnings or concerns; empty where the envelope says None.","type":"array","items":{"$ref":"#/$defs/risk"}},"order":{"description":"The names of the parts, in the order in which they stand.","type":"array","items":{"type":"string"}}},"anyOf":[{"required":["change"]},{"required":["project"]}],"allOf":[{"$ref":"#/$defs/advisoryRisks"}],"if":{"required":["status"],"properties":{"status":{"enum":["success","warning"]}}},"then":{"properties":{"artifacts":{"minItems":1}}},"$defs":{"artifact":{"description":"One thing that was created or updated: a file, an observation, or a description in words alone.","type":"object","required":["text"],"properties":{"path":{"description":"The path of the file, relative to the project root.","type":"string"},"observation":{"description":"The id or the topic key of an observation in Engram.","type":"string"},"text":{"description":"The whole item.","type":"string"}}},"risk":{"description":"One thing that may go wrong.","type":"object","required":["text"],"properties":{"severity":{"description":"CRITICAL (to be resolved before proceeding), WARNING (should be addressed) or SUGGESTION (nice to have).","type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"description":"The whole item.","type":"string"}}},"advisoryRisks":{"description":"That the envelope speaks of risks, if only to say that there are none.","required":["risks"]}}}');
+
+/***/ })
+
+};
+;

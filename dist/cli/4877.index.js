@@ -1,0 +1,502 @@
+"use strict";
+exports.id = 4877;
+exports.ids = [4877];
+exports.modules = {
+
+/***/ 4877:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  changesSince: () => (/* binding */ changesSince)
+});
+
+// EXTERNAL MODULE: ./src/call-error.ts
+var call_error = __webpack_require__(6748);
+// EXTERNAL MODULE: ./src/report/sink.ts
+var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/tree/git.ts
+var tree_git = __webpack_require__(5064);
+// EXTERNAL MODULE: ./src/tree/listing.ts
+var listing = __webpack_require__(3172);
+// EXTERNAL MODULE: ./src/model/name.ts
+var model_name = __webpack_require__(810);
+;// CONCATENATED MODULE: ./src/tree/changes.ts
+
+
+
+const COMPARE = [
+    'diff-tree',
+    '-r',
+    '-z',
+    '--raw',
+    '--no-renames',
+    '--no-relative',
+    '--ignore-submodules=none',
+    '--no-ext-diff',
+    '--no-textconv',
+];
+const EMPTY_TREES = new Map([
+    [40, '4b825dc642cb6eb9a060e54bf8d69288fbee4904'],
+    [64, '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321'],
+]);
+async function changesBetween(repository, base, commit, label) {
+    const [before, after] = [await projectTree(repository, base), await projectTree(repository, commit)];
+    const changed = new Set();
+    const deleted = new Set();
+    if (before !== after) {
+        const { status, stdout, stderr } = await (0,tree_git/* runGit */.EO)(repository.git, [...COMPARE, before, after]);
+        if (status !== 0)
+            throw new tree_git/* GitError */.XS(`git could not compare with ${label}: ${stderr}`);
+        const fields = stdout.toString('latin1').split('\0');
+        for (let n = 0; n + 1 < fields.length; n += 2) {
+            const path = (0,model_name/* nameOf */.V)(fields[n + 1] ?? '');
+            (fields[n]?.endsWith(' D') === true ? deleted : changed).add(path);
+        }
+    }
+    return { base: label, changed, deleted };
+}
+async function projectTree(repository, commit) {
+    const [whole, place] = await treesAt(repository, commit, repository.prefix);
+    if (whole === undefined)
+        throw new tree_git/* GitError */.XS(`The repository lacks the tree of ${commit}: fetch it again without a filter.`);
+    return place ?? EMPTY_TREES.get(commit.length) ?? whole;
+}
+async function treesAt({ objects, git }, commit, path) {
+    const name = `${commit}:${path}`;
+    const here = /[\n\r]/.test(path)
+        ? (await (0,tree_git/* runGit */.EO)(git, ['rev-parse', '--verify', '--quiet', name])).stdout.toString('latin1').trim() || commit
+        : name;
+    const answers = await objects.describe([`${commit}^{tree}`, here]);
+    const [whole, place] = answers.map(({ id, type }) => (type === 'tree' && id !== null ? id : undefined));
+    return [whole, place];
+}
+async function fileAt(repository, commit, path, limit) {
+    const slash = path.lastIndexOf('/');
+    const folder = [repository.prefix, path.slice(0, Math.max(slash, 0))].filter((part) => part !== '').join('/');
+    const [, tree] = await treesAt(repository, commit, folder);
+    if (tree === undefined)
+        return undefined;
+    const [listed] = await repository.objects.contents([tree], Number.MAX_SAFE_INTEGER);
+    const entry = entriesOf(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(path.slice(slash + 1));
+    if (entry?.kind !== 'file')
+        return undefined;
+    const [object] = await repository.objects.contents([entry.id], limit);
+    if (object === undefined || object.size === null) {
+        throw new GitError(`The repository lacks the object ${entry.id}: fetch it again without a filter.`);
+    }
+    return object.bytes === null ? { kind: 'too-large', size: object.size } : { kind: 'bytes', bytes: object.bytes };
+}
+
+;// CONCATENATED MODULE: ./src/tree/base.ts
+
+
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const REMOTE = 'origin';
+const REMOTE_LIMIT = 60_000;
+const ALONE = ['-c', 'credential.interactive=false', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'];
+async function compareByGit(tree, asked, fetching) {
+    try {
+        return await compare(tree, asked, fetching === 'fetching');
+    }
+    catch (error) {
+        if (error instanceof tree_git/* GitError */.XS && error.kind === 'other')
+            return refused(error.message);
+        throw error;
+    }
+}
+async function compare({ repository, revision: judged }, asked, fetching) {
+    const { revision, relation, label } = asked;
+    if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
+        return refused(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
+    }
+    const known = await namedCommit(repository, revision);
+    const found = known ?? (fetching ? await fromRemote(repository, revision) : await unknown(repository, revision));
+    if (typeof found !== 'string')
+        return found;
+    const parted = relation === 'before' ? found : await partedAt(repository, found, judged);
+    const changes = await changesBetween(repository, parted ?? found, judged, label);
+    const approximate = parted === undefined && (await isShallow(repository.git));
+    return { kind: 'compared', changes: { ...changes, approximate }, commit: parted ?? found };
+}
+async function parentsOf({ objects }, commit) {
+    const [object] = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
+    const [header = ''] = object?.bytes?.toString('latin1').split('\n\n') ?? [];
+    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+}
+async function namedCommit(repository, revision) {
+    if (OBJECT_ID.test(revision))
+        return resolveCommit(repository, revision);
+    const { status, stdout } = await (0,tree_git/* runGit */.EO)(repository.git, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
+    return status === 0 ? stdout.toString('latin1').trim() : undefined;
+}
+async function resolveCommit({ objects }, id) {
+    const [found] = await objects.describe([`${id}^{commit}`]);
+    return found?.id ?? undefined;
+}
+function refused(reason) {
+    return { kind: 'refused', reason };
+}
+async function unknown(repository, revision) {
+    const branch = `${REMOTE}/${revision}`;
+    const isBranch = (await namedCommit(repository, `refs/remotes/${branch}`)) !== undefined;
+    const hint = isBranch ? `Did you mean ${branch}?` : 'Name a branch, a tag or a commit that has been fetched.';
+    return refused(`git does not know the revision "${revision}". ${hint}`);
+}
+async function fromRemote(repository, revision) {
+    const { git } = repository;
+    const branch = revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
+    const tracked = await namedCommit(repository, `refs/remotes/${REMOTE}/${branch}`);
+    if (tracked !== undefined && !OBJECT_ID.test(revision))
+        return tracked;
+    const remote = await (0,tree_git/* runGit */.EO)(git, ['config', '--get', `remote.${REMOTE}.url`]);
+    if (remote.status !== 0)
+        return refused(`${revision} is not in the clone, which has no remote ${REMOTE} to fetch from.`);
+    const id = OBJECT_ID.test(revision) ? revision : await askRemote(git, branch);
+    if (typeof id !== 'string')
+        return id;
+    return (await resolveCommit(repository, id)) ?? fetchCommit(repository, id);
+}
+async function askRemote(git, name) {
+    const wanted = [`refs/heads/${name}`, `refs/tags/${name}^{}`, `refs/tags/${name}`];
+    const { status, stdout, stderr } = await (0,tree_git/* runGit */.EO)(remotely(git), [...ALONE, 'ls-remote', '--quiet', REMOTE, ...wanted]);
+    if (status !== 0)
+        return refused(`${REMOTE} could not be asked for ${name}: ${lastWords(stderr)}`);
+    const lines = stdout.toString('utf8').split('\n');
+    const found = wanted.map((ref) => lines.find((line) => line.endsWith(`\t${ref}`))).find((line) => line !== undefined);
+    return found?.split('\t')[0] ?? refused(`Neither the clone nor ${REMOTE} has a branch or a tag ${name}.`);
+}
+async function fetchCommit(repository, id) {
+    const { git } = repository;
+    const depth = (await isShallow(git)) ? ['--depth=1'] : [];
+    const quietly = [
+        '--quiet',
+        '--no-tags',
+        '--no-write-fetch-head',
+        '--no-recurse-submodules',
+        '--no-prune',
+        '--refmap=',
+    ];
+    const fetch = ['-c', 'fetch.writeCommitGraph=false', 'fetch', ...depth, ...quietly, REMOTE, id];
+    const { status, stderr } = await (0,tree_git/* runGit */.EO)(remotely(git), [...ALONE, ...fetch]);
+    if (status !== 0)
+        return refused(`${id} is not in the clone, and could not be fetched: ${lastWords(stderr)}`);
+    return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
+}
+function remotely(git) {
+    return { ...git, env: { GIT_ASKPASS: '' }, limit: REMOTE_LIMIT };
+}
+function lastWords(stderr) {
+    const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+    const fatal = lines.find((line) => line.startsWith('fatal: ') || line.startsWith('error: ')) ?? lines.at(-1);
+    return (fatal ?? 'git gave no reason.').replace(/\/\/[^/@\s]*@/g, '//');
+}
+async function partedAt(repository, base, judged) {
+    if ((await parentsOf(repository, judged)).includes(base))
+        return base;
+    const { status, stdout } = await (0,tree_git/* runGit */.EO)(repository.git, ['merge-base', base, judged]);
+    return status === 0 ? stdout.toString('latin1').split('\n')[0] : undefined;
+}
+async function isShallow(git) {
+    const { stdout } = await (0,tree_git/* runGit */.EO)(git, ['rev-parse', '--is-shallow-repository']);
+    return stdout.toString('latin1').trim() !== 'false';
+}
+
+// EXTERNAL MODULE: ./src/tree/commit.ts + 1 modules
+var commit = __webpack_require__(263);
+;// CONCATENATED MODULE: ./src/cli/base.ts
+
+
+
+
+async function changesSince(base, tree) {
+    if (!(0,commit/* isCommitTree */.Q)(tree)) {
+        throw new call_error/* CallError */.R('--base compares two commits: leave out --workspace, and commit what is to be judged.');
+    }
+    const found = await compareByGit(tree, { revision: base, label: base, relation: 'branch' }, 'local');
+    if (found.kind === 'refused')
+        throw new call_error/* CallError */.R(`--base: ${found.reason}`);
+    const { changes } = found;
+    if (changes.approximate === true) {
+        const what = `history is too shallow to tell where the judged commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
+        process.stderr.write((0,sink.terminal) `return-gate: warning: ${what}`.text + '\n');
+    }
+    return changes;
+}
+
+
+/***/ }),
+
+/***/ 6443:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TEXT_LIMIT: () => (/* binding */ TEXT_LIMIT),
+/* harmony export */   code: () => (/* binding */ code),
+/* harmony export */   concat: () => (/* binding */ concat),
+/* harmony export */   gfm: () => (/* binding */ gfm),
+/* harmony export */   htmlAsset: () => (/* binding */ htmlAsset),
+/* harmony export */   htmlJson: () => (/* binding */ htmlJson),
+/* harmony export */   htmlLink: () => (/* binding */ htmlLink),
+/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   jsonFrame: () => (/* binding */ jsonFrame),
+/* harmony export */   link: () => (/* binding */ link),
+/* harmony export */   markup: () => (/* binding */ markup),
+/* harmony export */   mermaidLabel: () => (/* binding */ mermaidLabel),
+/* harmony export */   sarifMessage: () => (/* binding */ sarifMessage),
+/* harmony export */   shown: () => (/* binding */ shown),
+/* harmony export */   styled: () => (/* binding */ styled),
+/* harmony export */   terminal: () => (/* binding */ terminal),
+/* harmony export */   terminalText: () => (/* binding */ terminalText),
+/* harmony export */   urlSegment: () => (/* binding */ urlSegment),
+/* harmony export */   workflowCommand: () => (/* binding */ workflowCommand),
+/* harmony export */   xml: () => (/* binding */ xml)
+/* harmony export */ });
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
+
+class Fragment {
+    kind;
+    text;
+    constructor(kind, text) {
+        this.kind = kind;
+        this.text = text;
+    }
+}
+const TEXT_LIMIT = 1000;
+const PLAIN = /^[\x20-\x7e]*$/;
+const HIDDEN = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]`, 'gu');
+const NAMED = new Map([
+    ['\n', '\\n'],
+    ['\r', '\\r'],
+    ['\t', '\\t'],
+]);
+function escapeHidden(character) {
+    const named = NAMED.get(character);
+    if (named !== undefined)
+        return named;
+    const code = character.codePointAt(0) ?? 0;
+    if (code >= 0xdc80 && code <= 0xdcff)
+        return `\\x${(code - 0xdc00).toString(16)}`;
+    if (code >= 0xd800 && code <= 0xdfff)
+        return '\u{FFFD}';
+    const digits = code.toString(16);
+    return code > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
+}
+function visible(text) {
+    if (PLAIN.test(text))
+        return text;
+    return text.replace(HIDDEN(), (character, picture) => picture ?? escapeHidden(character));
+}
+function cut(text, limit) {
+    if (text.length <= limit)
+        return text;
+    if (limit < 1)
+        return '';
+    const end = /[\u{D800}-\u{DBFF}]/u.test(text.charAt(limit - 2)) ? limit - 2 : limit - 1;
+    return `${text.slice(0, end)}…`;
+}
+function breakCommands(text) {
+    let result = text;
+    if (result.includes('::'))
+        result = result.replace(/^([^\S\n]*)::/gm, '$1\\::');
+    if (result.includes('##'))
+        result = result.replace(/##(?=\[|vso\[)/gi, '#\\#');
+    return result;
+}
+function fill(statics, values, escape) {
+    let result = statics[0] ?? '';
+    for (let i = 0; i < values.length; i++) {
+        const value = values[i];
+        if (typeof value === 'string')
+            result += escape(value);
+        else if (typeof value === 'number')
+            result += String(value);
+        else if (value instanceof Fragment)
+            result += value.text;
+        else
+            for (const fragment of value ?? [])
+                result += fragment.text;
+        result += statics[i + 1] ?? '';
+    }
+    return breakCommands(result);
+}
+function escapeTerminal(text) {
+    return visible(cut(text, TEXT_LIMIT));
+}
+function terminal(statics, ...values) {
+    return new Fragment('terminal', fill(statics, values, escapeTerminal));
+}
+function terminalText(text, limit) {
+    return new Fragment('terminal', cut(breakCommands(visible(cut(text, limit))), limit));
+}
+const STYLES = {
+    bold: [1, 22],
+    dim: [2, 22],
+    underline: [4, 24],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+};
+function styled(style, fragment) {
+    const [on, off] = STYLES[style];
+    return new Fragment('terminal', `\u001b[${String(on)}m${fragment.text}\u001b[${String(off)}m`);
+}
+const BREAKS = [
+    [/@/g, '@\u{200B}'],
+    [/#(?=\d)/g, '#\u{200B}'],
+    [/gh-(?=\d)/gi, '$&\u{200B}'],
+    [/:(?=\/\/)/g, ':\u{200B}'],
+    [/www(?=\.)/gi, '$&\u{200B}'],
+    [/:(?=[\w+-]+:)/g, ':\u{200B}'],
+];
+const COMMIT = /\b[0-9a-f]{7,40}\b/gi;
+const MAY_BREAK = /[@#:]|gh-|www|[0-9a-f]{7}/i;
+const MARKDOWN = new Map([
+    ...['\\', '`', '*', '_', '[', ']', '~', '#', '!'].map((mark) => [mark, `\\${mark}`]),
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['|', '&#124;'],
+    ['$', '<span>$</span>'],
+    ['\u{200B}', '&#8203;'],
+]);
+function escapeVisibleMarkdown(shown) {
+    let text = shown;
+    if (MAY_BREAK.test(text)) {
+        for (const [pattern, replacement] of BREAKS)
+            text = text.replace(pattern, replacement);
+        text = text.replace(COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
+    }
+    return text
+        .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
+        .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space, mark) => /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`);
+}
+function escapeMarkdown(text) {
+    return escapeVisibleMarkdown(visible(cut(text, TEXT_LIMIT)));
+}
+function gfm(statics, ...values) {
+    return new Fragment('markdown', fill(statics, values, escapeMarkdown));
+}
+function code(text, limit = TEXT_LIMIT) {
+    const shown = visible(cut(text, limit));
+    if (shown === '')
+        return gfm ``;
+    if (/[`|]|\]:|##(?:\[|vso\[)/i.test(shown)) {
+        return gfm `<code>${new Fragment('markdown', escapeVisibleMarkdown(shown))}</code>`;
+    }
+    const pad = /^ .*[^ ].* $/.test(shown) ? ' ' : '';
+    return new Fragment('markdown', `\`${pad}${shown}${pad}\``);
+}
+const encoder = new TextEncoder();
+function percentEncode(text, accepted) {
+    let result = '';
+    for (const character of text) {
+        const codePoint = character.codePointAt(0) ?? 0;
+        if (accepted.test(character))
+            result += character;
+        else if (codePoint >= 0xdc80 && codePoint <= 0xdcff)
+            result += percent(codePoint - 0xdc00);
+        else
+            for (const byte of encoder.encode(character))
+                result += percent(byte);
+    }
+    return result;
+}
+function percent(byte) {
+    return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+}
+function urlSegment(text) {
+    return percentEncode(text, /[\w.~-]/);
+}
+function link(label, url) {
+    if (!/^https?:\/\/./i.test(url))
+        return label;
+    const target = percentEncode(url, /[\w.~:/?#%=+,;@-]/);
+    return new Fragment('markdown', `[${label.text}](${target})`);
+}
+const XML = new Map([
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['"', '&quot;'],
+    ["'", '&#39;'],
+]);
+function escapeXml(text) {
+    return visible(cut(text, TEXT_LIMIT)).replace(/[&<>"']/g, (character) => XML.get(character) ?? character);
+}
+function xml(statics, ...values) {
+    return new Fragment('xml', fill(statics, values, escapeXml));
+}
+function sarifMessage(text, limit = TEXT_LIMIT) {
+    const shown = breakCommands(visible(cut(text, limit)));
+    return shown.replace(/\](?=\()/g, ']\\').replace(/[{}]/g, '$&$&');
+}
+function markup(statics, ...values) {
+    return new Fragment('html', fill(statics, values, escapeXml));
+}
+function htmlLink(label, url) {
+    if (!/^https?:\/\/./i.test(url))
+        return label;
+    return markup `<a href="${new Fragment('html', percentEncode(url, /[\w.~:/?#%=+,;@-]/))}">${label}</a>`;
+}
+function shown(text, limit = TEXT_LIMIT) {
+    return visible(cut(text, limit));
+}
+function htmlJson(value) {
+    return json(value).replace(/[<>&]/g, (character) => character === '<' ? '\\u003c' : character === '>' ? '\\u003e' : '\\u0026');
+}
+function htmlAsset(element, content) {
+    if (/<\/|<!--|<script/i.test(content) || breakCommands(content) !== content) {
+        throw new Error(`The ${element} cannot stand in a page as it is.`);
+    }
+    return markup `<${element}>${new Fragment('html', content)}</${element}>\n`;
+}
+const NO_WORDS = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[^\p{L}\p{N} ]`, 'gu');
+function mermaidLabel(text, limit) {
+    const spaced = visible(cut(text, limit)).replace(/\$(?=\$)/g, '$ ');
+    const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
+    return new Fragment('markdown', codes);
+}
+function json(value, indent) {
+    const text = JSON.stringify(value, null, indent);
+    return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#');
+}
+const UNSEEN = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
+function escapeJson(text) {
+    return text.replace(UNSEEN(), (character) => {
+        let escaped = '';
+        for (let i = 0; i < character.length; i++) {
+            escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
+        }
+        return escaped;
+    });
+}
+function jsonFrame(statics, ...values) {
+    return String.raw({ raw: statics }, ...values);
+}
+function concat(texts) {
+    return texts.join('');
+}
+function workflowCommand(name, properties, message) {
+    const listed = Object.entries(properties)
+        .filter(([, value]) => value !== null && value !== '')
+        .map(([key, value]) => `${key}=${encodeProperty(String(value))}`);
+    return `::${name}${listed.length === 0 ? '' : ' '}${listed.join(',')}::${encodeData(message)}\n`;
+}
+function encodeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function encodeProperty(text) {
+    return encodeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,420 @@
+"use strict";
+exports.id = 5437;
+exports.ids = [5437];
+exports.modules = {
+
+/***/ 5437:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCheck: () => (/* binding */ runCheck)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/call-error.ts
+var call_error = __webpack_require__(6748);
+// EXTERNAL MODULE: ./src/configuration.ts + 1 modules
+var configuration = __webpack_require__(7389);
+// EXTERNAL MODULE: ./src/judge-tree.ts + 3 modules
+var judge_tree = __webpack_require__(331);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./src/model/baseline.ts
+var baseline = __webpack_require__(782);
+;// CONCATENATED MODULE: ./src/known-findings.ts
+
+
+
+
+async function openBaseline(source) {
+    const { base, whole } = source;
+    const found = await findBaseline(source);
+    if (found === undefined && typeof base?.text !== 'string')
+        return undefined;
+    const { baselineOf, readBaseline } = await __webpack_require__.e(/* import() */ 4887).then(__webpack_require__.bind(__webpack_require__, 4887));
+    const own = found === undefined ? undefined : readBaseline(found.text, found.name);
+    const theirs = typeof base?.text === 'string' ? readBaseline(base.text, `${baseline/* BASELINE_FILE */.t} of the base`) : undefined;
+    const { changes } = base ?? {};
+    return baselineOf({
+        file: found?.name ?? baseline/* BASELINE_FILE */.t,
+        entries: own ?? [],
+        hiding: theirs ?? own ?? [],
+        mayHide: theirs === undefined && changes !== undefined ? (file) => !changes.changed.has(file) : () => true,
+        whole,
+    });
+}
+async function findBaseline({ tree, root, named, onDisk }) {
+    if (named !== undefined)
+        return { name: placeIn(root, named), text: readNamed(named) };
+    const file = (0,external_node_path_.join)(root, baseline/* BASELINE_FILE */.t);
+    if (onDisk && (0,external_node_fs_.existsSync)(file))
+        return { name: baseline/* BASELINE_FILE */.t, text: readNamed(file) };
+    const entry = tree.find(baseline/* BASELINE_FILE */.t);
+    if (entry === undefined)
+        return undefined;
+    if (entry.kind !== 'file')
+        throw new call_error/* CallError */.R(`${baseline/* BASELINE_FILE */.t} is no regular file: commit the file itself.`);
+    const [bytes] = await tree.contents([entry.id]);
+    return { name: baseline/* BASELINE_FILE */.t, text: Buffer.from(bytes ?? []).toString('utf8') };
+}
+function baselinePath(root, named) {
+    return named ?? (0,external_node_path_.join)(root, baseline/* BASELINE_FILE */.t);
+}
+function readNamed(file) {
+    try {
+        return (0,external_node_fs_.readFileSync)(file, 'utf8');
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new call_error/* CallError */.R(`The baseline could not be read: ${reason}. Write one: return-gate check --update-baseline.`);
+    }
+}
+function placeIn(root, file) {
+    const place = (0,external_node_path_.relative)((0,external_node_path_.resolve)(root), (0,external_node_path_.resolve)(file)).split(external_node_path_.sep).join('/');
+    return place.startsWith('../') || place === '..' ? file.split(external_node_path_.sep).join('/') : place;
+}
+
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/report/formats.ts
+var formats = __webpack_require__(5226);
+;// CONCATENATED MODULE: ./src/reports.ts
+
+
+
+
+async function loadFormat(name) {
+    const render = await formats/* formats */.Fx[name]();
+    if (!formats/* EXPLAINING */.Qx.has(name))
+        return render;
+    const { rules } = await __webpack_require__.e(/* import() */ 7713).then(__webpack_require__.bind(__webpack_require__, 7713));
+    return (report, options) => render(report, { ...options, rules });
+}
+function writeReport(asked, file, chunks) {
+    try {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true });
+        const descriptor = (0,external_node_fs_.openSync)(file, 'w');
+        try {
+            for (const chunk of chunks)
+                (0,external_node_fs_.writeFileSync)(descriptor, chunk);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    }
+    catch (error) {
+        if (!isSystemError(error))
+            throw error;
+        throw new call_error/* CallError */.R(`${asked}: the report could not be written: ${error.message}`);
+    }
+}
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error;
+}
+
+// EXTERNAL MODULE: ./src/one-of.ts
+var one_of = __webpack_require__(4105);
+// EXTERNAL MODULE: ./src/settings.ts
+var src_settings = __webpack_require__(8750);
+// EXTERNAL MODULE: ./src/cli/color.ts
+var cli_color = __webpack_require__(2477);
+// EXTERNAL MODULE: ./src/cli/exit.ts
+var exit = __webpack_require__(7632);
+;// CONCATENATED MODULE: ./src/cli/progress.ts
+const EVERY = 100;
+const AFTER = 500;
+const CLEAR = '\r\u001B[K';
+function progressLine(wanted) {
+    if (!wanted || !process.stderr.isTTY)
+        return { show: () => undefined, clear: () => undefined };
+    const started = performance.now();
+    let drawn = 0;
+    return {
+        show: (done, total) => {
+            const now = performance.now();
+            if (now - started < AFTER || now - drawn < EVERY)
+                return;
+            drawn = now;
+            const percent = Math.floor((done / total) * 100);
+            process.stderr.write(`${CLEAR}judged ${String(done)} of ${String(total)} files (${String(percent)}%)`);
+        },
+        clear: () => {
+            if (drawn > 0)
+                process.stderr.write(CLEAR);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/cli/check-run.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+const EXIT_OF = { passed: exit/* EXIT */.d.passed, failed: exit/* EXIT */.d.failed, empty: exit/* EXIT */.d.empty };
+async function runCheck(call, opening) {
+    const value = (name) => call.values.get(name)?.[0];
+    const format = (0,one_of/* oneOf */.y)('--format', value('format') ?? 'text', formats/* FORMAT_NAMES */.BU);
+    const outputs = (call.values.get('output') ?? []).map(readOutput);
+    const quiet = call.switches.has('quiet');
+    const base = readBase(call);
+    const progressWhen = (0,one_of/* oneOf */.y)('--progress', value('progress') ?? 'auto', ['auto', 'never']);
+    const given = {
+        patterns: call.rest,
+        ignore: call.values.get('ignore') ?? [],
+        standard: value('standard'),
+        failOn: value('fail-on'),
+        ifNoReturns: value('if-no-returns'),
+        staleAfter: value('stale-after'),
+        maxFileSize: value('max-file-size'),
+        expectSession: value('expect-session'),
+        now: value('now'),
+    };
+    const nameOf = (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
+    const unconfigured = await (0,src_settings/* readSettings */.s)(given, nameOf);
+    const file = value('config');
+    const named = file === undefined ? undefined : await (0,configuration/* readConfigFile */.R)(file, file);
+    const rendering = loadFormat(format);
+    const validator = unconfigured.standards['return-meta']?.validator();
+    const tree = await opening;
+    await validator;
+    const config = named ?? (await (0,configuration/* readConfig */.X)(tree));
+    const settings = config === null ? unconfigured : await (0,src_settings/* readSettings */.s)(given, nameOf, config);
+    const update = call.switches.has('update-baseline') ? await startUpdate(call, settings) : undefined;
+    const baseline = update?.baseline ?? (await check_run_findBaseline(call, tree, settings));
+    const changes = base === undefined ? null : await (await __webpack_require__.e(/* import() */ 4877).then(__webpack_require__.bind(__webpack_require__, 4877))).changesSince(base, tree);
+    let report;
+    const progress = progressLine(progressWhen === 'auto' && !quiet);
+    try {
+        report = await (0,judge_tree/* judgeTree */.g)(tree, settings, {
+            onProgress: progress.show,
+            changes,
+            mode: call.switches.has('changed-only') ? 'changed' : 'all',
+            ...(baseline === undefined ? {} : { baseline }),
+        });
+    }
+    finally {
+        progress.clear();
+    }
+    const options = { color: false, quiet, links: null };
+    for (const { name, file } of outputs)
+        writeReport('--output', file, (await loadFormat(name))(report, options));
+    const color = !call.switches.has('no-color') && (0,cli_color.wantsColor)();
+    const render = await rendering;
+    for (const chunk of render(report, { ...options, color }))
+        process.stdout.write(chunk);
+    if (update !== undefined && report.conclusion !== 'empty')
+        process.stderr.write(`${update.write()}\n`);
+    return EXIT_OF[report.conclusion];
+}
+function readBase({ values, switches }) {
+    const base = values.get('base')?.[0];
+    if (base === undefined && switches.has('changed-only')) {
+        throw new call_error/* CallError */.R('--changed-only needs a commit to compare with: add --base REV, such as --base origin/main.');
+    }
+    return base;
+}
+const NARROWING = ['ignore', 'changed-only', 'shard'];
+function isWhole({ rest, values, switches }) {
+    return rest.length === 0 && !NARROWING.some((name) => values.has(name) || switches.has(name));
+}
+function namedBaseline({ values }, { baseline }) {
+    const root = values.get('root')?.[0] ?? '.';
+    return values.get('baseline')?.[0] ?? (baseline === null ? undefined : (0,external_node_path_.join)(root, baseline));
+}
+async function startUpdate(call, settings) {
+    if (!isWhole(call)) {
+        throw new call_error/* CallError */.R(`--update-baseline writes what a whole run finds: leave out PATTERN, ${(0,model_text/* listOf */.c3)(NARROWING.map((name) => `--${name}`), 'and')}.`);
+    }
+    const { updateBaseline } = await __webpack_require__.e(/* import() */ 1505).then(__webpack_require__.bind(__webpack_require__, 1505));
+    return updateBaseline(baselinePath(call.values.get('root')?.[0] ?? '.', namedBaseline(call, settings)));
+}
+async function check_run_findBaseline({ values, ...call }, tree, settings) {
+    return openBaseline({
+        tree,
+        root: values.get('root')?.[0] ?? '.',
+        named: namedBaseline({ values }, settings),
+        onDisk: true,
+        whole: isWhole({ values, ...call }),
+    });
+}
+function readOutput(text) {
+    const [, name = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
+    if (file === '')
+        throw new call_error/* CallError */.R(`--output is "${text}": write NAME=FILE, such as json=report.json.`);
+    return { name: (0,one_of/* oneOf */.y)('--output', name, formats/* FORMAT_NAMES */.BU), file };
+}
+
+
+/***/ }),
+
+/***/ 7389:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ readConfig),
+  R: () => (/* binding */ readConfigFile)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./src/call-error.ts
+var call_error = __webpack_require__(6748);
+// EXTERNAL MODULE: ./src/gather/glob.ts + 2 modules
+var glob = __webpack_require__(3008);
+// EXTERNAL MODULE: ./src/model/position.ts
+var position = __webpack_require__(2778);
+// EXTERNAL MODULE: ./src/policy/config/error.ts
+var error = __webpack_require__(4683);
+;// CONCATENATED MODULE: ./src/policy/config/find.ts
+
+const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
+const KIND = {
+    link: 'a symbolic link',
+    directory: 'a folder',
+    submodule: 'a submodule',
+};
+function findConfig(tree) {
+    let found = null;
+    for (const path of CONFIG_FILES) {
+        const entry = tree.find(path);
+        if (entry === undefined)
+            continue;
+        if (entry.kind !== 'file') {
+            throw new error/* ConfigError */.xL(path, [(0,error/* problemOfFile */.DE)(`This is ${KIND[entry.kind]}: commit the file itself.`)]);
+        }
+        if (found !== null) {
+            throw new error/* ConfigError */.xL(path, [(0,error/* problemOfFile */.DE)(`There is ${found.path} as well: keep one of the two.`)]);
+        }
+        found = { path, id: entry.id, link: false };
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./src/read/lines.ts
+var read_lines = __webpack_require__(771);
+// EXTERNAL MODULE: ./src/read/utf8.ts
+var utf8 = __webpack_require__(8145);
+;// CONCATENATED MODULE: ./src/configuration.ts
+
+
+
+
+
+
+
+
+const MAX_SIZE = 1024 * 1024;
+async function readConfig(tree) {
+    const found = findConfig(tree);
+    if (found === null)
+        return null;
+    let content;
+    for await (const [one] of tree.read([found], MAX_SIZE))
+        content = one;
+    if (content?.kind !== 'bytes')
+        throw tooLarge(found.path);
+    return read(found.path, content.bytes);
+}
+async function readConfigFile(path, shown) {
+    let bytes;
+    try {
+        bytes = readUpTo(path, MAX_SIZE + 1);
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new call_error/* CallError */.R(`The configuration ${shown} cannot be read: ${reason}.`);
+    }
+    if (bytes.length > MAX_SIZE)
+        throw tooLarge(shown);
+    return read(shown, bytes);
+}
+function readUpTo(path, limit) {
+    const buffer = Buffer.alloc(limit);
+    const file = (0,external_node_fs_.openSync)(path, 'r');
+    try {
+        let length = 0;
+        for (let got = -1; got !== 0 && length < limit; length += got)
+            got = (0,external_node_fs_.readSync)(file, buffer, length, limit - length, null);
+        return buffer.subarray(0, length);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function tooLarge(file) {
+    return new error/* ConfigError */.xL(file, [
+        (0,error/* problemOfFile */.DE)(`The file is larger than ${String(MAX_SIZE)} bytes: a configuration is not.`),
+    ]);
+}
+async function read(file, bytes) {
+    const { text, problems } = (0,utf8/* decode */.D)(bytes);
+    const wrong = problems.map(placedProblem);
+    if (text === null || wrong.length > 0)
+        throw new error/* ConfigError */.xL(file, wrong);
+    const { parseConfig } = await __webpack_require__.e(/* import() */ 6029).then(__webpack_require__.bind(__webpack_require__, 6029));
+    const lines = new read_lines/* Lines */.q(text);
+    return parseConfig({
+        file,
+        text,
+        placeOf: (offset) => {
+            const line = lines.lineAt(offset);
+            return { line, column: offset - lines.startOf(line) + 1 };
+        },
+        faultOfPattern,
+    });
+}
+function placedProblem(problem) {
+    const { startLine, startColumn } = 'range' in problem ? problem.range : position/* FILE_START */.W;
+    return { line: startLine, column: startColumn, message: wordsOf(problem) };
+}
+function wordsOf(problem) {
+    if (problem.kind === 'byte-order-mark')
+        return 'The file starts with a byte order mark: save it without one.';
+    if (problem.kind === 'encoding' && problem.reason === 'utf-16')
+        return 'The file is in UTF-16: save it as UTF-8.';
+    return 'This is no UTF-8: save the file as UTF-8.';
+}
+async function faultOfPattern(pattern) {
+    try {
+        await (0,glob/* compilePatterns */.xi)([pattern]);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof glob/* PatternError */.JM)
+            return error.message;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 782:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ BASELINE_FILE)
+/* harmony export */ });
+const BASELINE_FILE = '.return-gate-baseline.json';
+
+
+/***/ })
+
+};
+;

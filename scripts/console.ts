@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** A fenced block of commands, each after `$ `, and what they print. */
+const BLOCK = /^```console\n([\s\S]*?)^```$/gm;
+
+/**
+ * Runs the commands of a page, all in one new folder that is gone afterwards, and gives the page with what they print now.
+ * `cli` is the command line's bundle, which they call return-gate. A command that fails is followed by its exit status.
+ */
+export function replay(page: string, cli: string): string {
+  const home = mkdtempSync(join(realpathSync(tmpdir()), 'return-gate-walk-'));
+  try {
+    const project = join(home, 'project');
+    const bin = join(home, 'bin');
+    mkdirSync(project);
+    mkdirSync(bin);
+    const command = join(bin, 'return-gate');
+    writeFileSync(command, `#!/bin/sh\nexec "${process.execPath}" "${cli}" "$@"\n`);
+    chmodSync(command, 0o755);
+    return page.replace(BLOCK, (_, block: string) => {
+      const commands = block.split('\n').filter((line) => line.startsWith('$ '));
+      const shown = commands.map((line) => `${line}\n${printed(line.slice(2), project, home, bin)}`);
+      return `\`\`\`console\n${shown.join('')}\`\`\``;
+    });
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/** Both streams of a command, as a terminal shows them, with a line of its exit status where it is not 0. */
+function printed(command: string, project: string, home: string, bin: string): string {
+  const { stdout, status } = spawnSync('sh', ['-c', `{ ${command}\n} 2>&1`], {
+    cwd: project,
+    encoding: 'utf8',
+    env: {
+      PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+      HOME: home,
+      GIT_CONFIG_GLOBAL: devNull,
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_AUTHOR_NAME: 'Ada',
+      GIT_AUTHOR_EMAIL: 'ada@example.com',
+      GIT_AUTHOR_DATE: '1767225600 +0000',
+      GIT_COMMITTER_NAME: 'Ada',
+      GIT_COMMITTER_EMAIL: 'ada@example.com',
+      GIT_COMMITTER_DATE: '1767225600 +0000',
+    },
+  });
+  const text = stdout.replaceAll(`${project}/`, '').replaceAll(project, '.');
+  const end = text === '' || text.endsWith('\n') ? '' : '\n';
+  return `${text}${end}${status === 0 ? '' : `(exit ${String(status)})\n`}`;
+}

@@ -1,0 +1,102 @@
+import ts from 'typescript';
+
+/**
+ * Lint rule: what goes to a terminal, a log or the platform is text of the sink (`SafeText` of src/report/sink.ts), or the
+ * program's own words. Only the sink makes such text, so nobody else may claim that a string is one.
+ */
+
+const SINK = '/src/report/sink.ts';
+/** The types that say that a text is safe. */
+const SAFE_TYPES = new Set(['SafeText', 'Fragment', 'Terminal', 'Markdown', 'Xml']);
+/** The toolkit's functions whose first argument is shown. Outputs are read by machines, from a file of their own. */
+const TOOLKIT = new Set(['info', 'notice', 'warning', 'error', 'debug', 'setFailed', 'startGroup', 'addRaw']);
+const STREAMS = new Set(['stdout', 'stderr']);
+
+/** `a.b.c` as its names; empty for anything else. */
+function namesOf(node) {
+  if (node.type === 'Identifier') return [node.name];
+  if (node.type !== 'MemberExpression' || node.computed) return [];
+  const object = namesOf(node.object);
+  return object.length === 0 ? [] : [...object, node.property.name];
+}
+
+/** The argument of a call that people or the platform get to see; undefined for calls that show nothing. */
+function shownBy({ callee, arguments: given }) {
+  const names = namesOf(callee);
+  const last = names.at(-1);
+  const isWriter = last === 'write' && STREAMS.has(names.at(-2));
+  return isWriter || names[0] === 'console' || (names[0] === 'core' && TOOLKIT.has(last)) ? given[0] : undefined;
+}
+
+/** A brand of its own, which the sink declares. */
+function isBranded(type) {
+  return (
+    type.isIntersection() &&
+    type.types.some((part) => part.getProperties().some(({ name }) => name.startsWith('__@safe@')))
+  );
+}
+
+function isSafeType(type) {
+  if (type.isUnion()) return type.types.every(isSafeType);
+  return type.isStringLiteral() || isNumber(type) || isBranded(type);
+}
+
+function isNumber(type) {
+  return type.isNumberLiteral() || (type.flags & ts.TypeFlags.NumberLike) !== 0;
+}
+
+/** A constant of a module: importing it reads nothing, so that it holds nothing of others. */
+function isOwnConstant(node, scope) {
+  if (node.type !== 'Identifier') return false;
+  for (let at = scope; at !== null; at = at.upper) {
+    const variable = at.set.get(node.name);
+    if (variable === undefined) continue;
+    const [definition] = variable.defs;
+    if (definition?.type === 'ImportBinding') return /^[A-Z][A-Z_]*$/.test(node.name);
+    return at.type === 'module' && definition?.parent?.kind === 'const';
+  }
+  return false;
+}
+
+export const oneSink = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Untrusted text leaves only through the sink.' },
+    schema: [],
+    messages: {
+      shown: 'Only text of src/report/sink.ts is shown: use one of its templates, such as terminal`${text}`.text.',
+      claimed: 'Only src/report/sink.ts makes a {{type}}.',
+    },
+  },
+  create(context) {
+    if (context.filename.replaceAll('\\', '/').endsWith(SINK)) return {};
+    const { parserServices } = context.sourceCode;
+
+    const isSafe = (node, scope) => {
+      if (node.type === 'Literal') return true;
+      if (node.type === 'TemplateLiteral') return node.expressions.every((part) => isSafe(part, scope));
+      if (node.type === 'BinaryExpression') return isSafe(node.left, scope) && isSafe(node.right, scope);
+      if (node.type === 'ConditionalExpression') return isSafe(node.consequent, scope) && isSafe(node.alternate, scope);
+      if (node.type === 'CallExpression' && namesOf(node.callee).join() === 'String') {
+        return isNumber(parserServices.getTypeAtLocation(node.arguments[0]));
+      }
+      return isOwnConstant(node, scope) || isSafeType(parserServices.getTypeAtLocation(node));
+    };
+
+    const claim = (node) => {
+      const type =
+        node.typeAnnotation.type === 'TSTypeReference' ? namesOf(node.typeAnnotation.typeName).at(-1) : undefined;
+      if (SAFE_TYPES.has(type)) context.report({ node, messageId: 'claimed', data: { type } });
+    };
+
+    return {
+      CallExpression(node) {
+        const shown = shownBy(node);
+        if (shown === undefined || isSafe(shown, context.sourceCode.getScope(node))) return;
+        context.report({ node: shown, messageId: 'shown' });
+      },
+      TSAsExpression: claim,
+      TSTypeAssertion: claim,
+    };
+  },
+};

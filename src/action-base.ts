@@ -1,0 +1,97 @@
+import { CallError } from './call-error.js';
+import { cleanPatterns, compilePatterns, PatternError } from './gather/glob.js';
+import { baseOf, branchOf, compareWith, type Compare, type Comparison } from './github/base.js';
+import type { Environment } from './github/event.js';
+import type { ActionInputs } from './github/inputs.js';
+import type { Json } from './model/json.js';
+import type { Tree } from './model/tree.js';
+import { oneOf } from './one-of.js';
+import { compareByGit, parentsOf } from './tree/base.js';
+import { isCommitTree } from './tree/commit.js';
+
+/** What the inputs say of the base, read and found sound. */
+export interface BaseWishes {
+  readonly base: string;
+  readonly mode: 'all' | 'changed';
+  /** Whether a branch must change a return. */
+  readonly isAgentBranch: (branch: string) => boolean;
+}
+
+/** Reads the inputs on the base. Rejects with `CallError`. */
+export async function readBaseWishes({ base, mode, agentBranches, source }: ActionInputs): Promise<BaseWishes> {
+  const wishes: BaseWishes = {
+    base,
+    mode: oneOf('The input mode', mode, ['all', 'changed']),
+    isAgentBranch: await readBranches(agentBranches),
+  };
+  const given = [
+    ['base', base],
+    ['mode', wishes.mode === 'all' ? '' : mode],
+    ['agent-branches', agentBranches],
+  ] as const;
+  const [asked] = given.find(([, value]) => value !== '') ?? [];
+  if (source === 'workspace' && asked !== undefined) {
+    throw new CallError(
+      `The input ${asked} compares two commits, and the input source is workspace: leave one of them out.`,
+    );
+  }
+  return wishes;
+}
+
+async function readBranches(text: string): Promise<(branch: string) => boolean> {
+  const patterns = cleanPatterns([text]);
+  const whole = patterns.find((pattern) => /^!*\s*refs\//.test(pattern));
+  if (whole !== undefined) {
+    throw new CallError(
+      `The input agent-branches has the pattern "${whole}": write a branch without refs/heads/, such as agent/**.`,
+    );
+  }
+  try {
+    return await compilePatterns(patterns);
+  } catch (error) {
+    if (!(error instanceof PatternError)) throw error;
+    throw new CallError(`The input agent-branches: ${error.message}`);
+  }
+}
+
+export interface BaseQuestion {
+  readonly wishes: BaseWishes;
+  readonly env: Environment;
+  /** The payload of the event. */
+  readonly event: Json;
+  readonly tree: Tree;
+  /** For GitHub's own comparison; empty where there is none. */
+  readonly token: string;
+}
+
+/** What comes of the base: the comparison, and the branch that is judged, where the event tells it. */
+export interface BaseAnswer extends Comparison {
+  readonly branch: string | null;
+}
+
+/** Finds the base of a run and compares with it. A workspace is compared with nothing. */
+export async function answerBase({ wishes, env, event, tree, token }: BaseQuestion): Promise<BaseAnswer> {
+  if (!isCommitTree(tree)) return { changes: null, commit: null, warning: null, branch: null };
+  const branch = branchOf(env) ?? null;
+  const { revision: head, repository } = tree;
+  const parents = await parentsOf(repository, head);
+  const wanted = baseOf({ env, event, head, parents, input: wishes.base });
+  if (wanted.kind === 'base') {
+    const api = token === '' ? undefined : apiOf(token, env, tree.root);
+    const comparison = await compareWith(wanted, head, { git: (base) => compareByGit(tree, base, 'fetching'), api });
+    return { ...comparison, branch };
+  }
+  const warning =
+    wishes.mode === 'changed'
+      ? `The input mode is changed, but ${wanted.why}, so the whole tree is judged. To mend it, name a commit by the input base, or leave mode out.`
+      : null;
+  return { changes: null, commit: null, warning, branch };
+}
+
+/** GitHub's own comparison: its client is loaded when it is asked. */
+function apiOf(token: string, env: Environment, root: string): Compare {
+  return async (base, head) => {
+    const { comparisonByApi } = await import('./github/comparison.js');
+    return comparisonByApi({ token, env, root })?.(base, head);
+  };
+}

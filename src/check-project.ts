@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { readConfig, readConfigFile } from './configuration.js';
+import { judgeTree } from './judge-tree.js';
+import { openBaseline } from './known-findings.js';
+import type { Given } from './model/given.js';
+import type { Tree } from './model/tree.js';
+import type { CheckOptions, ReportJson } from './public.js';
+import { render } from './report/json.js';
+import { readSettings } from './settings.js';
+import { openCommit } from './tree/commit.js';
+
+/** Judges a project for the library. Rejects with what the caller can mend. */
+export async function checkProject(options: CheckOptions): Promise<ReportJson> {
+  const { root = '.', patterns = [], ignore = [], now } = options;
+  const given: Given = {
+    patterns,
+    ignore,
+    standard: options.standard,
+    failOn: options.failOn,
+    ifNoReturns: options.ifNoReturns,
+    staleAfter: options.staleAfter,
+    maxFileSize: options.maxFileSize,
+    expectSession: options.expectSession,
+    now: now instanceof Date ? now.toISOString() : now,
+  };
+  const nameOf = (setting: string): string =>
+    `The option ${setting.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+  // What is wrong with the options is told before the tree is opened.
+  await readSettings(given, nameOf);
+  const named = options.config === undefined ? undefined : await readConfigFile(options.config, options.config);
+  const tree = await open(options);
+  try {
+    const settings = await readSettings(given, nameOf, named ?? (await readConfig(tree)));
+    const whole = patterns.length === 0 && ignore.length === 0;
+    const ofConfiguration = settings.baseline === null ? undefined : join(root, settings.baseline);
+    const baseline = await openBaseline({
+      tree,
+      root,
+      named: options.baseline ?? ofConfiguration,
+      onDisk: true,
+      whole,
+    });
+    const report = await judgeTree(tree, settings, baseline === undefined ? {} : { baseline });
+    return JSON.parse([...render(report)].join('')) as ReportJson;
+  } finally {
+    tree.close();
+  }
+}
+
+async function open({ root = '.', at, workspace = false }: CheckOptions): Promise<Tree> {
+  if (!workspace) return openCommit({ root, revision: at ?? 'HEAD' });
+  if (at !== undefined) throw new TypeError('`at` names a commit and `workspace` the files on disk: use one of them.');
+  const { openWorkspace } = await import('./tree/workspace.js');
+  return openWorkspace(root);
+}

@@ -1,0 +1,278 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CallError } from '../call-error.js';
+import { judgeTree } from '../judge-tree.js';
+import { BASELINE_FILE } from '../model/baseline.js';
+import type { BaselineEntry } from '../model/baseline.js';
+import type { Report } from '../model/report.js';
+import type { Family, Standard } from '../model/standard.js';
+import { count } from '../model/text.js';
+import type { Tree } from '../model/tree.js';
+import { baselineOfAll, renderBaseline } from '../policy/baseline.js';
+import { terminal, type Terminal } from '../report/sink.js';
+import { painter, type Paint } from '../report/text.js';
+import { readSettings } from '../settings.js';
+import { orderedStandards } from '../standards/catalog.js';
+import { openCommit } from '../tree/commit.js';
+import { repositoryOf } from '../tree/root.js';
+import { wantsColor } from './color.js';
+import { EXIT } from './exit.js';
+import { optionHelp, readCall, type OptionSpec } from './options.js';
+import { aligned } from './page.js';
+import { replaceFile } from './replace-file.js';
+import { WORKFLOWS } from './workflows.js';
+
+const OPTIONS: readonly OptionSpec[] = [
+  { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
+  { name: 'write', help: 'write the files; one that exists is never replaced' },
+  { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
+  { name: 'no-color', help: 'no colour, whatever standard output is' },
+  { name: 'help', help: 'this help' },
+];
+
+const USAGE = `Usage: return-gate init [options]
+
+Looks at the returns that the repository has committed, and proposes a configuration, a baseline of what is found
+today, and workflows. Shows them; writes them with --write.
+
+Options
+${optionHelp(OPTIONS)}
+`;
+
+const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
+
+/** How the returns of a family fare under one of its versions. */
+interface Trial {
+  readonly standard: Standard;
+  readonly returns: number;
+  /** Returns in which nothing is an error. */
+  readonly satisfied: number;
+  readonly findings: number;
+}
+
+interface Proposal {
+  /** As it is told: relative to the repository. */
+  readonly name: string;
+  readonly path: string;
+  readonly text: string;
+  readonly about: string;
+}
+
+/** `init`: proposes what a repository with a past needs to switch the gate on. Rejects with what the caller can mend. */
+export async function init(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(USAGE);
+    return EXIT.passed;
+  }
+  const { values, switches, rest } = readCall(args, OPTIONS);
+  if (rest.length > 0) throw new CallError(`init takes no ${rest[0] ?? ''}: name the project with --root.`);
+  const root = values.get('root')?.[0] ?? '.';
+  const now = values.get('now')?.[0];
+  const paint = painter(!switches.has('no-color') && wantsColor());
+  const tree = await openCommit({ root, revision: 'HEAD' });
+  try {
+    const trials = await tryAll(tree, now);
+    const chosen = best(trials);
+    const { report, entries } = await judge(tree, chosen.map(({ standard }) => standard.id).join(','), now);
+    const proposals = propose(root, tree.root, chosen, entries);
+    const isWriting = switches.has('write');
+    const done = proposals.map((proposal) => settle(proposal, isWriting));
+    process.stdout.write(
+      terminal`${survey(trials, chosen, report, paint)}\n${told(done, isWriting, paint)}\n${next(done, isWriting, report)}`
+        .text,
+    );
+    return EXIT.passed;
+  } finally {
+    tree.close();
+  }
+}
+
+async function judge(
+  tree: Tree,
+  standard: string,
+  now: string | undefined,
+): Promise<{ readonly report: Report; readonly entries: readonly BaselineEntry[] }> {
+  const settings = await readSettings(
+    {
+      patterns: [],
+      ignore: [],
+      standard: standard === '' ? undefined : standard,
+      failOn: undefined,
+      ifNoReturns: 'ignore',
+      staleAfter: undefined,
+      maxFileSize: undefined,
+      expectSession: undefined,
+      now,
+    },
+    (setting) => `--${setting}`,
+  );
+  let entries: readonly BaselineEntry[] = [];
+  const baseline = baselineOfAll((found) => {
+    entries = found;
+  });
+  return { report: await judgeTree(tree, settings, { baseline }), entries };
+}
+
+/** Every version of each family of which the repository has returns. */
+async function tryAll(tree: Tree, now: string | undefined): Promise<readonly Trial[]> {
+  const { report } = await judge(tree, 'auto', now);
+  const families = new Set(report.returns.map(({ standard }) => familyOf(standard)));
+  const trials: Trial[] = [];
+  for (const standard of orderedStandards.filter(({ family }) => families.has(family))) {
+    trials.push(trial(standard, (await judge(tree, standard.id, now)).report));
+  }
+  return trials;
+}
+
+function familyOf(id: string): Family | undefined {
+  return orderedStandards.find((standard) => standard.id === id)?.family;
+}
+
+function trial(standard: Standard, report: Report): Trial {
+  const returns = report.returns.filter((record) => record.standard === standard.id);
+  const of = new Set(returns.map(({ file, index }) => `${file}\0${String(index)}`));
+  const theirs = report.findings.filter(({ file, index }) => of.has(`${file ?? ''}\0${String(index ?? 0)}`));
+  const failing = new Set(
+    theirs
+      .filter(({ severity }) => severity === 'error')
+      .map(({ file, index }) => `${file ?? ''}\0${String(index ?? 0)}`),
+  );
+  return { standard, returns: returns.length, satisfied: returns.length - failing.size, findings: theirs.length };
+}
+
+/** Of each family the version that most returns satisfy; where several do, the one with the fewest findings, then the default. */
+function best(trials: readonly Trial[]): readonly Trial[] {
+  const byFamily = new Map<Family, Trial>();
+  for (const candidate of trials) {
+    const { family } = candidate.standard;
+    const holder = byFamily.get(family);
+    if (holder === undefined || isBetter(candidate, holder)) byFamily.set(family, candidate);
+  }
+  return [...byFamily.values()];
+}
+
+function isBetter(a: Trial, b: Trial): boolean {
+  if (a.satisfied !== b.satisfied) return a.satisfied > b.satisfied;
+  if (a.findings !== b.findings) return a.findings < b.findings;
+  return a.standard.isDefault;
+}
+
+function propose(
+  root: string,
+  place: string,
+  chosen: readonly Trial[],
+  entries: readonly BaselineEntry[],
+): readonly Proposal[] {
+  const top = repositoryOf(root) ?? root;
+  const below = (name: string): string => (place === '' ? name : `${place}/${name}`);
+  const known = CONFIG_FILES.find((name) => existsSync(join(root, name)));
+  const config = known ?? '.return-gate.yml';
+  const workflow = (name: keyof typeof WORKFLOWS, file: string, about: string): Proposal => ({
+    name: `.github/workflows/${file}`,
+    path: join(top, '.github/workflows', file),
+    text: inFolder(WORKFLOWS[name], place),
+    about,
+  });
+  return [
+    { name: below(config), path: join(root, config), text: configuration(chosen), about: 'the versions to judge by' },
+    {
+      name: below(BASELINE_FILE),
+      path: join(root, BASELINE_FILE),
+      text: renderBaseline(entries),
+      about: `${count(
+        entries.reduce((sum, entry) => sum + entry.count, 0),
+        'known finding',
+      )}, which will not fail`,
+    },
+    workflow('pull-request', 'return-gate.yml', 'judges every pull request'),
+    workflow('nightly-audit', 'return-gate-nightly.yml', 'judges everything at night, and keeps a report'),
+  ];
+}
+
+function configuration(chosen: readonly Trial[]): string {
+  const lines = chosen.map(({ standard }) => `  ${standard.family}: ${standard.id}`);
+  return [
+    '# What return-gate judges by. All settings: return-gate schema config',
+    ...(lines.length === 0 ? ['{}'] : ['standards:', ...lines]),
+    '',
+  ].join('\n');
+}
+
+/** The workflow for a project that is a folder of its repository. */
+function inFolder(workflow: string, place: string): string {
+  if (place === '') return workflow;
+  const line = `working-directory: ${JSON.stringify(place)}\n`;
+  return workflow.replace(
+    /^( *)- uses: return-gate\/return-gate@.*\n( *with:\n)/m,
+    (step, indent: string) => `${step}${indent}    ${line}`,
+  );
+}
+
+interface Settled extends Proposal {
+  readonly outcome: 'exists' | 'written' | 'proposed';
+}
+
+/** Throws `CallError` when a file cannot be written; those before it stay. */
+function settle(proposal: Proposal, isWriting: boolean): Settled {
+  if (existsSync(proposal.path)) return { ...proposal, outcome: 'exists' };
+  if (!isWriting) return { ...proposal, outcome: 'proposed' };
+  try {
+    replaceFile(proposal.path, proposal.text);
+  } catch (error) {
+    throw new CallError(
+      `${proposal.name} could not be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  return { ...proposal, outcome: 'written' };
+}
+
+function survey(trials: readonly Trial[], chosen: readonly Trial[], report: Report, paint: Paint): Terminal {
+  if (trials.length === 0) {
+    return terminal`No return is committed in the usual places. Where they stand elsewhere, say so by ${'paths'} in the configuration.\n`;
+  }
+  const rows = trials.map((one) => {
+    const cells = [
+      terminal`${one.standard.id}`,
+      terminal`${count(one.returns, 'return')}`,
+      terminal`${one.satisfied} without an error`,
+      terminal`${count(one.findings, 'finding')}${chosen.includes(one) ? '  proposed' : ''}`,
+    ];
+    return chosen.includes(one) ? cells.map((cell) => paint('bold', cell)) : cells;
+  });
+  const { present } = report.counts.verdicts;
+  return terminal`${paint('bold', terminal`Returns`)}\n${aligned(rows)}\n  ${count(report.counts.claims, 'claim')}, ${present} of them present where they say.\n`;
+}
+
+const OUTCOME = { exists: 'is there, and stays', written: 'written', proposed: 'would be written' } as const;
+
+function told(done: readonly Settled[], isWriting: boolean, paint: Paint): Terminal {
+  const rows = done.map(({ name, outcome, about }) => [
+    terminal`${name}`,
+    terminal`${OUTCOME[outcome]}`,
+    terminal`${about}`,
+  ]);
+  const texts = isWriting
+    ? []
+    : done
+        .filter(({ outcome, name }) => outcome === 'proposed' && !name.endsWith(BASELINE_FILE))
+        .map(
+          ({ name, text }) =>
+            terminal`\n${paint('bold', terminal`${name}`)}\n${text
+              .trimEnd()
+              .split('\n')
+              .map((line) => (line === '' ? terminal`\n` : terminal`  ${line}\n`))}`,
+        );
+  return terminal`${paint('bold', terminal`Files`)}\n${aligned(rows)}${texts}`;
+}
+
+function next(done: readonly Settled[], isWriting: boolean, report: Report): Terminal {
+  if (!isWriting) return terminal`Nothing was written: return-gate init --write writes them.\n`;
+  const kept = done.filter(({ outcome }) => outcome === 'exists').map(({ name }) => name);
+  const lines = [
+    `Next: commit these files. From then on only new findings fail${report.findings.length === 0 ? '' : '; the known ones are counted in every run'}.`,
+    'Pin the action in the workflows to a full commit id, and require the job return-gate by a ruleset.',
+    'Mend the past at leisure: return-gate fix, then return-gate check --update-baseline.',
+    ...(kept.length === 0 ? [] : [`Left as they were: ${kept.join(', ')}. Compare them with what init proposes.`]),
+  ];
+  return terminal`${lines.map((line) => terminal`${line}\n`)}`;
+}

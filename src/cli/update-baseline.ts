@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { CallError } from '../call-error.js';
+import type { BaselineEntry } from '../model/baseline.js';
+import { count } from '../model/text.js';
+import { baselineOfAll, readBaseline, renderBaseline, type Baseline } from '../policy/baseline.js';
+import { terminal, type SafeText } from '../report/sink.js';
+import { replaceFile } from './replace-file.js';
+
+/** A baseline that is being written from what a run finds. */
+export interface BaselineUpdate {
+  /** Knows all that the run finds. */
+  readonly baseline: Baseline;
+  /** Writes the file, and tells in one line what it holds now. Throws `CallError` when it cannot be written. */
+  readonly write: () => SafeText;
+}
+
+/** Throws `BaselineError` where the file that would be replaced is damaged: it may hold what nobody else knows. */
+export function updateBaseline(file: string): BaselineUpdate {
+  const before = existsSync(file) ? readBaseline(readFileSync(file, 'utf8'), file) : [];
+  let entries: readonly BaselineEntry[] = [];
+  return {
+    baseline: baselineOfAll((found) => {
+      entries = found;
+    }),
+    write: () => {
+      try {
+        replaceFile(file, renderBaseline(entries));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new CallError(`The baseline could not be written: ${reason}`);
+      }
+      return terminal`${file} now holds ${count(sum(entries), 'known finding')}, ${difference(before, entries)}. Commit it.`
+        .text;
+    },
+  };
+}
+
+function sum(entries: readonly BaselineEntry[]): number {
+  return entries.reduce((total, entry) => total + entry.count, 0);
+}
+
+function difference(before: readonly BaselineEntry[], after: readonly BaselineEntry[]): string {
+  const had = new Map(before.map((entry) => [entry.fingerprint, entry.count]));
+  let added = 0;
+  for (const { fingerprint, count: now } of after) added += Math.max(0, now - (had.get(fingerprint) ?? 0));
+  const gone = sum(before) + added - sum(after);
+  return `${String(added)} more and ${String(gone)} fewer than before`;
+}

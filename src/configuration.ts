@@ -1,0 +1,101 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { CallError } from './call-error.js';
+import { compilePatterns, PatternError } from './gather/glob.js';
+import type { ReadProblem } from './model/document.js';
+import { FILE_START } from './model/position.js';
+import type { Content, Tree } from './model/tree.js';
+import type { Config } from './policy/config/config.js';
+import { ConfigError, problemOfFile, type ConfigProblem } from './policy/config/error.js';
+import { findConfig } from './policy/config/find.js';
+import { Lines } from './read/lines.js';
+import { decode } from './read/utf8.js';
+
+/** Bytes. Hundreds of overrides take less. */
+export const MAX_CONFIG_SIZE = 1024 * 1024;
+
+/**
+ * The configuration that stands at a tree's project root; null where none does, which costs a look-up and loads nothing.
+ * Rejects with `ConfigError`.
+ */
+export async function readConfig(tree: Pick<Tree, 'find' | 'read'>): Promise<Config | null> {
+  const found = findConfig(tree);
+  if (found === null) return null;
+  let content: Content | undefined;
+  for await (const [one] of tree.read([found], MAX_CONFIG_SIZE)) content = one;
+  if (content?.kind !== 'bytes') throw tooLarge(found.path);
+  return configOf(found.path, content.bytes);
+}
+
+/**
+ * The configuration in a file on disk, which may be a pipe. `shown` is its name in messages. Rejects with `ConfigError`, and
+ * with `CallError` where the file cannot be read.
+ */
+export async function readConfigFile(path: string, shown: string): Promise<Config> {
+  let bytes: Uint8Array;
+  try {
+    bytes = readUpTo(path, MAX_CONFIG_SIZE + 1);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CallError(`The configuration ${shown} cannot be read: ${reason}.`);
+  }
+  if (bytes.length > MAX_CONFIG_SIZE) throw tooLarge(shown);
+  return configOf(shown, bytes);
+}
+
+function readUpTo(path: string, limit: number): Uint8Array {
+  const buffer = Buffer.alloc(limit);
+  const file = openSync(path, 'r');
+  try {
+    let length = 0;
+    for (let got = -1; got !== 0 && length < limit; length += got)
+      got = readSync(file, buffer, length, limit - length, null);
+    return buffer.subarray(0, length);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function tooLarge(file: string): ConfigError {
+  return new ConfigError(file, [
+    problemOfFile(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+  ]);
+}
+
+/** The configuration in a file's bytes. `file` is its name in messages. Rejects with `ConfigError`. */
+export async function configOf(file: string, bytes: Uint8Array): Promise<Config> {
+  const { text, problems } = decode(bytes);
+  const wrong = problems.map(placedProblem);
+  if (text === null || wrong.length > 0) throw new ConfigError(file, wrong);
+  const { parseConfig } = await import('./policy/config/parse.js');
+  const lines = new Lines(text);
+  return parseConfig({
+    file,
+    text,
+    placeOf: (offset) => {
+      const line = lines.lineAt(offset);
+      return { line, column: offset - lines.startOf(line) + 1 };
+    },
+    faultOfPattern,
+  });
+}
+
+function placedProblem(problem: ReadProblem): ConfigProblem {
+  const { startLine, startColumn } = 'range' in problem ? problem.range : FILE_START;
+  return { line: startLine, column: startColumn, message: wordsOf(problem) };
+}
+
+function wordsOf(problem: ReadProblem): string {
+  if (problem.kind === 'byte-order-mark') return 'The file starts with a byte order mark: save it without one.';
+  if (problem.kind === 'encoding' && problem.reason === 'utf-16') return 'The file is in UTF-16: save it as UTF-8.';
+  return 'This is no UTF-8: save the file as UTF-8.';
+}
+
+async function faultOfPattern(pattern: string): Promise<string | undefined> {
+  try {
+    await compilePatterns([pattern]);
+    return undefined;
+  } catch (error) {
+    if (error instanceof PatternError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,135 @@
+import { parseTree, type Node as Parsed, type ParseError } from 'jsonc-parser';
+
+/**
+ * JSON text as a tree that loses nothing: printed, it is the text that it was made from, white space and spelling
+ * included. It is changed in place, by `apply.ts` alone.
+ */
+export type Node = ScalarNode | ObjectNode | ArrayNode;
+
+interface Placed {
+  /** Where it starts in the text that was parsed; null for what an edit made. */
+  readonly offset: number | null;
+}
+
+export interface ScalarNode extends Placed {
+  readonly kind: 'scalar';
+  readonly raw: string;
+}
+
+/** A value in its container, with the white space before it (and its key), and behind it, up to a comma. */
+export interface Entry {
+  lead: string;
+  trail: string;
+  value: Node;
+}
+
+export interface Member extends Entry {
+  name: string;
+  /** The key as it is written. */
+  rawName: string;
+  /** Where the key starts in the text that was parsed; null for what an edit made. */
+  readonly nameOffset: number | null;
+  /** The colon, with the white space around it. */
+  readonly colon: string;
+}
+
+export interface ObjectNode extends Placed {
+  readonly kind: 'object';
+  readonly entries: Member[];
+  /** The white space before the closing bracket. */
+  close: string;
+}
+
+export interface ArrayNode extends Placed {
+  readonly kind: 'array';
+  readonly entries: Entry[];
+  close: string;
+}
+
+/** The text of a value, between what stands before and behind it. */
+export interface Document {
+  readonly before: string;
+  readonly root: Node;
+  readonly behind: string;
+}
+
+const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false } as const;
+
+/** Takes a text apart that is one strict JSON value; null for any other. The caller has bounded the depth of nesting. */
+export function parseDocument(text: string): Document | null {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, STRICT);
+  if (root === undefined || errors.length > 0) return null;
+  const end = root.offset + root.length;
+  return { before: text.slice(0, root.offset), root: nodeOf(text, root), behind: text.slice(end) };
+}
+
+export function print({ before, root, behind }: Document): string {
+  const parts: string[] = [before];
+  write(root, parts);
+  parts.push(behind);
+  return parts.join('');
+}
+
+function nodeOf(text: string, parsed: Parsed): Node {
+  const { offset, length, type, children = [] } = parsed;
+  if (type !== 'object' && type !== 'array') {
+    return { kind: 'scalar', raw: text.slice(offset, offset + length), offset };
+  }
+  const end = offset + length - 1;
+  let cursor = offset + 1;
+  /** The white space around a child, which ends at the next comma or at the bracket. */
+  const around = (child: Parsed, isLast: boolean): { lead: string; trail: string } => {
+    const lead = text.slice(cursor, child.offset);
+    const behind = child.offset + child.length;
+    const comma = isLast ? behind : text.indexOf(',', behind);
+    cursor = isLast ? behind : comma + 1;
+    return { lead, trail: text.slice(behind, comma) };
+  };
+  const last = children.length - 1;
+  if (type === 'array') {
+    const entries = children.map((child, n): Entry => ({ ...around(child, n === last), value: nodeOf(text, child) }));
+    return { kind: 'array', entries, close: text.slice(cursor, end), offset };
+  }
+  const entries = children.map((child, n): Member => {
+    const [key, value] = child.children ?? [];
+    if (key === undefined || value === undefined) throw new Error('a member without key or value is no strict JSON');
+    return {
+      ...around(child, n === last),
+      name: String(key.value),
+      rawName: text.slice(key.offset, key.offset + key.length),
+      nameOffset: key.offset,
+      colon: text.slice(key.offset + key.length, value.offset),
+      value: nodeOf(text, value),
+    };
+  });
+  return { kind: 'object', entries, close: text.slice(cursor, end), offset };
+}
+
+function write(node: Node, parts: string[]): void {
+  if (node.kind === 'scalar') {
+    parts.push(node.raw);
+    return;
+  }
+  parts.push(node.kind === 'object' ? '{' : '[');
+  for (let n = 0; n < node.entries.length; n++) {
+    const entry = node.entries[n];
+    if (entry === undefined) continue;
+    if (n > 0) parts.push(',');
+    parts.push(entry.lead);
+    if (isMember(entry)) parts.push(entry.rawName, entry.colon);
+    write(entry.value, parts);
+    parts.push(entry.trail);
+  }
+  parts.push(node.close, node.kind === 'object' ? '}' : ']');
+}
+
+/** Whether what stands in a container is a member of an object. */
+export function isMember(entry: Entry | Member): entry is Member {
+  return 'rawName' in entry;
+}
+
+/** The text of a node alone. */
+export function textOf(node: Node): string {
+  return print({ before: '', root: node, behind: '' });
+}

@@ -1,0 +1,177 @@
+import type { Changes } from '../model/context.js';
+import { field, stringField, type Json } from '../model/json.js';
+import { problemOf } from './client.js';
+import type { Environment } from './event.js';
+
+/** What a run is compared with; for `none`, why there is nothing, as the rest of a sentence. */
+export type WantedBase = ({ readonly kind: 'base' } & NamedBase) | { readonly kind: 'none'; readonly why: string };
+
+export interface NamedBase {
+  /** An object id, or a name that git or GitHub resolves. */
+  readonly revision: string;
+  /** What people call it. */
+  readonly label: string;
+  /** `before`: what is judged was made from it. `branch`: the two may have parted since. */
+  readonly relation: 'before' | 'branch';
+}
+
+/** What tells the base. */
+export interface Situation {
+  readonly env: Environment;
+  /** The payload of the event. */
+  readonly event: Json;
+  /** The judged commit and its parents, from its raw text. */
+  readonly head: string;
+  readonly parents: readonly string[];
+  /** The input `base`; empty where it was not given. */
+  readonly input: string;
+}
+
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** What GitHub gives for a commit that does not exist. */
+const NO_COMMIT = /^0+$/;
+
+/**
+ * The base of a run. The input `base` wins. Else the event tells: of a pull request the first parent of its merge commit, or
+ * where its head is checked out instead, its base; of a merge group its base; of a push what the branch was before, and of a
+ * new branch the default branch. What a schedule or a person starts has none.
+ * Payloads: https://docs.github.com/webhooks/webhook-events-and-payloads
+ */
+export function baseOf(situation: Situation): WantedBase {
+  const { env, event, input } = situation;
+  if (input !== '') {
+    if (NO_COMMIT.test(input)) return none('the input base names no commit');
+    return { kind: 'base', revision: input, label: named(input), relation: 'branch' };
+  }
+  const name = env.GITHUB_EVENT_NAME ?? '';
+  // Reviews of a pull request have the same payload as the pull request itself.
+  if (name.startsWith('pull_request')) return baseOfPullRequest(situation);
+  if (name === 'merge_group') {
+    const group = field(event, 'merge_group');
+    return before(stringField(group, 'base_sha'), stringField(group, 'base_ref')?.replace(/^refs\/heads\//, ''));
+  }
+  if (name === 'push') return baseOfPush(event);
+  return none(`the event ${name === '' ? 'of the run' : name} has no base`);
+}
+
+function baseOfPullRequest({ env, event, head, parents }: Situation): WantedBase {
+  const pull = field(event, 'pull_request');
+  const base = field(pull, 'base');
+  const label = stringField(base, 'ref');
+  const isMerge = parents[1] !== undefined && parents[1] === stringField(field(pull, 'head'), 'sha');
+  // Under pull_request_target this variable is the base branch's.
+  const isEvents = env.GITHUB_EVENT_NAME !== 'pull_request_target' && head === env.GITHUB_SHA && parents.length > 1;
+  if (isMerge || isEvents) return before(parents[0], label);
+  const id = stringField(base, 'sha');
+  return isCommit(id) ? { kind: 'base', revision: id, label: label ?? named(id), relation: 'branch' } : noBase;
+}
+
+function baseOfPush(event: Json): WantedBase {
+  const id = stringField(event, 'before');
+  if (id !== undefined && !NO_COMMIT.test(id)) return before(id, undefined);
+  const ref = stringField(event, 'ref') ?? '';
+  const main = stringField(field(event, 'repository'), 'default_branch') ?? '';
+  if (id === undefined || !ref.startsWith('refs/heads/') || main === '' || ref === `refs/heads/${main}`) {
+    return none('the push names no commit that it started from');
+  }
+  return { kind: 'base', revision: `origin/${main}`, label: main, relation: 'branch' };
+}
+
+const noBase = none('the event names no base');
+
+function none(why: string): WantedBase {
+  return { kind: 'none', why };
+}
+
+function before(id: string | undefined, label: string | undefined): WantedBase {
+  return isCommit(id) ? { kind: 'base', revision: id, label: label ?? named(id), relation: 'before' } : noBase;
+}
+
+function isCommit(id: string | undefined): id is string {
+  return id !== undefined && OBJECT_ID.test(id) && !NO_COMMIT.test(id);
+}
+
+/** Long enough to be told apart, and the same everywhere. */
+const SHORT_ID = 12;
+
+function named(revision: string): string {
+  return OBJECT_ID.test(revision) ? revision.slice(0, SHORT_ID) : revision;
+}
+
+/**
+ * GitHub's own comparison of two commits, by their ids or by a branch's name: what the second changed since it parted from
+ * the first, below the project root. Undefined where GitHub cannot tell it all.
+ */
+export type Compare = (base: string, head: string) => Promise<Changes | undefined>;
+
+/** What git tells of a base, if need be with what it fetches. */
+export type CompareByGit = (
+  base: NamedBase,
+) => Promise<
+  | { readonly kind: 'compared'; readonly changes: Changes; readonly commit: string }
+  | { readonly kind: 'refused'; readonly reason: string }
+>;
+
+/** How a base can be compared with, in the order in which it is tried. */
+export interface Means {
+  readonly git: CompareByGit;
+  /** Undefined where there is no token, or no API. */
+  readonly api: Compare | undefined;
+}
+
+export interface Comparison {
+  /** Null where nothing is compared, so that everything is judged. */
+  readonly changes: Changes | null;
+  /** The commit that was compared with, where the clone has it: what it holds can be read. */
+  readonly commit: string | null;
+  /** What people have to be told; null where all is as it should be. */
+  readonly warning: string | null;
+}
+
+const DEEPEN = 'let the checkout fetch all of it (fetch-depth: 0 of actions/checkout)';
+
+/**
+ * Compares with a base by the first means that can: git, which fetches what is absent, then GitHub's API. Where git has the
+ * base but not the history between, the API is asked first, since the base alone tells less well what a branch changed.
+ */
+export async function compareWith(base: NamedBase, head: string, { git, api }: Means): Promise<Comparison> {
+  const byGit = await git(base);
+  if (byGit.kind === 'compared' && byGit.changes.approximate !== true) {
+    return { changes: byGit.changes, commit: byGit.commit, warning: null };
+  }
+  const byApi = api === undefined ? undefined : await askApi(api, base, head);
+  if (typeof byApi === 'object') {
+    const commit = byGit.kind === 'compared' ? byGit.commit : null;
+    return { changes: { ...byApi, base: base.label }, commit, warning: null };
+  }
+  if (byGit.kind === 'compared') {
+    const { changes, commit } = byGit;
+    const what = `History is too shallow to tell where the branch left ${base.label}, so it is compared with ${base.label} as it is now: what changed there since counts, too.`;
+    return { changes, commit, warning: `${what} To mend it, ${DEEPEN}.` };
+  }
+  const reasons = byApi === undefined ? byGit.reason : `${byGit.reason} ${byApi}`;
+  return {
+    changes: null,
+    commit: null,
+    warning: `What changed since ${base.label} is not known, so the whole tree is judged, and nothing is compared. ${reasons} To mend it, ${DEEPEN}.`,
+  };
+}
+
+/** What the API tells, or why it does not; undefined where it has nothing to add. */
+async function askApi(api: Compare, { revision }: NamedBase, head: string): Promise<Changes | string | undefined> {
+  try {
+    return await api(revision.replace(/^origin\//, ''), head);
+  } catch (error) {
+    return `GitHub's API could not compare either: ${problemOf(error).why}.`;
+  }
+}
+
+/** The branch that a run is about; undefined for a tag. https://docs.github.com/actions/reference/workflows-and-actions/variables */
+export function branchOf(env: Environment): string | undefined {
+  if ((env.GITHUB_HEAD_REF ?? '') !== '') return env.GITHUB_HEAD_REF;
+  const ref = env.GITHUB_REF ?? '';
+  if (ref.startsWith('refs/heads/')) return ref.slice('refs/heads/'.length);
+  const name = env.GITHUB_REF_NAME ?? '';
+  return ref === '' && name !== '' ? name : undefined;
+}

@@ -1,0 +1,183 @@
+import type { Conclusion, Report } from '../model/report.js';
+import type { Severity } from '../model/severity.js';
+import { planAnnotations, type Annotation } from '../report/annotations.js';
+import { summaryWithin } from '../report/comment.js';
+import { reason } from '../report/conclusion.js';
+import { terminal, urlSegment, type SafeText } from '../report/sink.js';
+import { openClient, problemOf, type Client } from './client.js';
+import { pullRequestHead, repositoryOf, type Environment, type Repository } from './event.js';
+import type { ApiRequest, Remark } from './platform.js';
+
+/** A request takes so many annotations: https://docs.github.com/rest/checks/runs#create-a-check-run */
+export const PER_REQUEST = 50;
+
+/**
+ * More annotations than this are not sent: a request of 50 takes a second, and GitHub takes 500 an hour that make
+ * something (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits).
+ */
+export const MOST_ANNOTATIONS = 5000;
+
+/** The summary of a check run takes so many characters. */
+export const CHECK_SUMMARY_LIMIT = 65_535;
+
+export interface CheckRun {
+  readonly repository: Repository;
+  readonly name: SafeText;
+  /** The commit that it is shown at. */
+  readonly commit: string;
+  readonly conclusion: Conclusion;
+  readonly title: SafeText;
+  /** Markdown. */
+  readonly summary: SafeText;
+  /** Where the run can be looked at; null where there is no such place. */
+  readonly url: string | null;
+  /** Those of no file are left out: the platform has no place for them. */
+  readonly annotations: readonly Annotation[];
+}
+
+type Level = 'failure' | 'warning' | 'notice';
+
+const LEVELS: Readonly<Record<Severity, Level>> = { error: 'failure', warning: 'warning', notice: 'notice' };
+
+interface CheckAnnotation {
+  readonly path: string;
+  readonly start_line: number;
+  readonly end_line: number;
+  readonly start_column?: number;
+  readonly end_column?: number;
+  readonly annotation_level: Level;
+  readonly message: string;
+  readonly title: string;
+}
+
+/** How far a check run came: `sent` of `all` annotations, and what the request after them was rejected with. */
+export interface CheckOutcome {
+  readonly sent: number;
+  readonly all: number;
+  readonly error: unknown;
+}
+
+/**
+ * Makes a check run and gives it its annotations, 50 a request. It is complete from the first request on, so that it
+ * never stays pending. Rejects with what `problemOf` reads where it could not be made; what comes after that is told
+ * by the outcome.
+ */
+export async function writeCheckRun(client: Client, run: CheckRun): Promise<CheckOutcome> {
+  const annotations = run.annotations.flatMap(ofFile);
+  const batches = inBatches(annotations);
+  const output = { title: run.title, summary: run.summary };
+  const { data } = await client.rest.checks.create({
+    ...run.repository,
+    name: run.name,
+    head_sha: run.commit,
+    status: 'completed',
+    conclusion: run.conclusion === 'passed' ? 'success' : 'failure',
+    ...(run.url === null ? {} : { details_url: run.url }),
+    output: { ...output, annotations: batches[0] ?? [] },
+  });
+  let sent = batches[0]?.length ?? 0;
+  for (const batch of batches.slice(1)) {
+    try {
+      await client.rest.checks.update({
+        ...run.repository,
+        check_run_id: data.id,
+        output: { ...output, annotations: batch },
+      });
+    } catch (error) {
+      return { sent, all: annotations.length, error };
+    }
+    sent += batch.length;
+  }
+  return { sent, all: annotations.length, error: undefined };
+}
+
+function ofFile({ level, title, message, file, startLine, startColumn, endColumn }: Annotation): CheckAnnotation[] {
+  if (file === null) return [];
+  const line = startLine ?? 1;
+  const columns =
+    startColumn === null || endColumn === null ? {} : { start_column: startColumn, end_column: endColumn };
+  return [
+    { path: file, start_line: line, end_line: line, ...columns, annotation_level: LEVELS[level], message, title },
+  ];
+}
+
+function inBatches(annotations: readonly CheckAnnotation[]): CheckAnnotation[][] {
+  return Array.from({ length: Math.ceil(annotations.length / PER_REQUEST) }, (_, i) =>
+    annotations.slice(i * PER_REQUEST, (i + 1) * PER_REQUEST),
+  );
+}
+
+export interface CheckRequest extends ApiRequest {
+  /** Files, relative to the project root, that come before others. */
+  readonly changedFirst: ReadonlySet<string>;
+}
+
+export interface CheckResult {
+  /** Whether a check run shows annotations, if not all of them. */
+  readonly annotated: boolean;
+  readonly remarks: readonly Remark[];
+}
+
+/** Milliseconds that the check run may take: a request a second, and one wait of a minute. */
+const PATIENCE = 240_000;
+
+/** Makes the check run of a report. Never rejects: where there is none, the findings are left to commands. */
+export async function checkRun(report: Report, request: CheckRequest): Promise<CheckResult> {
+  const { token, env, event, links, changedFirst } = request;
+  const repository = repositoryOf(env);
+  // A pull request shows the check runs of its head, not those of the merge commit that is judged.
+  const commit = pullRequestHead(event) ?? env.GITHUB_SHA ?? '';
+  if (token === '' || repository === undefined || commit === '') {
+    return unmade('the input github-token is empty, or GitHub is not there');
+  }
+  const budget = { perType: MOST_ANNOTATIONS, total: MOST_ANNOTATIONS, changedFirst };
+  const run: CheckRun = {
+    repository,
+    name: nameOf(report, env),
+    commit,
+    conclusion: report.conclusion,
+    title: terminal`${reason(report)}`.text,
+    summary: summaryWithin(CHECK_SUMMARY_LIMIT, report, links),
+    url: runUrl(env),
+    annotations: planAnnotations(report, budget),
+  };
+  try {
+    const client = await openClient({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
+    const { sent, error } = await writeCheckRun(client, run);
+    const all = report.findings.filter(({ file, baselined }) => file !== null && !baselined).length;
+    return { annotated: true, remarks: sent === all ? [] : [incomplete(sent, all, error)] };
+  } catch (error) {
+    return unmade(problemOf(error).why);
+  }
+}
+
+/** One for each job, and for each part of a repository that it judges: the platform shows the latest of a name. */
+function nameOf({ source: { root, shard } }: Report, env: Environment): SafeText {
+  const words = [env.GITHUB_JOB ?? '', root, shard === null ? '' : `shard ${shard}`].filter((word) => word !== '');
+  return words.length === 0
+    ? terminal`return-gate annotations`.text
+    : terminal`return-gate annotations (${words.join(', ')})`.text;
+}
+
+/** Where the workflow's run can be looked at. */
+function runUrl({
+  GITHUB_SERVER_URL: server,
+  GITHUB_REPOSITORY: repository,
+  GITHUB_RUN_ID: run,
+}: Environment): string | null {
+  if (server === undefined || repository === undefined || run === undefined) return null;
+  return `${server.replace(/\/+$/, '')}/${repository.split('/').map(urlSegment).join('/')}/actions/runs/${urlSegment(run)}`;
+}
+
+function unmade(why: string): CheckResult {
+  const text = `No check run was made, so that commands annotate: ${why}. It needs the permission checks: write, which pull requests from forks never have.`;
+  return { annotated: false, remarks: [{ level: 'warning', text }] };
+}
+
+function incomplete(sent: number, all: number, error: unknown): Remark {
+  const why = error === undefined ? 'it takes no more' : problemOf(error).why;
+  return {
+    level: 'warning',
+    text: `The check run shows ${String(sent)} of ${String(all)} findings: ${why}. The job summary has the others.`,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Changes } from '../model/context.js';
+import type { Compare } from './base.js';
+import type { Client } from './client.js';
+import { repositoryOf, type Environment, type Repository } from './event.js';
+
+/** The comparison lists so many files, and does not say that there are more. */
+const MOST_FILES = 300;
+
+/** What stands for bytes that are no UTF-8: which file it is cannot be told. */
+const REPLACEMENT = '\u{FFFD}';
+
+/**
+ * What the second commit changed since it parted from the first, by the platform's comparison of them, for where git
+ * cannot tell. It needs `contents: read`. `root` is the project root's place in the repository: paths are relative to it,
+ * and those outside are left out. A rename is a deletion and an addition. Undefined where the comparison may have left
+ * files out (https://docs.github.com/rest/commits/commits#compare-two-commits). Rejects with what `problemOf` reads.
+ */
+export async function compareCommits(
+  client: Client,
+  repository: Repository,
+  base: string,
+  head: string,
+  root = '',
+): Promise<Changes | undefined> {
+  // The files stand whole on the first page, whatever its size; commits are of no use here.
+  const { data } = await client.rest.repos.compareCommitsWithBasehead({
+    ...repository,
+    basehead: `${base}...${head}`,
+    per_page: 1,
+    page: 1,
+  });
+  const { files, base_commit } = data;
+  if (files === undefined || files.length >= MOST_FILES) return undefined;
+  const prefix = root === '' ? '' : `${root}/`;
+  const changed = new Set<string>();
+  const deleted = new Set<string>();
+  for (const { filename, previous_filename, status } of files) {
+    if (`${filename}${previous_filename ?? ''}`.includes(REPLACEMENT)) return undefined;
+    if (status === 'renamed' && previous_filename === undefined) return undefined;
+    if (status === 'unchanged') continue;
+    if (status === 'removed') add(deleted, filename, prefix);
+    else add(changed, filename, prefix);
+    if (status === 'renamed') add(deleted, previous_filename, prefix);
+  }
+  // A name that one file left and another took is changed.
+  for (const path of changed) deleted.delete(path);
+  return { base: base_commit.sha, changed, deleted };
+}
+
+function add(paths: Set<string>, path: string | undefined, prefix: string): void {
+  if (path?.startsWith(prefix) === true) paths.add(path.slice(prefix.length));
+}
+
+export interface ComparisonOptions {
+  /** Empty where there is none. */
+  readonly token: string;
+  readonly env: Environment;
+  /** The project root's place in the repository. */
+  readonly root: string;
+}
+
+/** Milliseconds that the comparison may take: all else waits for it. */
+const PATIENCE = 30_000;
+
+/** `compareCommits` in the repository of the workflow; undefined where there is nothing to ask it with. */
+export function comparisonByApi({ token, env, root }: ComparisonOptions): Compare | undefined {
+  const repository = repositoryOf(env);
+  if (token === '' || repository === undefined) return undefined;
+  return async (base, head) => {
+    const { openClient } = await import('./client.js');
+    const client = await openClient({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
+    return compareCommits(client, repository, base, head, root);
+  };
+}

@@ -1,0 +1,80 @@
+import { claimsOf } from '../claims/claims.js';
+import { filesConcerned } from '../claims/concerned.js';
+import type { ClaimOf } from '../claims/verify.js';
+import type { Changes } from '../model/context.js';
+import type { Content } from '../model/tree.js';
+import { read } from '../read/read.js';
+import { familyOfReturn, type Aids, type GatheredFile, type JudgeOptions } from './batch.js';
+
+/** Does a work with the aids that it needs, which are loaded when it first asks for them. */
+export type WithAids = <T>(work: (options: JudgeOptions, aids: Aids) => Promise<T>) => Promise<T>;
+
+export interface Narrowed {
+  /** In the order of their paths. */
+  readonly files: readonly GatheredFile[];
+  /** The other files that hold a return, or should. */
+  readonly passedOver: number;
+}
+
+/**
+ * The files that a branch concerns: those that it changed, and those with a return that claims a file which it changed or
+ * deleted. Of the rest only the claims are read.
+ */
+export async function narrow(
+  gathered: readonly GatheredFile[],
+  changes: Changes,
+  { tree, maxFileSize }: JudgeOptions,
+  withAids: WithAids,
+): Promise<Narrowed> {
+  const others = gathered.filter(({ file }) => !changes.changed.has(file.path));
+  const wanted = others.map(({ file }) => file);
+  const concerned = new Set<string>();
+  let passedOver = 0;
+  let done = 0;
+  for await (const contents of tree.read(wanted, maxFileSize)) {
+    const batch = others.slice(done, done + contents.length);
+    const look = await withAids((options, aids) => lookAt(batch, contents, options, aids, changes));
+    for (const file of look.concerned) concerned.add(file);
+    passedOver += look.passedOver;
+    done += contents.length;
+  }
+  const isConcerned = (path: string): boolean => changes.changed.has(path) || concerned.has(path);
+  return { files: gathered.filter(({ file }) => isConcerned(file.path)), passedOver };
+}
+
+/** What a first look at some files gave, without judging them. */
+interface Look {
+  /** Files that hold a return, or should, and that are not concerned. */
+  readonly passedOver: number;
+  /** Files of the returns that claim what the branch changed or deleted. */
+  readonly concerned: ReadonlySet<string>;
+}
+
+async function lookAt(
+  files: readonly GatheredFile[],
+  contents: readonly Content[],
+  { tree, chosenAt }: JudgeOptions,
+  { diagnosis, markdown }: Aids,
+  changes: Changes,
+): Promise<Look> {
+  const parsers = { positions: diagnosis?.positions ?? null, markdown };
+  const claims: ClaimOf[] = [];
+  const holding: string[] = [];
+  files.forEach(({ file, gathered }, n) => {
+    const content = contents[n];
+    if (file.link || content?.kind !== 'bytes') {
+      holding.push(file.path);
+      return;
+    }
+    const { problems, returns } = read(content.bytes, gathered.form, parsers);
+    if (problems.length > 0 || returns.length > 0) holding.push(file.path);
+    if (gathered.reduced) return;
+    const chosen = chosenAt(file.path);
+    for (const found of returns) {
+      const fields = chosen[familyOfReturn(gathered, found, chosen)]?.claimFields ?? [];
+      for (const claim of claimsOf(found.value, fields)) claims.push({ claim, returnFile: file.path });
+    }
+  });
+  const concerned = await filesConcerned(claims, tree, changes);
+  return { concerned, passedOver: holding.filter((file) => !concerned.has(file)).length };
+}

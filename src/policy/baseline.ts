@@ -1,0 +1,181 @@
+import type { BaselineEntry, StaleBaseline, StaleEntry } from '../model/baseline.js';
+import type { Finding } from '../model/finding.js';
+import { field, isArray, numberField, stringField, type Json } from '../model/json.js';
+import { homeOf } from './home.js';
+
+const SCHEMA = 'return-gate/baseline@1';
+
+/** A baseline that cannot be read: judging without it would call known findings new, and with a part of it hide others. */
+export class BaselineError extends Error {
+  override readonly name = 'BaselineError';
+}
+
+/** An entry and its 1-based line in the file. */
+export interface PlacedEntry extends BaselineEntry {
+  readonly line: number;
+}
+
+/** What a run does about findings that are known. */
+export interface Baseline {
+  /** The known ones marked, and the entries that no longer occur. */
+  readonly settle: (findings: readonly Finding[]) => Settled;
+}
+
+export interface Settled {
+  readonly findings: readonly Finding[];
+  readonly stale: StaleBaseline | null;
+}
+
+export interface KnownFindings {
+  /** The baseline file, relative to the project root. */
+  readonly file: string;
+  /** The judged side's entries: those that no longer occur are stale. */
+  readonly entries: readonly PlacedEntry[];
+  /** The entries that hide: the base's on a pull request. */
+  readonly hiding: readonly BaselineEntry[];
+  /** Whether findings of a file may be hidden. */
+  readonly mayHide: (file: string) => boolean;
+  /** The run judges all returns: only then is an entry without a finding stale. */
+  readonly whole: boolean;
+}
+
+/** The baseline of known findings. */
+export function baselineOf({ file, entries, hiding, mayHide, whole }: KnownFindings): Baseline {
+  return {
+    settle: (findings) => {
+      const left = counts(hiding);
+      const settled = findings.map((finding): Finding => {
+        const rest = left.get(finding.fingerprint) ?? 0;
+        if (rest === 0 || finding.file === null || !mayHide(finding.file)) return finding;
+        left.set(finding.fingerprint, rest - 1);
+        return { ...finding, baselined: true };
+      });
+      const stale = whole ? staleEntries(entries, findings) : [];
+      return { findings: settled, stale: stale.length === 0 ? null : { file, entries: stale } };
+    },
+  };
+}
+
+/** The baseline that knows whatever is found: a run that writes one. `take` is handed its entries. */
+export function baselineOfAll(take: (entries: readonly BaselineEntry[]) => void): Baseline {
+  return {
+    settle: (findings) => {
+      take(entriesOf(findings));
+      return {
+        findings: findings.map((finding) => (finding.file === null ? finding : { ...finding, baselined: true })),
+        stale: null,
+      };
+    },
+  };
+}
+
+/** Findings as entries, sorted. A finding of the run is of the moment and never known. */
+export function entriesOf(findings: readonly Finding[]): readonly BaselineEntry[] {
+  const entries = new Map<string, BaselineEntry>();
+  for (const { file, rule, fingerprint } of findings) {
+    if (file === null) continue;
+    const count = (entries.get(fingerprint)?.count ?? 0) + 1;
+    entries.set(fingerprint, { file: homeOf(file), rule, fingerprint, count });
+  }
+  return [...entries.values()].sort(byFile);
+}
+
+function byFile(a: BaselineEntry, b: BaselineEntry): number {
+  return compare(a.file, b.file) || compare(a.rule, b.rule) || compare(a.fingerprint, b.fingerprint);
+}
+
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** After a merge that kept both sides' lines a fingerprint may stand twice: the larger count holds. */
+function counts(entries: readonly BaselineEntry[]): Map<string, number> {
+  const byFingerprint = new Map<string, number>();
+  for (const { fingerprint, count } of entries) {
+    byFingerprint.set(fingerprint, Math.max(count, byFingerprint.get(fingerprint) ?? 0));
+  }
+  return byFingerprint;
+}
+
+function staleEntries(entries: readonly PlacedEntry[], findings: readonly Finding[]): readonly StaleEntry[] {
+  const occurring = new Map<string, number>();
+  for (const { fingerprint } of findings) occurring.set(fingerprint, (occurring.get(fingerprint) ?? 0) + 1);
+  const stale: StaleEntry[] = [];
+  for (const entry of entries) {
+    const found = occurring.get(entry.fingerprint) ?? 0;
+    if (found < entry.count) stale.push({ ...entry, found });
+  }
+  return stale;
+}
+
+/**
+ * The file's text: an entry a line, sorted, each line complete in itself, so that git merges what two branches added or
+ * took away. The closing `null` lets every entry end in a comma: without it the last line would change with each entry
+ * that is added behind it.
+ */
+export function renderBaseline(entries: readonly BaselineEntry[]): string {
+  const lines = entries.map(
+    ({ file, rule, fingerprint, count }) => `    ${JSON.stringify({ file, rule, fingerprint, count })},\n`,
+  );
+  return `{\n  "schema": "${SCHEMA}",\n  "findings": [\n${lines.join('')}    null\n  ]\n}\n`;
+}
+
+/**
+ * Reads a baseline. `name` is what to call the file. Throws `BaselineError`, which names the line and what to do, for
+ * anything but what `renderBaseline` writes, lines in another order or twice excepted.
+ */
+export function readBaseline(text: string, name: string): readonly PlacedEntry[] {
+  const whole = parse(text, name);
+  const findings = field(whole, 'findings');
+  if (field(whole, 'schema') !== SCHEMA) {
+    throw new BaselineError(`${name} is no baseline: its "schema" must be "${SCHEMA}". ${WRITE_ANEW}`);
+  }
+  if (!isArray(findings)) throw new BaselineError(`${name}:1:1 has no list of "findings". ${WRITE_ANEW}`);
+  const lines = linesOfEntries(text);
+  const entries: PlacedEntry[] = [];
+  findings.forEach((value, n) => {
+    if (value === null && n === findings.length - 1) return;
+    const entry = entryOf(value);
+    const line = lines[n] ?? 1;
+    if (entry === undefined) {
+      throw new BaselineError(
+        `${name}:${String(line)}:1 is no entry with "file", "rule", "fingerprint" and a "count" of 1 or more. ${WRITE_ANEW}`,
+      );
+    }
+    entries.push({ ...entry, line });
+  });
+  return entries;
+}
+
+const WRITE_ANEW = 'Take it from the last commit, or delete it and run return-gate check --update-baseline.';
+
+function parse(text: string, name: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch (error) {
+    const conflict = text.split('\n').findIndex((line) => /^(?:<{7}|={7}|>{7})/.test(line));
+    const reason =
+      conflict >= 0
+        ? `:${String(conflict + 1)}:1 holds an unresolved merge conflict: keep the lines of both sides.`
+        : ` is damaged: ${error instanceof Error ? error.message : String(error)}.`;
+    throw new BaselineError(`${name}${reason} ${WRITE_ANEW}`);
+  }
+}
+
+/** The line on which each entry starts, as the file is written: an entry a line. */
+function linesOfEntries(text: string): readonly number[] {
+  const lines: number[] = [];
+  text.split('\n').forEach((line, n) => {
+    if (/^\s*\{\s*"(?:file|rule|fingerprint|count)"/.test(line)) lines.push(n + 1);
+  });
+  return lines;
+}
+
+function entryOf(value: Json): BaselineEntry | undefined {
+  const file = stringField(value, 'file');
+  const rule = stringField(value, 'rule');
+  const fingerprint = stringField(value, 'fingerprint');
+  const count = numberField(value, 'count') ?? 0;
+  if (file === undefined || rule === undefined || fingerprint === undefined) return undefined;
+  return Number.isInteger(count) && count > 0 ? { file, rule, fingerprint, count } : undefined;
+}

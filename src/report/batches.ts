@@ -1,0 +1,21 @@
+import { concat, type SafeText } from './sink.js';
+
+/** How many small texts are handed on together. */
+const BATCH = 256;
+
+/** Lists of at most `BATCH`, in order; none is empty. */
+export function* batchesOf<T>(items: Iterable<T>): Iterable<readonly T[]> {
+  let batch: T[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Many small texts as few large ones: a writer is called once for many, and no string holds them all. */
+export function* joined(texts: Iterable<SafeText>): Iterable<SafeText> {
+  for (const batch of batchesOf(texts)) yield concat(batch);
+}

@@ -1,0 +1,143 @@
+import type { Report } from '../model/report.js';
+import type { Links } from './links.js';
+import { code, concat, gfm, type SafeText } from './sink.js';
+import { renderSummary } from './summary.js';
+
+/** A comment takes so many characters; UTF-16 units are never fewer. */
+export const COMMENT_LIMIT = 65_536;
+
+/** What one step had to say. The steps of a matrix share a comment, each with a part of its own. */
+export interface CommentPart {
+  /** Hexadecimal: the same for the same step of a matrix, another for another. */
+  readonly key: string;
+  /** Markdown as it stands in the comment; it passed the sink when its step wrote it. */
+  readonly text: string;
+}
+
+/** A comment as it is read back. */
+export interface Comment {
+  /** The number of the workflow run that wrote it; a later run has a greater one. */
+  readonly run: number;
+  readonly parts: readonly CommentPart[];
+}
+
+/** Which comment, of which run, and which part of it. */
+export interface CommentPlace {
+  /** Hexadecimal: one for each workflow and job. */
+  readonly id: string;
+  readonly run: number;
+  readonly key: string;
+}
+
+export interface CommentOptions {
+  readonly links: Links | null;
+  /** The comment's parts so far, from steps of the same run. */
+  readonly parts: readonly CommentPart[];
+}
+
+const FIRST_LINE = /^<!-- return-gate:([0-9a-f]+) run:(\d+) -->\n/;
+const PART_LINE = /^<!-- return-gate:part:([0-9a-f]+) -->\n/m;
+
+function firstLine({ id, run }: CommentPlace): string {
+  return `<!-- return-gate:${id} run:${String(run)} -->\n`;
+}
+
+function partLine(key: string): string {
+  return `<!-- return-gate:part:${key} -->\n`;
+}
+
+/** Reads a comment that `renderComment` wrote for the same workflow and job; undefined for any other text. */
+export function readComment(body: string, id: string): Comment | undefined {
+  const text = body.replaceAll('\r\n', '\n');
+  const first = FIRST_LINE.exec(text);
+  if (first?.[1] !== id) return undefined;
+  const [, ...pieces] = text.slice(first[0].length).split(PART_LINE);
+  // Between the pieces of a split stand the keys that were captured.
+  const parts = pieces.flatMap((key, i) => (i % 2 === 0 ? [{ key, text: (pieces[i + 1] ?? '').trim() }] : []));
+  return { run: Number(first[2]), parts };
+}
+
+/**
+ * The text of a comment, its marker first: the parts there are, and the report's in the place of its step or at the
+ * end. The report's part is the job summary, cut by the same steps; where several share the room, the others keep at
+ * least what they say first.
+ */
+export function renderComment(place: CommentPlace, report: Report, { links, parts }: CommentOptions): string {
+  const frame = firstLine(place).length + partLine(place.key).length + 1;
+  const others = shortened(
+    parts.filter(({ key }) => key !== place.key),
+    COMMENT_LIMIT - frame,
+  );
+  const room = COMMENT_LIMIT - frame - sizeOf(others);
+  const own = { key: place.key, text: ownText(report, links, room) };
+  const known = parts.some(({ key }) => key === place.key);
+  const kept = new Map(others.map((part) => [part.key, part]));
+  const all = known
+    ? parts.flatMap(({ key }) => (key === place.key ? [own] : (kept.get(key) ?? [])))
+    : [...others, own];
+  return `${firstLine(place)}${all.map(({ key, text }) => `${partLine(key)}${text}\n`).join('')}`;
+}
+
+function sizeOf(parts: readonly CommentPart[]): number {
+  return parts.reduce((size, { key, text }) => size + partLine(key).length + text.length + 1, 0);
+}
+
+/** Where the lead of a part ends: at its first table, list of details, diagram or section. */
+const DETAIL = /^(?:#{3,} |\||<details|```)/;
+const REST = 'The rest stands in the job summary.';
+
+/** What a part says first. */
+function lead(text: string): string {
+  const lines = text.split('\n');
+  const end = lines.findIndex((line) => DETAIL.test(line));
+  return end < 0 ? text : `${lines.slice(0, end).join('\n').trimEnd()}\n\n${REST}`;
+}
+
+/** A part's headline and what stands above it. */
+function headline(text: string): string {
+  const lines = text.split('\n');
+  const end = lines.findIndex((line) => line.startsWith('#'));
+  return lines.slice(0, Math.max(end, 0) + 1).join('\n');
+}
+
+/** Whether a part that was written is still there, whole or shortened for others. */
+export function isKept(written: CommentPart, { parts }: Comment): boolean {
+  const { text } = written;
+  const found = parts.find(({ key }) => key === written.key)?.text;
+  return found !== undefined && [text, lead(text), headline(text), headline(lead(text))].includes(found);
+}
+
+/** Parts that leave their fair share of the room to one more: shortened where they must be, the longest first. */
+function shortened(parts: readonly CommentPart[], room: number): readonly CommentPart[] {
+  const most = Math.floor((room * parts.length) / (parts.length + 1));
+  let result = parts;
+  for (const shorten of [lead, headline]) {
+    const longest = [...result].sort((a, b) => b.text.length - a.text.length);
+    for (const part of longest) {
+      if (sizeOf(result) <= most) return result;
+      result = result.map((one) => (one === part ? { key: one.key, text: shorten(one.text) } : one));
+    }
+  }
+  while (sizeOf(result) > most) result = result.slice(1);
+  return result;
+}
+
+/** One report within so many UTF-16 units. */
+function ownText(report: Report, links: Links | null, room: number): string {
+  const { root, shard } = report.source;
+  const where = [root === '' ? [] : [gfm`in ${code(root)}`], shard === null ? [] : [gfm`shard ${shard}`]].flat();
+  const label =
+    where.length === 0 ? '' : gfm`*Judged ${where.flatMap((one, i) => (i === 0 ? [one] : [gfm`, `, one]))}*\n\n`.text;
+  return `${label}${summaryWithin(room - label.length, report, links)}`.trim();
+}
+
+/** The job summary within so many UTF-16 units. */
+export function summaryWithin(room: number, report: Report, links: Links | null): SafeText {
+  const within = (limit: number): SafeText => concat([...renderSummary(report, { links, limit })]);
+  const text = within(room);
+  // The summary counts bytes, of which most letters beyond ASCII have several: there may be room for more.
+  const bytes = Buffer.byteLength(text);
+  const full = bytes > room * 0.9 && text.length < bytes * 0.95;
+  const more = full ? within(Math.floor(room * (bytes / text.length))) : text;
+  return more.length <= room ? more : text;
+}

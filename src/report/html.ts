@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Report } from '../model/report.js';
+import { conclusionLine } from './conclusion.js';
+import { group } from './grouping.js';
+import { SCRIPT, STYLE } from './html/assets.js';
+import { pageData } from './html/data.js';
+import {
+  banner,
+  charts,
+  delegationTables,
+  interruptedOf,
+  interruptedTable,
+  ofTheRun,
+  returnsTable,
+  totalsOf,
+} from './html/page.js';
+import type { Links } from './links.js';
+import { htmlAsset, markup, type Html, type SafeText } from './sink.js';
+
+export interface HtmlOptions {
+  /** Where the judged files can be looked at; null where there is no such place. */
+  readonly links: Links | null;
+  /** The address of the folder with the pages of the rules, where it is known. */
+  readonly rulePages?: string;
+}
+
+/** What a browser is told to let through: the page's own style and script by what they are, and nothing else. */
+function policy(): Html {
+  const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const rules = [
+    `default-src 'none'`,
+    `style-src ${hash(STYLE)}`,
+    `script-src ${hash(SCRIPT)}`,
+    // The icon of the page is empty, so that no browser asks for one.
+    `img-src data:`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+  ];
+  return markup`<meta http-equiv="Content-Security-Policy" content="${rules.join('; ')}" />`;
+}
+
+function head(report: Report): Html {
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+${policy()}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<link rel="icon" href="data:,">
+<title>return-gate ${conclusionLine(report)}</title>
+${htmlAsset('style', STYLE)}</head>
+<body>
+<a class="skip" href="#returns">Skip to the returns</a>
+<main>
+`;
+}
+
+/**
+ * The report as one page that needs nothing else: for a night's audit, to look around in. Its script fills and filters
+ * the table of returns from data that the page carries; all the rest stands there without it.
+ */
+export function* render(report: Report, { links, rulePages }: HtmlOptions): Iterable<SafeText> {
+  const grouping = group(report);
+  const unfinished = interruptedOf(report);
+  yield head(report).text;
+  yield banner(report, links).text;
+  yield totalsOf(report).text;
+  yield ofTheRun(grouping).text;
+  yield charts(report, unfinished).text;
+  yield interruptedTable(unfinished, report, links).text;
+  yield delegationTables(report, grouping).text;
+  yield returnsTable().text;
+  yield markup`<footer><p>${report.tool.name} ${report.tool.version}</p></footer>
+</main>
+<script type="application/json" id="data">`.text;
+  yield* pageData(grouping, { root: report.source.root, links, rulePages: rulePages ?? null });
+  yield markup`</script>
+${htmlAsset('script', SCRIPT)}</body>
+</html>
+`.text;
+}

@@ -1,0 +1,166 @@
+import type { PageData } from '../page-data.js';
+import { byId, element } from './dom.js';
+import { lookupIn, rowsOf, type Row } from './rows.js';
+import { haystacks, matching, sorted, type Column, type Filter, type Order } from './select.js';
+import { rowMaker } from './table.js';
+
+/** Rows on the page at once: more would make it slow, and nobody reads them. */
+const PAGE_SIZE = 100;
+
+/** The values of choices that are no text of the report. */
+const ALL = 'all';
+const NO_FINDINGS = 'none';
+
+const page = JSON.parse(byId('data', HTMLScriptElement).text) as PageData;
+const text = lookupIn(page);
+const rows = rowsOf(page, text);
+const haystack = haystacks(page, text);
+const makeRow = rowMaker(page, text);
+
+const form = byId('filter', HTMLFormElement);
+const search = byId('search', HTMLInputElement);
+const choices = {
+  status: byId('status', HTMLSelectElement),
+  agent: byId('agent', HTMLSelectElement),
+  standard: byId('standard', HTMLSelectElement),
+  verdict: byId('verdict', HTMLSelectElement),
+  severity: byId('severity', HTMLSelectElement),
+};
+const body = byId('rows', HTMLTableSectionElement);
+const told = byId('told', HTMLElement);
+const previous = byId('previous', HTMLButtonElement);
+const next = byId('next', HTMLButtonElement);
+const position = byId('position', HTMLElement);
+
+let order: Order | null = null;
+let shown: readonly Row[] = rows;
+let first = 0;
+
+/** The values that rows have, each once; those without any are told apart from all. */
+function fill(choice: HTMLSelectElement, values: Iterable<string>): void {
+  for (const value of [...new Set(values)].sort()) {
+    choice.append(element('option', { value: `=${value}` }, value === '' ? '(none)' : value));
+  }
+}
+
+/** The text that was chosen; null for all. */
+function chosen({ value }: HTMLSelectElement): string | null {
+  return value === ALL ? null : value.slice(1);
+}
+
+function place(names: readonly string[], name: string | null): number | null {
+  return name === null ? null : names.indexOf(name);
+}
+
+function readFilter(): Filter {
+  const { status, agent, standard, verdict, severity } = choices;
+  return {
+    words: search.value
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+    status: chosen(status),
+    agent: chosen(agent),
+    standard: chosen(standard),
+    verdict: place(page.verdicts, chosen(verdict)),
+    // What is no severity is at no place: there are no findings at all.
+    severity: place(page.severities, chosen(severity)),
+  };
+}
+
+function select(): void {
+  const found = matching(rows, readFilter(), haystack);
+  shown = order === null ? found : sorted(found, order);
+  first = 0;
+  show();
+}
+
+function show(): void {
+  const last = Math.min(first + PAGE_SIZE, shown.length);
+  body.replaceChildren(...shown.slice(first, last).map((row, n) => makeRow(row, first + n)));
+  const number = (n: number): string => n.toLocaleString('en');
+  told.textContent = `${number(shown.length)} of ${number(rows.length)} rows`;
+  position.textContent = shown.length === 0 ? 'nothing to show' : `${number(first + 1)} to ${number(last)}`;
+  // A button that is disabled loses the focus of who pressed it.
+  previous.setAttribute('aria-disabled', String(first === 0));
+  next.setAttribute('aria-disabled', String(last === shown.length));
+}
+
+function turn(by: number): void {
+  const to = first + by * PAGE_SIZE;
+  if (to < 0 || to >= shown.length) return;
+  first = to;
+  show();
+}
+
+function sortBy(column: Column, header: HTMLElement): void {
+  // What is wrong is looked for first.
+  const starts = column === 'claims' || column === 'findings';
+  order = { column, descending: order?.column === column ? !order.descending : starts };
+  for (const other of document.querySelectorAll('th[aria-sort]')) other.setAttribute('aria-sort', 'none');
+  header.setAttribute('aria-sort', order.descending ? 'descending' : 'ascending');
+  select();
+}
+
+/** Sets the form to what a bar of a chart stands for. */
+function apply(name: string, value: string): void {
+  form.reset();
+  if (name === 'search') search.value = value;
+  else {
+    const choice = Object.entries(choices).find(([id]) => id === name)?.[1];
+    if (choice !== undefined) choice.value = `=${value}`;
+  }
+  select();
+  byId('returns', HTMLElement).scrollIntoView();
+  told.focus({ preventScroll: true });
+}
+
+fill(
+  choices.status,
+  rows.map(({ status }) => status),
+);
+fill(
+  choices.agent,
+  rows.map(({ agent }) => agent),
+);
+fill(
+  choices.standard,
+  rows.map(({ standard }) => standard),
+);
+for (const [n, verdict] of page.verdicts.entries()) {
+  if (rows.some(({ verdicts }) => (verdicts[n] ?? 0) > 0)) fill(choices.verdict, [verdict]);
+}
+for (const severity of page.severities) {
+  const label = severity === page.severities[0] ? `${severity}s` : `${severity}s or worse`;
+  choices.severity.append(element('option', { value: `=${severity}` }, label));
+}
+choices.severity.append(element('option', { value: `=${NO_FINDINGS}` }, 'no findings'));
+
+form.addEventListener('input', select);
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+});
+form.addEventListener('reset', () => {
+  // The form is still as it was when it says so.
+  setTimeout(select, 0);
+});
+previous.addEventListener('click', () => {
+  turn(-1);
+});
+next.addEventListener('click', () => {
+  turn(1);
+});
+for (const header of document.querySelectorAll<HTMLElement>('th[data-column]')) {
+  const column = header.dataset.column as Column;
+  header.querySelector('button')?.addEventListener('click', () => {
+    sortBy(column, header);
+  });
+}
+for (const anchor of document.querySelectorAll<HTMLElement>('a[data-filter]')) {
+  anchor.addEventListener('click', (event) => {
+    event.preventDefault();
+    apply(anchor.dataset.filter ?? '', anchor.dataset.value ?? '');
+  });
+}
+document.documentElement.classList.add('scripted');
+select();

@@ -1,0 +1,90 @@
+import type { PageData } from '../page-data.js';
+import type { Lookup, Row } from './rows.js';
+
+/** What the form asks for; null is everything, and an empty text those that have none. */
+export interface Filter {
+  /** Words that all must occur, in any letter case: in a path, a session, an agent of the chain, a rule or a claim. */
+  readonly words: readonly string[];
+  readonly status: string | null;
+  readonly agent: string | null;
+  readonly standard: string | null;
+  /** A place in `verdicts`: at least one claim has it. */
+  readonly verdict: number | null;
+  /** A place in `severities`: there is a finding that is as bad; -1: there is none at all. */
+  readonly severity: number | null;
+}
+
+export type Column = 'file' | 'status' | 'agent' | 'standard' | 'claims' | 'findings';
+
+export interface Order {
+  readonly column: Column;
+  readonly descending: boolean;
+}
+
+/** Gives the text of a row in which words are looked for, made when it is first asked for. */
+export function haystacks(page: PageData, text: Lookup): (row: Row) => string {
+  const made = new Map<Row, string>();
+  return (row) => {
+    const before = made.get(row);
+    if (before !== undefined) return before;
+    const [, , , , , , session, , delegation, claims, findings] = row.data;
+    const rules = new Set(findings.map((finding) => finding[1]));
+    const places = [session, ...delegation, ...claims.map((claim) => claim[0]), ...rules];
+    const all = [row.name, row.agent, row.status, ...places.map(text)].join('\n').toLowerCase();
+    made.set(row, all);
+    return all;
+  };
+}
+
+export function matching(rows: readonly Row[], filter: Filter, haystack: (row: Row) => string): readonly Row[] {
+  const { words, status, agent, standard, verdict, severity } = filter;
+  return rows.filter(
+    (row) =>
+      (status === null || row.status === status) &&
+      (agent === null || row.agent === agent) &&
+      (standard === null || row.standard === standard) &&
+      (verdict === null || (row.verdicts[verdict] ?? 0) > 0) &&
+      (severity === null || isAsBad(row, severity)) &&
+      words.every((word) => haystack(row).includes(word)),
+  );
+}
+
+function isAsBad({ severities }: Row, severity: number): boolean {
+  if (severity < 0) return severities.every((n) => n === 0);
+  return severities.slice(0, severity + 1).some((n) => n > 0);
+}
+
+/** The rows in an order; those that are alike stay as they were. */
+export function sorted(rows: readonly Row[], { column, descending }: Order): readonly Row[] {
+  const compare = COMPARE[column];
+  const sign = descending ? -1 : 1;
+  return [...rows].sort((a, b) => sign * compare(a, b));
+}
+
+const COMPARE: Readonly<Record<Column, (a: Row, b: Row) => number>> = {
+  file: (a, b) => byText(a.file, b.file) || a.data[1] - b.data[1],
+  status: (a, b) => byText(a.status, b.status),
+  agent: (a, b) => byText(a.agent, b.agent),
+  standard: (a, b) => byText(a.standard, b.standard),
+  claims: (a, b) => byNumbers(doubtful(a), doubtful(b)),
+  findings: (a, b) => byNumbers(a.severities, b.severities),
+};
+
+function byText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** The first numbers that differ decide. */
+function byNumbers(a: readonly number[], b: readonly number[]): number {
+  for (const [n, value] of a.entries()) {
+    const difference = value - (b[n] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** How many claims are not what they should be, and how many there are. */
+function doubtful({ verdicts }: Row): readonly number[] {
+  const all = verdicts.reduce((sum, n) => sum + n, 0);
+  return [all - (verdicts[0] ?? 0), all];
+}

@@ -1,0 +1,75 @@
+import type { PageData } from '../page-data.js';
+import { detailOf, lineAddress, verdictBadge } from './detail.js';
+import { code, element, linkTo, pathCode } from './dom.js';
+import type { Lookup, Row } from './rows.js';
+
+/** The columns of the table, for a row that spans them. */
+const COLUMNS = 6;
+
+/** Makes the rows of the table; each opens to all that is known of its return. */
+export function rowMaker(page: PageData, text: Lookup): (row: Row, id: number) => HTMLTableRowElement {
+  return (row, id) => {
+    const button = element('button', { type: 'button', class: 'more', 'aria-expanded': 'false' }, pathCode(row.name));
+    const made = element(
+      'tr',
+      { role: 'row' },
+      cell('name wide-enough', button, ...view(page, row)),
+      cell('', row.status === '' ? none() : code(row.status)),
+      cell('optional', row.agent === '' ? none() : code(row.agent)),
+      cell('optional', row.standard === '' ? none() : code(row.standard)),
+      cell('', ...claimCell(page, row)),
+      cell('', ...findingCell(page, row)),
+    );
+    button.addEventListener('click', () => {
+      const open = button.getAttribute('aria-expanded') === 'true';
+      button.setAttribute('aria-expanded', open ? 'false' : 'true');
+      if (open) {
+        button.removeAttribute('aria-controls');
+        made.nextElementSibling?.remove();
+        return;
+      }
+      const name = `detail-${String(id)}`;
+      button.setAttribute('aria-controls', name);
+      const detail = element('td', { colspan: String(COLUMNS), role: 'cell' }, detailOf(page, text, row));
+      made.after(element('tr', { class: 'opened', id: name, role: 'row' }, detail));
+    });
+    return made;
+  };
+}
+
+/** Roles are said, since a narrow page shows the table as no table. */
+function cell(look: string, ...children: readonly (Node | string)[]): HTMLElement {
+  return element('td', look === '' ? { role: 'cell' } : { class: look, role: 'cell' }, ...children);
+}
+
+function view(page: PageData, row: Row): readonly (Node | string)[] {
+  const address = lineAddress(page, row, Math.max(1, row.data[1]));
+  if (address === null) return [];
+  const label = element('span', {}, 'view');
+  label.append(element('span', { class: 'hidden' }, ` ${row.name}`));
+  return [' ', linkTo(address, label)];
+}
+
+function none(): HTMLElement {
+  return element('span', { class: 'none' }, '–');
+}
+
+function claimCell({ verdicts: names }: PageData, { verdicts }: Row): readonly (Node | string)[] {
+  const all = verdicts.reduce((sum, n) => sum + n, 0);
+  if (all === 0) return [none()];
+  const parts: (Node | string)[] = [`${String(verdicts[0] ?? 0)} of ${String(all)}`];
+  for (const [place, n] of verdicts.entries()) {
+    if (place > 0 && n > 0) parts.push(' ', verdictBadge(names[place] ?? ''));
+  }
+  return parts;
+}
+
+function findingCell({ severities: names }: PageData, { severities }: Row): readonly (Node | string)[] {
+  const parts: (Node | string)[] = [];
+  for (const [place, n] of severities.entries()) {
+    const name = names[place] ?? '';
+    if (n > 0)
+      parts.push(element('span', { class: `badge ${name}` }, `${String(n)} ${n === 1 ? name : `${name}s`}`), ' ');
+  }
+  return parts.length === 0 ? [none()] : parts;
+}

@@ -1,0 +1,137 @@
+import { VERDICTS, type JudgedClaim } from '../../model/claim.js';
+import type { ReturnRecord } from '../../model/context.js';
+import type { Finding } from '../../model/finding.js';
+import { rank, SEVERITIES } from '../../model/severity.js';
+import type { Grouping } from '../grouping.js';
+import { filesUrl, fileUrl, inRepository, type Links } from '../links.js';
+import { concat, htmlJson, jsonFrame, shown, type SafeText } from '../sink.js';
+import { addressOf } from './client/address.js';
+import { partsOf } from './excerpt.js';
+import type { ClaimData, FindingData, RowData } from './page-data.js';
+
+const NO_TEXT = -1;
+/** Rows are handed on in batches: a writer is called once for many, and no string holds them all. */
+const BATCH = 256;
+
+/** Texts by their places: each is kept once, however often it stands in a report. */
+class Texts {
+  readonly shown: string[] = [];
+  readonly #places = new Map<string, number>();
+
+  place(text: string): number {
+    const before = this.#places.get(text);
+    if (before !== undefined) return before;
+    const place = this.shown.length;
+    this.#places.set(text, place);
+    this.shown.push(shown(text));
+    return place;
+  }
+
+  placeOf(text: string | null): number {
+    return text === null || text === '' ? NO_TEXT : this.place(text);
+  }
+}
+
+/** What the page's script needs to know beside the report. */
+export interface DataOptions {
+  /** The project root's place in its repository. */
+  readonly root: string;
+  readonly links: Links | null;
+  readonly rulePages: string | null;
+}
+
+/** The data of the page (`PageData`) as JSON, in chunks. */
+export function* pageData({ ofReturn, ofFile }: Grouping, { root, links, rulePages }: DataOptions): Iterable<SafeText> {
+  const texts = new Texts();
+  const files = links === null ? null : filesUrl(links, root);
+  const addresses: Record<string, string> = {};
+  const fileOf = (file: string): number => {
+    const place = texts.place(file);
+    if (links !== null && files !== null) {
+      const address = fileUrl(links, inRepository(root, file), null);
+      if (address !== addressOf(files, texts.shown[place] ?? '')) addresses[String(place)] = address;
+    }
+    return place;
+  };
+  yield jsonFrame`{"severities":${htmlJson(SEVERITIES)},"verdicts":${htmlJson(VERDICTS)},"files":${htmlJson(files)},"rules":${htmlJson(rulePages)},\n"rows":[`;
+  let batch: SafeText[] = [];
+  let separator = jsonFrame`\n`;
+  for (const row of rowsOf({ ofReturn, ofFile }, texts, fileOf)) {
+    batch.push(separator, htmlJson(row));
+    separator = jsonFrame`,\n`;
+    if (batch.length < BATCH) continue;
+    yield concat(batch);
+    batch = [];
+  }
+  yield concat(batch);
+  yield jsonFrame`],\n"strings":[`;
+  for (let start = 0; start < texts.shown.length; start += BATCH) {
+    const some = texts.shown.slice(start, start + BATCH);
+    yield concat(
+      some.map((text, n) => (start + n === 0 ? jsonFrame`\n${htmlJson(text)}` : jsonFrame`,\n${htmlJson(text)}`)),
+    );
+  }
+  yield jsonFrame`],\n"addresses":${htmlJson(addresses)}}`;
+}
+
+function* rowsOf(
+  { ofReturn, ofFile }: Pick<Grouping, 'ofReturn' | 'ofFile'>,
+  texts: Texts,
+  fileOf: (file: string) => number,
+): Iterable<RowData> {
+  for (const [record, findings] of ofReturn) yield returnRow(record, findings, texts, fileOf(record.file));
+  for (const [file, findings] of ofFile) {
+    const nothing = NO_TEXT;
+    const found = findingRows(findings, texts);
+    yield [fileOf(file), 0, 0, nothing, nothing, nothing, nothing, nothing, [], [], found];
+  }
+}
+
+function returnRow(record: ReturnRecord, findings: readonly Finding[], texts: Texts, file: number): RowData {
+  const { index, line, standard, status, agent, session, startedAt, delegation, claims } = record;
+  return [
+    file,
+    line,
+    index === 0 && line === 1 ? 0 : 1,
+    texts.place(standard),
+    texts.placeOf(status),
+    texts.placeOf(agent),
+    texts.placeOf(session),
+    texts.placeOf(startedAt),
+    delegation.map((name) => texts.place(name)),
+    claims.map((claim) => claimRow(claim, texts)),
+    findingRows(findings, texts),
+  ];
+}
+
+function claimRow({ claim, verdict }: JudgedClaim, texts: Texts): ClaimData {
+  return [
+    texts.place(claim.path),
+    texts.placeOf(claim.type),
+    VERDICTS.indexOf(verdict.name),
+    verdict.size ?? -1,
+    texts.placeOf(verdict.foundAt),
+    texts.placeOf(verdict.detail),
+  ];
+}
+
+/** The findings of a row, the worst first, known ones last. */
+function findingRows(findings: readonly Finding[], texts: Texts): readonly FindingData[] {
+  const weight = ({ severity, baselined }: Finding): number => rank(severity) + (baselined ? SEVERITIES.length : 0);
+  return [...findings].sort((a, b) => weight(a) - weight(b)).map((finding) => findingRow(finding, texts));
+}
+
+function findingRow(finding: Finding, texts: Texts): FindingData {
+  const { severity, rule, message, recommendation, range, excerpt, baselined } = finding;
+  const source = excerpt === null || range === null ? null : partsOf(excerpt, range);
+  return [
+    rank(severity),
+    texts.place(rule),
+    texts.place(message),
+    texts.placeOf(recommendation),
+    range?.startLine ?? 0,
+    range?.startColumn ?? 0,
+    baselined ? 1 : 0,
+    source === null ? null : [texts.placeOf(source[0]), texts.placeOf(source[1]), texts.placeOf(source[2])],
+  ];
+}

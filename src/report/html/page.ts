@@ -1,0 +1,301 @@
+import { VERDICTS, type VerdictName } from '../../model/claim.js';
+import type { Finding } from '../../model/finding.js';
+import type { Conclusion, Report } from '../../model/report.js';
+import { isAtLeast, SEVERITIES } from '../../model/severity.js';
+import { reason } from '../conclusion.js';
+import { delegation, type Agent } from '../delegation.js';
+import { byRule, type Grouping } from '../grouping.js';
+import { commitUrl, fileUrl, inRepository, type Links } from '../links.js';
+import { htmlLink, markup, type Html } from '../sink.js';
+import { ageInWords, byAge, interrupted, type Interrupted } from './ages.js';
+import { chart, chosen, type Bar } from './chart.js';
+
+/** Rows of a section that is no table of everything. */
+const MOST_ROWS = 20;
+
+const WORDS: Readonly<Record<Conclusion, string>> = { passed: 'passed', failed: 'failed', empty: 'no returns' };
+
+/** The page's head line: what became of the run, of what, and when. */
+export function banner(report: Report, links: Links | null): Html {
+  const { conclusion, source, clock } = report;
+  const short = markup`<code>${source.revision?.slice(0, 12) ?? ''}</code>`;
+  const revision = links === null ? short : htmlLink(short, commitUrl(links));
+  const what = source.revision === null ? markup`the workspace` : markup`commit ${revision}`;
+  const root = source.root === '' ? markup`` : markup` in <code>${source.root}</code>`;
+  const shard = source.shard === null ? markup`` : markup`, shard ${source.shard}`;
+  const moment = clock === null ? markup`` : markup`, ${timeElement(clock)}`;
+  return markup`<header>
+    <h1>return-gate <span class="badge ${conclusion}">${WORDS[conclusion]}</span></h1>
+    <p class="reason">${reason(report)}</p>
+    <p>Judged ${what}${root}${shard}${moment}.</p>
+  </header>\n`;
+}
+
+function timeElement(clock: number): Html {
+  const text = new Date(clock).toISOString();
+  return markup`<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`;
+}
+
+export function totalsOf({ counts }: Report): Html {
+  const { files, returns, claims, errors, warnings, notices, baselined } = counts;
+  const entries: readonly (readonly [string, number, string])[] = [
+    ['Files', files, ''],
+    ['Returns', returns, ''],
+    ['Claims', claims, ''],
+    ['Errors', errors, errors > 0 ? 'error' : ''],
+    ['Warnings', warnings, warnings > 0 ? 'warning' : ''],
+    ['Notices', notices, notices > 0 ? 'notice' : ''],
+    ['Known', baselined, ''],
+  ];
+  const items = entries.map(
+    ([name, n, tone]) =>
+      markup`<div class="${tone}">
+        <dt>${name}</dt>
+        <dd>${n}</dd>
+      </div>\n`,
+  );
+  return markup`<section aria-label="Totals">
+    <dl class="totals">${items}</dl>
+  </section>\n`;
+}
+
+const GOOD: ReadonlySet<VerdictName> = new Set(['present']);
+const DOUBTFUL: ReadonlySet<VerdictName> = new Set(['relocated', 'removed', 'unverifiable']);
+
+/** The charts of a run. A bar sets the filter of the table to what it counts. */
+export function charts(report: Report, list: readonly Interrupted[]): Html {
+  const { verdicts } = report.counts;
+  const ofVerdicts = VERDICTS.filter((name) => verdicts[name] > 0).map((name): Bar => {
+    const tone = GOOD.has(name) ? 'good' : DOUBTFUL.has(name) ? 'doubtful' : 'bad';
+    return { label: name, n: verdicts[name], tone, filter: ['verdict', name] };
+  });
+  const ofStatuses = statuses(report);
+  const ofRules = byRule(report.findings).map(({ rule, numbers }): Bar => {
+    const worst = SEVERITIES.find((severity) => numbers[severity] > 0);
+    const tone = worst === 'error' ? 'bad' : worst === 'warning' ? 'doubtful' : 'plain';
+    const n = SEVERITIES.reduce((sum, severity) => sum + numbers[severity], 0);
+    return { label: rule, n, tone, filter: ['search', rule] };
+  });
+  const ofAges = byAge(list).map(([label, n]): Bar => ({ label, n, tone: 'doubtful', filter: null }));
+  const drawn = [
+    ['Claims by verdict', ofVerdicts],
+    ['Returns by status', ofStatuses],
+    ['Findings by rule', ofRules],
+    ['Interrupted agents by age', ofAges],
+  ] as const;
+  const shown = drawn.filter(([, bars]) => bars.length > 0).map(([title, bars]) => chart(title, bars));
+  return shown.length === 0 ? markup`` : markup`<div class="charts">${shown}</div>\n`;
+}
+
+function statuses({ returns }: Report): readonly Bar[] {
+  const numbers = new Map<string, { n: number; success: boolean }>();
+  for (const { status, success } of returns) {
+    const known = numbers.get(status ?? '');
+    if (known === undefined) numbers.set(status ?? '', { n: 1, success });
+    else known.n++;
+  }
+  return [...numbers]
+    .sort(([a, { n: more }], [b, { n: less }]) => less - more || (a < b ? -1 : 1))
+    .map(([label, { n, success }]) => ({ label, n, tone: success ? 'good' : 'plain', filter: ['status', label] }));
+}
+
+/** What was found of the run as a whole, which stands in no row of the table. */
+export function ofTheRun({ ofRun }: Grouping): Html {
+  const items = ofRun
+    .filter(({ baselined }) => !baselined)
+    .map(({ severity, rule, message, recommendation }) => {
+      const advice = recommendation === '' ? markup`` : markup`<p class="advice">${recommendation}</p>`;
+      return markup`<li>
+        <p><span class="badge ${severity}">${severity}</span> <code>${rule}</code></p>
+        <p class="message">${message}</p>
+        ${advice}
+      </li>\n`;
+    });
+  if (items.length === 0) return markup``;
+  return markup`<section>
+    <h2>The whole run</h2>
+    <ul class="findings">
+      ${items}
+    </ul>
+  </section>\n`;
+}
+
+/** Agents that never finished, the oldest first. */
+export function interruptedTable(list: readonly Interrupted[], report: Report, links: Links | null): Html {
+  if (list.length === 0) return markup``;
+  const rows = list.slice(0, MOST_ROWS).map(({ record, age }) => {
+    const { file, line, agent, startedAt } = record;
+    const name = markup`<code class="path">${file}</code>`;
+    const where = links === null ? name : htmlLink(name, fileUrl(links, inRepository(report.source.root, file), line));
+    return markup`<tr>
+      <th scope="row" class="wide-enough">${where}</th>
+      <td>${agent ?? '–'}</td>
+      <td class="whole">${startedAt ?? '–'}</td>
+      <td class="whole">${age === null ? 'unknown' : ageInWords(age)}</td>
+    </tr>\n`;
+  });
+  const more = list.length - rows.length;
+  return markup`<section>
+    <h2>Interrupted agents</h2>
+    <div class="scroll" role="region" aria-label="Interrupted agents" tabindex="0">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Return</th>
+            <th scope="col">Agent</th>
+            <th scope="col">Started</th>
+            <th scope="col">Age</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>
+    <p class="more">
+      ${more === 0 ? markup`` : markup`And ${more} more. `}${chosen(`Show ${list.length === 1 ? 'it' : `all ${String(list.length)}`} among the returns`, ['status', 'in_progress'])}.
+    </p>
+  </section>\n`;
+}
+
+/** Who returned what, and who called whom. */
+export function delegationTables(report: Report, { ofReturn }: Grouping): Html {
+  const { failOn } = report;
+  const fails = ({ severity, baselined }: Finding): boolean =>
+    !baselined && failOn !== 'never' && isAtLeast(severity, failOn);
+  const { agents, calls } = delegation(report.returns, (record) => ofReturn.get(record)?.some(fails) ?? false);
+  if (calls.length === 0) return markup``;
+  const returning = agents.filter(({ returns }) => returns > 0);
+  return markup`<section>
+    <h2>Delegation</h2>
+    <div class="columns">
+      ${agentTable(returning)}
+      <div class="scroll" role="region" aria-label="Calls" tabindex="0">
+        <table>
+          <caption>
+            Who called whom
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Caller</th>
+              <th scope="col">Called</th>
+              <th scope="col" class="number">Returns</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${calls.slice(0, MOST_ROWS).map(
+              ({ from, to, returns }) =>
+                markup`<tr>
+                  <td><code>${from}</code></td>
+                  <td><code>${to}</code></td>
+                  <td class="number">${returns}</td>
+                </tr>\n`,
+            )}
+          </tbody>
+        </table>
+        ${andMore(calls.length)}
+      </div>
+    </div>
+  </section>\n`;
+}
+
+function agentTable(agents: readonly Agent[]): Html {
+  const rows = agents.slice(0, MOST_ROWS).map(
+    ({ name, returns, failing }) =>
+      markup`<tr>
+        <th scope="row">${chosen(name, ['search', name])}</th>
+        <td class="number">${returns}</td>
+        <td class="number">${failing}</td>
+      </tr>\n`,
+  );
+  return markup`<div class="scroll" role="region" aria-label="Agents" tabindex="0">
+    <table>
+      <caption>
+        Who returned
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Agent</th>
+          <th scope="col" class="number">Returns</th>
+          <th scope="col" class="number">Failing</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+    ${andMore(agents.length)}
+  </div>\n`;
+}
+
+function andMore(all: number): Html {
+  return all <= MOST_ROWS ? markup`` : markup`<p class="more">And ${all - MOST_ROWS} more.</p>\n`;
+}
+
+const COLUMNS = [
+  ['file', 'Return', ''],
+  ['status', 'Status', ''],
+  ['agent', 'Agent', 'optional'],
+  ['standard', 'Standard', 'optional'],
+  ['claims', 'Present', ''],
+  ['findings', 'Findings', ''],
+] as const;
+
+const CHOICES = [
+  ['status', 'Status'],
+  ['agent', 'Agent'],
+  ['verdict', 'A claim is'],
+  ['standard', 'Standard'],
+  ['severity', 'Findings'],
+] as const;
+
+/** The table of returns, which the page's script fills, and the form that filters it. */
+export function returnsTable(): Html {
+  const choices = CHOICES.map(
+    ([id, label]) =>
+      markup`<div>
+        <label for="${id}">${label}</label>
+        <select id="${id}">
+          <option value="all">all</option>
+        </select>
+      </div>\n`,
+  );
+  const headers = COLUMNS.map(
+    ([id, label, look]) =>
+      markup`<th scope="col" role="columnheader" class="${look}" data-column="${id}" aria-sort="none">
+        <button type="button">${label}</button>
+      </th>\n`,
+  );
+  return markup`<section id="returns">
+    <h2>Returns</h2>
+    <noscript><p>Filter and table need JavaScript, which this page carries itself.</p></noscript>
+    <form id="filter" role="search" aria-label="Filter the returns" autocomplete="off">
+      <div class="wide">
+        <label for="search">Search paths, agents, sessions, rules</label>
+        <input id="search" type="search" spellcheck="false" />
+      </div>
+      ${choices}
+      <div><button type="reset">Reset</button></div>
+    </form>
+    <p id="told" role="status" tabindex="-1"></p>
+    <div class="scroll" role="region" aria-label="Returns" tabindex="0">
+      <table class="returns" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            ${headers}
+          </tr>
+        </thead>
+        <tbody id="rows" role="rowgroup"></tbody>
+      </table>
+    </div>
+    <nav aria-label="Pages of the table">
+      <button type="button" id="previous">Previous</button> <span id="position"></span>
+      <button type="button" id="next">Next</button>
+    </nav>
+  </section>\n`;
+}
+
+/** The agents that never finished, as `interruptedTable` and `charts` take them. */
+export function interruptedOf({ returns, clock }: Report): readonly Interrupted[] {
+  return interrupted(returns, clock);
+}

@@ -1,0 +1,25 @@
+import type { Report } from '../model/report.js';
+import { joined } from './batches.js';
+import { countsRecord, findingRecord, originRecord, returnRecord } from './json.js';
+import { json, jsonFrame, type SafeText } from './sink.js';
+
+const SCHEMA = 'return-gate/report-lines@1';
+
+function line(type: 'report' | 'return' | 'finding' | 'conclusion', record: object): SafeText {
+  return jsonFrame`${json({ type, ...record })}\n`;
+}
+
+function* lines(report: Report): Iterable<SafeText> {
+  yield line('report', { schema: SCHEMA, ...originRecord(report) });
+  for (const record of report.returns) yield line('return', returnRecord(record));
+  for (const finding of report.findings) yield line('finding', findingRecord(finding));
+  yield line('conclusion', { conclusion: report.conclusion, counts: countsRecord(report) });
+}
+
+/**
+ * The JSON report as JSON Lines (`schemas/report-lines.schema.json` holds for each): first what was judged, then each
+ * return, then each finding, last the conclusion and the counts. A file without that last line was cut off.
+ */
+export function render(report: Report): Iterable<SafeText> {
+  return joined(lines(report));
+}

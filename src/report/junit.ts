@@ -1,0 +1,173 @@
+import type { ReturnRecord } from '../model/context.js';
+import type { Finding } from '../model/finding.js';
+import type { Report } from '../model/report.js';
+import { isAtLeast } from '../model/severity.js';
+import { oneLine } from './annotations.js';
+import { joined } from './batches.js';
+import { conclusionLine } from './conclusion.js';
+import { inRepository } from './links.js';
+import { xml, type SafeText, type Xml } from './sink.js';
+
+/** One test: a return, what was found in a file about no single return, or the whole run. */
+interface Case {
+  readonly name: string;
+  readonly failing: readonly Finding[];
+  readonly others: readonly Finding[];
+  /** What failed, where no finding did. */
+  readonly failure?: string;
+  /** What else the log of the test says. */
+  readonly note?: string;
+}
+
+interface Suite {
+  readonly name: string;
+  readonly cases: readonly Case[];
+}
+
+interface File {
+  readonly records: ReturnRecord[];
+  /** By the return's index; null for what is about no single return. */
+  readonly findings: Map<number | null, Finding[]>;
+}
+
+const NONE: readonly Finding[] = [];
+const THE_RUN = 'the whole run';
+
+/** Whether a finding is one of those that fail the run. */
+function fails({ failOn }: Report, { severity, baselined }: Finding): boolean {
+  return !baselined && failOn !== 'never' && isAtLeast(severity, failOn);
+}
+
+function filesOf({ returns, findings }: Report): ReadonlyMap<string | null, File> {
+  const files = new Map<string | null, File>();
+  const fileOf = (name: string | null): File => {
+    const known = files.get(name);
+    if (known !== undefined) return known;
+    const made: File = { records: [], findings: new Map() };
+    files.set(name, made);
+    return made;
+  };
+  for (const record of returns) fileOf(record.file).records.push(record);
+  for (const finding of findings) {
+    const { findings: byIndex } = fileOf(finding.file);
+    const known = byIndex.get(finding.index);
+    if (known === undefined) byIndex.set(finding.index, [finding]);
+    else known.push(finding);
+  }
+  return files;
+}
+
+function caseOf(report: Report, name: string, findings: readonly Finding[]): Case {
+  if (findings.length === 0) return { name, failing: NONE, others: NONE };
+  return {
+    name,
+    failing: findings.filter((finding) => fails(report, finding)),
+    others: findings.filter((finding) => !fails(report, finding)),
+  };
+}
+
+function nameOf(index: number, agent: string | null): string {
+  return `return ${String(index + 1)}${agent === null ? '' : ` of ${agent}`}`;
+}
+
+function suiteOf(report: Report, file: string, { records, findings }: File): Suite {
+  const judged = new Set(records.map(({ index }) => index));
+  const unjudged = [...findings.keys()].filter((index) => index !== null && !judged.has(index));
+  const ofFile = findings.get(null);
+  return {
+    name: inRepository(report.source.root, file),
+    cases: [
+      ...(ofFile === undefined ? [] : [caseOf(report, 'the file', ofFile)]),
+      ...records.map(({ index, agent }) => caseOf(report, nameOf(index, agent), findings.get(index) ?? NONE)),
+      ...unjudged.map((index) => caseOf(report, nameOf(index ?? 0, null), findings.get(index) ?? NONE)),
+    ],
+  };
+}
+
+function suitesOf(report: Report): readonly Suite[] {
+  const files = filesOf(report);
+  const names = [...files.keys()].filter((name) => name !== null).sort();
+  const suites = names.map((name) => suiteOf(report, name, files.get(name) ?? { records: [], findings: new Map() }));
+  const found = [...(files.get(null)?.findings.values() ?? [])].flat();
+  const run = { ...caseOf(report, THE_RUN, found), note: conclusionLine(report) };
+  // Nothing found is no success, whatever may fail the run otherwise.
+  const failed = [...suites.flatMap(({ cases }) => cases), run].some(({ failing }) => failing.length > 0);
+  const failure = report.conclusion === 'passed' || failed ? {} : { failure: conclusionLine(report) };
+  return [...suites, { name: report.tool.name, cases: [{ ...run, ...failure }] }];
+}
+
+function isFailed({ failing, failure }: Case): boolean {
+  return failing.length > 0 || failure !== undefined;
+}
+
+function place({ range }: Finding): string {
+  return range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`;
+}
+
+function* detail(report: Report, findings: readonly Finding[]): Iterable<Xml> {
+  for (const finding of findings) {
+    const { file, severity, rule, message, recommendation, baselined } = finding;
+    const where = file === null ? THE_RUN : inRepository(report.source.root, file);
+    const known = baselined ? 'known ' : '';
+    yield xml`${where}${place(finding)}: ${known}${severity} ${rule}: ${oneLine(message, recommendation)}\n`;
+  }
+}
+
+function heading({ failing, failure = '' }: Case): Xml {
+  const [first, ...more] = failing;
+  if (first === undefined) return xml`message="${failure}" type="conclusion"`;
+  const rest = more.length === 0 ? '' : ` (and ${String(more.length)} more)`;
+  return xml`message="${first.message}${rest}" type="${first.rule}"`;
+}
+
+function* testcase(report: Report, suite: string, one: Case): Iterable<Xml> {
+  const { name, failing, others, note } = one;
+  const attributes = xml`name="${name}" classname="${suite}" time="0"`;
+  if (!isFailed(one) && others.length === 0 && note === undefined) {
+    yield xml`    <testcase ${attributes}/>\n`;
+    return;
+  }
+  yield xml`    <testcase ${attributes}>\n`;
+  if (isFailed(one)) {
+    yield xml`      <failure ${heading(one)}>`;
+    yield* detail(report, failing);
+    yield xml`</failure>\n`;
+  }
+  if (others.length > 0 || note !== undefined) {
+    yield xml`      <system-out>`;
+    yield* detail(report, others);
+    if (note !== undefined) yield xml`${note}\n`;
+    yield xml`</system-out>\n`;
+  }
+  yield xml`    </testcase>\n`;
+}
+
+/** The numbers that a suite and all of them have in common. */
+function counts(cases: readonly Case[]): Xml {
+  return xml`tests="${cases.length}" failures="${cases.filter(isFailed).length}" errors="0" time="0"`;
+}
+
+function* elements(report: Report): Iterable<Xml> {
+  const suites = suitesOf(report);
+  yield xml`<?xml version="1.0" encoding="UTF-8"?>\n`;
+  yield xml`<testsuites name="${report.tool.name}" ${counts(suites.flatMap(({ cases }) => cases))}>\n`;
+  for (const { name, cases } of suites) {
+    yield xml`  <testsuite name="${name}" ${counts(cases)} skipped="0">\n`;
+    for (const one of cases) yield* testcase(report, name, one);
+    yield xml`  </testsuite>\n`;
+  }
+  yield xml`</testsuites>\n`;
+}
+
+function* texts(elements: Iterable<Xml>): Iterable<SafeText> {
+  for (const { text } of elements) yield text;
+}
+
+/**
+ * JUnit's XML, as Ant and Jenkins read it: a suite for each file, in it a test for each return and one for what concerns
+ * the file itself; last a suite for the run. What fails the run (`--fail-on`) is a failure, and a test has one that tells
+ * of all; milder and known findings stand in its `system-out`. No test took time, and none is an error of its own.
+ */
+export function render(report: Report): Iterable<SafeText> {
+  return joined(texts(elements(report)));
+}

@@ -1,0 +1,235 @@
+import { gzipSync } from 'node:zlib';
+import type { Finding } from '../model/finding.js';
+import { FILE_START } from '../model/position.js';
+import type { Report } from '../model/report.js';
+import type { RuleData } from '../model/rule.js';
+import { SEVERITIES, type Severity } from '../model/severity.js';
+import { sourceInWords } from '../model/source.js';
+import { oneLine } from './annotations.js';
+import { batchesOf } from './batches.js';
+import { countsRecord, originRecord } from './json.js';
+import { inRepository, repositoryUrl, type Links } from './links.js';
+import {
+  code,
+  concat,
+  gfm,
+  json,
+  jsonFrame,
+  sarifMessage,
+  terminalText,
+  urlSegment,
+  type Markdown,
+  type SafeText,
+} from './sink.js';
+
+export interface SarifOptions {
+  readonly links?: Links | null;
+  /** Every rule that there is: without them, the rules of the results have no description. */
+  readonly rules?: readonly RuleData[];
+  /** The address of the folder with the pages of the rules. */
+  readonly rulePages?: string;
+}
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+const ROOT = '%SRCROOT%';
+
+/**
+ * What GitHub's code scanning takes of a run; above either, it rejects the file. Of these it shows 5,000, the worst.
+ * https://docs.github.com/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
+ */
+export const MOST_RESULTS = 25_000;
+/** Bytes of the file after gzip: 10 MB, less what stands around the results. */
+const MOST_COMPRESSED = 9_500_000;
+/** Code scanning cuts descriptions here, in UTF-16 units. */
+const DESCRIPTION_LIMIT = 1024;
+const MESSAGE_LIMIT = 2000;
+
+const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
+  error: 'error',
+  warning: 'warning',
+  notice: 'note',
+};
+
+/** `artifact-missing` as `ArtifactMissing`. */
+function nameOf(id: string): string {
+  return id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Prose of the rules, in which what stands between backticks is code. */
+function prose(text: string): Markdown {
+  return gfm`${text.split('`').map((part, i) => (i % 2 === 1 ? code(part) : gfm`${part}`))}`;
+}
+
+function helpText({ rationale, remedy, sources }: RuleData): string {
+  return `${rationale}\n\nHow to fix: ${remedy}\n\nSource: ${sources.map(sourceInWords).join('; ')}`;
+}
+
+function helpMarkdown({ rationale, remedy, sources }: RuleData): SafeText {
+  const list = sources.map((source) => gfm`- ${prose(sourceInWords(source))}\n`);
+  return gfm`## Why\n\n${prose(rationale)}\n\n## How to fix\n\n${prose(remedy)}\n\n## Sources\n\n${list}`.text;
+}
+
+function ruleRecord(rule: RuleData, pages: string | undefined): object {
+  const { id, area, severity, summary, rationale } = rule;
+  return {
+    id,
+    name: nameOf(id),
+    shortDescription: { text: terminalText(`${summary}.`, DESCRIPTION_LIMIT).text },
+    fullDescription: { text: terminalText(rationale, DESCRIPTION_LIMIT).text },
+    help: { text: helpText(rule), markdown: helpMarkdown(rule) },
+    ...(pages === undefined ? {} : { helpUri: `${pages}/${urlSegment(id)}.md` }),
+    defaultConfiguration: severity === 'off' ? { enabled: false } : { level: LEVELS[severity] },
+    properties: { tags: [area] },
+  };
+}
+
+/** The place of a rule among the descriptions, by its id: those that were handed in, then those that only findings name. */
+function indexOf(rules: readonly RuleData[], findings: readonly Finding[]): ReadonlyMap<string, number> {
+  const index = new Map(rules.map(({ id }, i) => [id, i]));
+  for (const { rule } of findings) if (!index.has(rule)) index.set(rule, index.size);
+  return index;
+}
+
+/** A relative address: of the file in the repository, or in words where a finding concerns none. */
+function artifactLocation(report: Report, file: string | null): object {
+  // Code scanning takes no result without an address, and rejects the whole file for one.
+  const path = file === null ? 'the whole run' : inRepository(report.source.root, file);
+  return {
+    uri: path.split('/').map(urlSegment).join('/'),
+    uriBaseId: ROOT,
+    ...(file === null ? { description: { text: 'This finding concerns no file.' } } : {}),
+  };
+}
+
+function location(report: Report, { file, range, pointer }: Finding): object {
+  const { startLine, startColumn, endLine, endColumn } = range ?? FILE_START;
+  const logical = pointer === null || pointer === '' ? undefined : terminalText(pointer, MESSAGE_LIMIT).text;
+  return {
+    physicalLocation: {
+      artifactLocation: artifactLocation(report, file),
+      region: { startLine, startColumn, endLine, endColumn },
+    },
+    ...(logical === undefined ? {} : { logicalLocations: [{ fullyQualifiedName: logical }] }),
+  };
+}
+
+function resultRecord(report: Report, finding: Finding, rules: ReadonlyMap<string, number>): object {
+  const { rule, severity, message, recommendation, index, fingerprint, baselined } = finding;
+  const compared = report.counts.baselined > 0;
+  return {
+    ruleId: rule,
+    ruleIndex: rules.get(rule) ?? -1,
+    level: LEVELS[severity],
+    message: { text: sarifMessage(oneLine(message, recommendation), MESSAGE_LIMIT) },
+    locations: [location(report, finding)],
+    // A name of our own: the uploading action of GitHub makes `primaryLocationLineHash`, and warns of any other value.
+    partialFingerprints: { 'returnGate/v1': fingerprint },
+    ...(compared ? { baselineState: baselined ? 'unchanged' : 'new' } : {}),
+    ...(index === null ? {} : { properties: { index } }),
+  };
+}
+
+/** The worst first and the known last, so that whoever takes only some takes those that matter. */
+function* worstFirst(findings: readonly Finding[]): Iterable<Finding> {
+  for (const known of [false, true]) {
+    for (const level of SEVERITIES) {
+      for (const finding of findings) if (finding.severity === level && finding.baselined === known) yield finding;
+    }
+  }
+}
+
+function* atMost<T>(items: Iterable<T>, most: number): Iterable<T> {
+  let taken = 0;
+  for (const item of items) {
+    if (taken++ === most) return;
+    yield item;
+  }
+}
+
+/** A member of a list, on a line of its own. */
+function member(i: number, value: SafeText): SafeText {
+  return i === 0 ? jsonFrame`\n        ${value}` : jsonFrame`,\n        ${value}`;
+}
+
+/** As many results as code scanning takes; returns their number. */
+function* results(report: Report, rules: ReadonlyMap<string, number>): Generator<SafeText, number> {
+  let shown = 0;
+  let compressed = 0;
+  for (const batch of batchesOf(atMost(worstFirst(report.findings), MOST_RESULTS))) {
+    const text = concat(batch.map((finding, i) => member(shown + i, json(resultRecord(report, finding, rules)))));
+    compressed += gzipSync(text).length;
+    if (compressed > MOST_COMPRESSED) break;
+    yield text;
+    shown += batch.length;
+  }
+  return shown;
+}
+
+/** What a reader of the results has to know of them. */
+function notifications(report: Report, shown: number): readonly object[] {
+  const all = report.findings.length;
+  if (shown === all) return [];
+  const text = `${String(shown)} of ${String(all)} findings are listed, the worst first: code scanning takes no more. The JSON report has all.`;
+  return [{ descriptor: { id: 'results-limit' }, level: 'warning', message: { text: sarifMessage(text) } }];
+}
+
+/** Keeps the parts of a monorepo, and shards, apart in code scanning, where an upload replaces the last of its category. */
+function automationDetails({ source: { root, shard }, tool }: Report): object {
+  if (root === '' && shard === null) return {};
+  const folders = root === '' ? [] : root.split('/').map(urlSegment);
+  const part = shard === null ? [] : [`shard-${urlSegment(shard.replace('/', '-of-'))}`];
+  return { automationDetails: { id: [tool.name, ...folders, ...part, ''].join('/') } };
+}
+
+function provenance({ source: { revision } }: Report, links: Links | null): object {
+  if (links === null || revision === null) return {};
+  return {
+    versionControlProvenance: [
+      { repositoryUri: repositoryUrl(links), revisionId: revision, mappedTo: { uriBaseId: ROOT } },
+    ],
+  };
+}
+
+function* members(record: object): Iterable<SafeText> {
+  for (const [name, value] of Object.entries(record)) yield jsonFrame`\n      ${json(name)}: ${json(value)},`;
+}
+
+/**
+ * SARIF 2.1.0 (OASIS), with all rules, so that two runs of a version differ in their results only. The worst results come
+ * first; where they are more than GitHub's code scanning takes, the rest is left out and a notification says so. With a
+ * baseline that knows some of the findings, each result is `unchanged` or `new`.
+ */
+export function* render(report: Report, options: SarifOptions = {}): Iterable<SafeText> {
+  const { links = null, rules = [], rulePages } = options;
+  const { tool, conclusion, failOn } = report;
+  const index = indexOf(rules, report.findings);
+  const named = [...index.keys()].slice(rules.length).map((id) => ({ id }));
+  const described = [...rules.map((rule) => ruleRecord(rule, rulePages)), ...named];
+  yield jsonFrame`{
+  "$schema": ${json(SCHEMA)},
+  "version": "2.1.0",
+  "runs": [
+    {
+      "tool": {"driver": {"name": ${json(tool.name)}, "semanticVersion": ${json(tool.version)}, "rules": [${concat(
+        described.map((rule, i) => member(i, json(rule))),
+      )}
+      ]}},`;
+  yield* members({
+    columnKind: 'utf16CodeUnits',
+    originalUriBaseIds: { [ROOT]: { description: { text: 'The root of the repository.' } } },
+    ...provenance(report, links),
+    ...automationDetails(report),
+    properties: { source: originRecord(report).source, conclusion, failOn, counts: countsRecord(report) },
+  });
+  yield jsonFrame`
+      "results": [`;
+  const shown = yield* results(report, index);
+  const invocation = { executionSuccessful: true, toolExecutionNotifications: notifications(report, shown) };
+  yield jsonFrame`
+      ],
+      "invocations": [${json(invocation)}]
+    }
+  ]
+}
+`;
+}

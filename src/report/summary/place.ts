@@ -1,0 +1,59 @@
+import type { Finding } from '../../model/finding.js';
+import type { Report } from '../../model/report.js';
+import type { Severity } from '../../model/severity.js';
+import { fileUrl, inRepository, type Links } from '../links.js';
+import { code, gfm, link, TEXT_LIMIT, urlSegment, type Markdown } from '../sink.js';
+
+/** Standards, statuses and agents are words: more of one is no use. */
+export const WORD_LIMIT = 80;
+
+export const MARK: Readonly<Record<Severity, Markdown>> = { error: gfm`❌`, warning: gfm`⚠️`, notice: gfm`ℹ️` };
+
+/** Where things stand, and where they can be looked at. */
+export interface Places {
+  /** The project root's place in its repository. */
+  readonly root: string;
+  /** Null where there is no such place. */
+  readonly links: Links | null;
+  /** The address of the folder with the pages of the rules; null where it is not known. */
+  readonly rulePages: string | null;
+}
+
+export function placesOf(report: Report, links: Links | null, rulePages: string | undefined): Places {
+  return { root: report.source.root, links, rulePages: rulePages ?? null };
+}
+
+/** A rule, as a link to its page where there is one. */
+export function ruleLink({ rulePages }: Places, rule: string): Markdown {
+  return rulePages === null ? code(rule) : link(code(rule), `${rulePages}/${urlSegment(rule)}.md`);
+}
+
+/** A file, or a line of it, as a link where it can be looked at. */
+export function fileLink(places: Places, file: string, line: number | null): Markdown {
+  return linked(places, file, line, pathCode(line === null ? file : `${file}:${String(line)}`));
+}
+
+/** The line of a finding, for where the file is named already; nothing where it has no place. */
+export function lineLink(places: Places, { file, range }: Finding, word: 'line ' | ''): Markdown {
+  if (file === null || range === null) return gfm``;
+  return linked(places, file, range.startLine, gfm`${word}${range.startLine}`);
+}
+
+function linked({ root, links }: Places, file: string, line: number | null, label: Markdown): Markdown {
+  return links === null ? label : link(label, fileUrl(links, inRepository(root, file), line ?? 1));
+}
+
+/** A path up to this length (UTF-16 units) leaves room for the other columns of a table. */
+const FITTING = 50;
+
+/** A path as code. A long one may be broken between its parts, so that it pushes no column of a table out of sight. */
+function pathCode(path: string): Markdown {
+  return path.length <= FITTING || path.length > TEXT_LIMIT ? code(path) : gfm`<code>${breakable(path)}</code>`;
+}
+
+/** A text whose long words may be broken after slashes and underscores: a cell is as wide as its longest word. */
+export function breakable(text: string): Markdown {
+  if (text.length > TEXT_LIMIT) return gfm`${text}`;
+  const [first = '', ...others] = text.split(/(?<=[/_])(?=\S{12})/);
+  return others.length === 0 ? gfm`${first}` : gfm`${first}${others.map((part) => gfm`<wbr>${part}`)}`;
+}

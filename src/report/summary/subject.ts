@@ -1,0 +1,40 @@
+import type { ReturnRecord } from '../../model/context.js';
+import type { Finding } from '../../model/finding.js';
+import type { Grouping } from '../grouping.js';
+import { code, gfm, type Markdown } from '../sink.js';
+import { fileLink, WORD_LIMIT, type Places } from './place.js';
+
+/** A return, a file without one, or the run, and some of what was found of it. */
+export interface Subject {
+  readonly file: string | null;
+  /** Null for what is no return. */
+  readonly record: ReturnRecord | null;
+  readonly findings: readonly Finding[];
+}
+
+/** All that has findings that count, with those alone, in the report's order, the run last. Those of the baseline do not. */
+export function subjectsOf(
+  { ofReturn, ofFile, ofRun }: Grouping,
+  counts: (finding: Finding) => boolean,
+): readonly Subject[] {
+  const found: Subject[] = [];
+  const add = (file: string | null, record: ReturnRecord | null, list: readonly Finding[]): void => {
+    const findings = list.filter((finding) => !finding.baselined && counts(finding));
+    if (findings.length > 0) found.push({ file, record, findings });
+  };
+  for (const [record, list] of ofReturn) add(record.file, record, list);
+  for (const [file, list] of ofFile) add(file, null, list);
+  add(null, null, ofRun);
+  return found;
+}
+
+/** The name of what findings are about, and what a reviewer needs to know of it. */
+export function titleOf(places: Places, { file, record }: Subject): Markdown {
+  if (file === null) return gfm`**The whole run**`;
+  if (record === null) return gfm`**${fileLink(places, file, null)}**`;
+  const { index, line, status, agent } = record;
+  const name = fileLink(places, file, index === 0 && line === 1 ? null : line);
+  const said = status === null ? gfm`` : gfm` ${code(status, WORD_LIMIT)}`;
+  const by = agent === null ? gfm`` : gfm` by ${code(agent, WORD_LIMIT)}`;
+  return gfm`**${name}**${said}${by}`;
+}

@@ -1,0 +1,37 @@
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { CallError } from './call-error.js';
+import { EXPLAINING, formats, type Format, type FormatName } from './report/formats.js';
+import type { SafeText } from './report/sink.js';
+
+/** Loads a format, and the rules with it where it explains them. */
+export async function loadFormat(name: FormatName): Promise<Format> {
+  const render = await formats[name]();
+  if (!EXPLAINING.has(name)) return render;
+  const { rules } = await import('./standards/catalog.js');
+  return (report, options) => render(report, { ...options, rules });
+}
+
+/**
+ * Writes chunks to a file one after another, so that no string holds a whole report; folders on the way are made. `asked`
+ * is the caller's word for the file (`--output`). Throws `CallError` where it cannot be written.
+ */
+export function writeReport(asked: string, file: string, chunks: Iterable<SafeText>): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    const descriptor = openSync(file, 'w');
+    try {
+      for (const chunk of chunks) writeFileSync(descriptor, chunk);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw new CallError(`${asked}: the report could not be written: ${error.message}`);
+  }
+}
+
+/** Others are errors of the program, which nobody who called it can mend. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error;
+}

@@ -1,0 +1,212 @@
+import type { Gathered } from '../gather/gather.js';
+import type { AbsentClaim } from '../judge/absent.js';
+import { judgeBatch, type Aids, type Bench } from '../judge/batch.js';
+import { judgeDocument, ruleSet, type Loaded } from '../judge/rules.js';
+import type { Context, ReturnRecord } from '../model/context.js';
+import type { ReadProblem } from '../model/document.js';
+import type { Problem } from '../model/finding.js';
+import { isArray, type Json } from '../model/json.js';
+import { FILE_START } from '../model/position.js';
+import type { Level } from '../model/severity.js';
+import type { Standard } from '../model/standard.js';
+import type { Content, Tree } from '../model/tree.js';
+import { draft, type Draft } from '../policy/finding.js';
+import { extract } from '../read/extract.js';
+import { ParserNeeded } from '../read/needed.js';
+import { NO_PARTS, type Parts } from '../read/source.js';
+import { isEnding } from '../read/transcript.js';
+import type { Chosen } from '../standards/family-of.js';
+
+/** A return as it was handed over. */
+export interface Handed {
+  /** What findings call it: its path from the project root, or another name where it has none there. */
+  readonly name: string;
+  /** Whether `name` is such a path. Of what lies nowhere, the rules on places say nothing. */
+  readonly isPlaced: boolean;
+  /** Null for a symbolic link or a special file, which is not read. */
+  readonly content: Content | null;
+}
+
+/** What judging one return depends on. */
+export interface OneOptions {
+  /** What claims are held against. */
+  readonly tree: Tree;
+  /** The version of each family by which a return may be judged; only one where the caller chose it. */
+  readonly chosen: Chosen;
+  /** The other versions of a version's family, loaded when a return breaks its own. */
+  readonly siblings: (standard: Standard) => Promise<readonly Standard[]>;
+  readonly context: Context;
+  /** Bytes. */
+  readonly maxFileSize: number;
+}
+
+/** What was found, before it is sorted into steps or made a report. */
+export interface Judgement {
+  /** The version by which it was judged. */
+  readonly standard: Standard;
+  readonly records: readonly ReturnRecord[];
+  readonly drafts: readonly Draft[];
+}
+
+/** Rules on the place of a file. */
+export const ON_PLACE: readonly string[] = ['return-location', 'task-slug-case', 'envelope-change-folder'];
+
+const NO_LEVELS: ReadonlyMap<string, Level> = new Map();
+
+/**
+ * Judges one return by all rules of its version, and its claims by the tree. Document 002's process is about a single
+ * return: that there are several, or none, is an error.
+ */
+export async function judgeOne(handed: Handed, options: OneOptions): Promise<Judgement> {
+  const { name, content } = handed;
+  const loaded = Object.values(options.chosen).filter((standard) => standard !== undefined);
+  const [only, ...others] = loaded;
+  const gathered = readAs(others.length === 0 ? only : undefined, content);
+  const levels = handed.isPlaced ? NO_LEVELS : new Map(ON_PLACE.map((id) => [id, 'off' as const]));
+  const benches = new Map<Standard, Bench>();
+  for (const standard of loaded)
+    benches.set(standard, { standard, validate: await standard.validator(), rules: ruleSet(standard, levels) });
+
+  const judge = async (aids: Aids): Promise<Judgement> => {
+    const { records, drafts, absent } = await judgeBatch(
+      [{ file: { path: name, id: name, link: content === null }, gathered }],
+      [content ?? { kind: 'bytes', bytes: new Uint8Array() }],
+      {
+        tree: options.tree,
+        chosenAt: () => options.chosen,
+        benches,
+        overrides: null,
+        context: options.context,
+        maxFileSize: options.maxFileSize,
+      },
+      aids,
+    );
+    const standard = loaded.find(({ id }) => id === records[0]?.standard) ?? standardOf(gathered, options.chosen);
+    const bench = benches.get(standard);
+    if (bench === undefined) throw new Error(`${standard.id} was not loaded`);
+    const missing = await settled(absent, options);
+    const own = notOne(handed, gathered, bench, records, drafts, options);
+    return { standard, records, drafts: [...drafts, ...missing, ...own] };
+  };
+  let aids: Aids = {
+    diagnosis: null,
+    markdown: gathered.form === 'markdown' || gathered.family === null ? null : noMarkdown,
+  };
+  for (const asked = new Set<string>(); ;) {
+    try {
+      return await judge(aids);
+    } catch (error) {
+      if (!(error instanceof ParserNeeded) || asked.has(error.parser)) throw error;
+      asked.add(error.parser);
+      aids = await withAid(aids, error.parser, loaded, options);
+    }
+  }
+}
+
+/** What the rules say of claims whose file is not there. */
+async function settled(absent: readonly AbsentClaim[], { tree, context }: OneOptions): Promise<readonly Draft[]> {
+  if (absent.length === 0) return [];
+  const { settleAbsent } = await import('../judge/absent.js');
+  return settleAbsent(absent, tree, context);
+}
+
+/** A version of a JSON form was chosen: what is Markdown is none of it, wherever it stands. */
+function noMarkdown(): Parts {
+  return NO_PARTS;
+}
+
+async function withAid(
+  aids: Aids,
+  parser: ParserNeeded['parser'],
+  loaded: readonly Standard[],
+  { siblings }: OneOptions,
+): Promise<Aids> {
+  if (parser === 'markdown') {
+    const { parseMarkdown } = await import('../read/commonmark.js');
+    return { ...aids, markdown: parseMarkdown };
+  }
+  const { Locator } = await import('../read/locator.js');
+  const families = await Promise.all(
+    loaded.map(async (standard) => {
+      const others = await siblings(standard);
+      const ready = others.map(async (other): Promise<Loaded> => ({
+        standard: other,
+        validate: await other.validator(),
+      }));
+      return [standard, await Promise.all(ready)] as const;
+    }),
+  );
+  return {
+    ...aids,
+    diagnosis: { positions: (stretch, range) => new Locator(stretch, range), siblings: new Map(families) },
+  };
+}
+
+/** How the text is read: as the one version that was chosen has it, else as it looks. */
+function readAs(standard: Standard | undefined, content: Content | null): Gathered {
+  if (standard !== undefined) {
+    const { family } = standard;
+    return { form: family === 'result-envelope' ? 'markdown' : 'json', family, reduced: false };
+  }
+  const text = content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '';
+  const isJson = /^\uFEFF?\s*(?:[{[]|$)/.test(text) || extract(text) !== null;
+  return { form: isJson ? 'json' : 'markdown', family: null, reduced: false };
+}
+
+/** The version that speaks where no return was found. */
+function standardOf({ form, family }: Gathered, chosen: Chosen): Standard {
+  const standard = chosen[family ?? (form === 'json' ? 'subagent-return' : 'result-envelope')];
+  if (standard === undefined) throw new Error(`no version of ${String(family)} was chosen`);
+  return standard;
+}
+
+/** What there is to say where the text is not one return: an array is none, several are not one, and nothing else was found. */
+function notOne(
+  { name, content }: Handed,
+  { form }: Gathered,
+  { standard, rules }: Bench,
+  records: readonly ReturnRecord[],
+  drafts: readonly Draft[],
+  { context }: OneOptions,
+): readonly Draft[] {
+  const spot = { file: name, index: null, pointer: null, range: FILE_START, value: undefined, line: null };
+  const array = form === 'json' && content?.kind === 'bytes' ? arrayIn(content.bytes) : null;
+  if (array !== null) {
+    const problem: ReadProblem = { kind: 'not-object', value: array, range: FILE_START };
+    const raised = judgeDocument({ file: name, form, standard, problems: [problem] }, rules, context, null);
+    return raised.map((said) => draft(said, spot));
+  }
+  const problem = form === 'markdown' ? countProblem(records.length, drafts.length) : null;
+  const active = rules.run.find(({ rule }) => rule.id === 'no-returns');
+  return problem === null || active === undefined ? [] : [draft({ active, problem }, spot)];
+}
+
+function countProblem(returns: number, findings: number): Problem | null {
+  if (returns === 0 && findings === 0) {
+    return {
+      message: 'The text holds no result envelope; one was expected.',
+      recommendation: 'Fix subagent return format: return a result envelope with all of its parts.',
+    };
+  }
+  if (returns < 2) return null;
+  return {
+    message: `The text holds ${String(returns)} returns; one was expected.`,
+    recommendation: 'Fix subagent return format: return one result envelope, and quote no other.',
+    value: 'several',
+  };
+}
+
+/** The array that a text is, unless it is a transcript: an array of returns is what a log holds, and no return. */
+function arrayIn(bytes: Uint8Array): readonly Json[] | null {
+  const text = Buffer.from(bytes)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+  if (!/^\s*\[/.test(text)) return null;
+  try {
+    const value = JSON.parse(text) as Json;
+    return isArray(value) && !value.some(isEnding) ? value : null;
+  } catch {
+    // What is no JSON has a finding of its own.
+    return null;
+  }
+}
