@@ -14,6 +14,7 @@ const ROOMS = {
   claims: ['model'],
   policy: ['model'],
   judge: ['model', 'gather', 'read', 'standards', 'claims', 'policy'],
+  validate: ['model', 'gather', 'judge', 'read', 'standards', 'policy'],
   edit: ['model', 'read'],
   fix: ['model', 'edit'],
   migrate: ['model', 'gather', 'read', 'standards', 'judge', 'edit'],

@@ -103,8 +103,21 @@ function actionEnvironment(workspace: string): Readonly<Record<string, string>> 
   };
 }
 
+/** A folder with one return, and what it claims, as they lie on disk when an agent ends. */
+function project(): { readonly root: string; readonly file: string } {
+  const root = join(scratch, 'project');
+  const text = returnOf(1);
+  const { artifacts } = JSON.parse(text) as { readonly artifacts: readonly { readonly path: string }[] };
+  const file = join(root, 'specs/1_task_1/.return-meta.json');
+  mkdirSync(join(root, 'specs/1_task_1/reports'), { recursive: true });
+  writeFileSync(file, text);
+  for (const { path } of artifacts) writeFileSync(join(root, path), '# Findings\n');
+  return { root, file };
+}
+
 function startUp(): void {
   const ten = repository(10, 20);
+  const one = project();
   for (const { label, path } of nodes()) {
     const isNewer = !label.startsWith('Node 20');
     const bare: Subject = { name: 'node -e 0', command: path, args: ['-e', '0'] };
@@ -114,6 +127,12 @@ function startUp(): void {
       args: [CLI, 'check', '--root', ten],
     };
     compare(cli, bare, 25, isNewer ? 1.8 : 1.35);
+    const hook: Subject = {
+      name: `validate, one return, ${label}`,
+      command: path,
+      args: [CLI, 'validate', '--standard', 'return-meta@1.2', '--root', one.root, one.file],
+    };
+    compare(hook, bare, 30, isNewer ? 1.5 : undefined);
     const action: Subject = {
       name: `action, 10 returns, ${label}`,
       command: path,

@@ -9,13 +9,14 @@ import { startChromium } from './browser.js';
 import { githubPage } from './github-page.js';
 
 /**
- * Makes the pictures of the README: the job summary that the built action writes for examples/phantom-work, as GitHub
+ * Makes the pictures of the README: the job summary that the action writes for examples/phantom-work, as GitHub
  * shows it, light and dark. Needs Chromium and a font with coloured emoji (on Debian, fonts-noto-color-emoji). By hand:
  * `npx tsx scripts/picture.ts`.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = join(root, 'docs/images');
-const WIDTH = 840;
+/** The page of a run on GitHub gives a summary about as much, with the margins of `githubPage`. */
+const WIDTH = 1008;
 
 const page = githubPage(summaryOf('examples/phantom-work'));
 mkdirSync(FOLDER, { recursive: true });
@@ -26,7 +27,7 @@ try {
     ['summary-dark.png', 'dark'],
   ] as const) {
     const tab = await browser.newPage();
-    await tab.setViewport({ width: WIDTH, height: 600, deviceScaleFactor: 1.5 });
+    await tab.setViewport({ width: WIDTH, height: 600, deviceScaleFactor: 1 });
     await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     await tab.setContent(page);
     await expectEmoji(tab);
@@ -38,7 +39,7 @@ try {
   await browser.close();
 }
 
-/** Runs the built action as GitHub's runner does, and gives the job summary that it writes. */
+/** Runs the action's sources as GitHub's runner runs its bundle, and gives the job summary that it writes. */
 function summaryOf(project: string): string {
   const temporary = mkdtempSync(join(tmpdir(), 'return-gate-picture-'));
   const summary = join(temporary, 'summary.md');
@@ -53,7 +54,8 @@ function summaryOf(project: string): string {
     return [`INPUT_${name.toUpperCase()}`, asked.includes('${{') ? '' : asked] as const;
   });
   try {
-    spawnSync(process.execPath, [join(root, 'dist/action/index.js')], {
+    spawnSync(process.execPath, ['--import', 'tsx', join(root, 'src/action.ts')], {
+      cwd: root,
       env: {
         PATH: process.env.PATH,
         HOME: temporary,
@@ -69,7 +71,7 @@ function summaryOf(project: string): string {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const text = readFileSync(summary, 'utf8');
-    if (text === '') throw new Error('The action wrote no job summary: run npm run build.');
+    if (text === '') throw new Error('The action wrote no job summary.');
     return text;
   } finally {
     rmSync(temporary, { recursive: true, force: true });
@@ -86,5 +88,6 @@ async function expectEmoji(tab: Page): Promise<void> {
     for (let at = 0; at < data.length; at += 4) if (data[at] !== data[at + 1]) return true;
     return false;
   })()`);
-  if (colored !== true) throw new Error('There is no font with coloured emoji: on Debian, install fonts-noto-color-emoji.');
+  if (colored === true) return;
+  throw new Error('There is no font with coloured emoji: on Debian, install fonts-noto-color-emoji.');
 }

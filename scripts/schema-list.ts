@@ -3,7 +3,7 @@ import type { GeneratedFile } from './file.js';
 import { standardIds } from './validators.js';
 
 /** Schemas that belong to no version. */
-const OTHERS = ['config', 'report', 'report-lines'];
+const OTHERS = ['config', 'report', 'report-lines', 'errors-file'];
 
 /** The list of all schemas by name. Each is imported when it is asked for, so that the bundle holds it and no run pays for it. */
 export function generateSchemaList(root: string): GeneratedFile {

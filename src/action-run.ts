@@ -83,6 +83,11 @@ export async function runAction({ inputs, given, workspace, root, env, opening }
   annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
   if (jobSummary) await publishSummary(report, links, env);
   await logReport(report);
+  // Last, so that nothing is lost where the file cannot be written.
+  if (inputs.errorsFile !== '') {
+    const { appendErrors } = await import('./errors-file.js');
+    await appendErrors(resolve(workspace, inputs.errorsFile), report);
+  }
   return report.conclusion;
 }
 

@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   init: async () => (await import('./cli/init.js')).init,
   fix: async () => (await import('./cli/fix.js')).fix,
   migrate: async () => (await import('./cli/migrate.js')).migrate,
+  prompt: async () => (await import('./cli/prompt.js')).prompt,
   explain: async () => (await import('./cli/explain.js')).explain,
   rules: async () => (await import('./cli/rules.js')).rules,
   standards: async () => (await import('./cli/standards.js')).standards,

@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { metaReturn } from '../bundle/returns.js';
+import { EVENT_SHA, pullRequest } from '../support/events.js';
+import { startGithub } from '../support/github-server.js';
 import { makeRepository, temporaryFolder } from '../support/repository.js';
-import { MAIN, MANIFEST, runStep } from '../support/runner.js';
+import { MAIN, MANIFEST, runStep, type Step } from '../support/runner.js';
 
 const HOME = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = dirname(MAIN);
@@ -23,11 +25,12 @@ interface Coverage {
 }
 
 /** The files of the bundle that a run loads: V8 lists all scripts of a process where it counts what they do. */
-async function loaded(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+async function loaded(files: Readonly<Record<string, string>>, step: Partial<Step> = {}): Promise<readonly string[]> {
   const folder = temporaryFolder();
   const { status } = await runStep({
     workspace: makeRepository([{ files }]).directory,
-    env: { NODE_V8_COVERAGE: folder },
+    ...step,
+    env: { ...step.env, NODE_V8_COVERAGE: folder },
   });
   expect([0, 1]).toContain(status);
   const lists = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Coverage);
@@ -69,9 +72,10 @@ describe('the HTTP client below the toolkit', () => {
 });
 
 describe('the bundle', () => {
-  test('holds no undici', () => {
+  test('holds the real HTTP client apart from what every run loads', () => {
     expect(bundled()).toContain(basename(MANIFEST.runs.main));
-    expect(bundled().filter((name) => sourceOf(name).includes('undici'))).toEqual([]);
+    expect(sourceOf(basename(MANIFEST.runs.main))).not.toContain('undici');
+    expect(bundled().filter((name) => sourceOf(name).includes('undici'))).not.toEqual([]);
   });
 
   test('is CommonJS, whatever stands above it', () => {
@@ -90,6 +94,17 @@ describe('the bundle', () => {
     expect(names).toContain(basename(MANIFEST.runs.main));
     expect(names.length).toBeGreaterThan(1);
     expect(names.filter((name) => NETWORK.test(sourceOf(name)))).toEqual([]);
+  });
+
+  test.each([{ comment: 'always' }, { annotations: 'check' }])('loads the client of the API for %j', async (inputs) => {
+    const github = await startGithub();
+    const event = pullRequest('pull_request', { head: EVENT_SHA });
+    const files = { 'specs/1_task/.return-meta.json': metaReturn(['never.md']) };
+    const names = await loaded(files, { event, inputs, env: { GITHUB_API_URL: github.url } });
+    const { faults } = github;
+    await github.close();
+    expect(names.filter((name) => NETWORK.test(sourceOf(name)))).not.toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   test('loads more for a run that fails than for one that passes', async () => {

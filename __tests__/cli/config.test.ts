@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check } from '../../src/cli/check.js';
+import { fix } from '../../src/cli/fix.js';
+import { check as library } from '../../src/index.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import type { ReportedFinding, ReportedRun } from '../support/bundle.js';
 import { captured } from '../support/captured.js';
@@ -275,6 +277,28 @@ describe('a configuration that cannot be followed', () => {
 
   test('is told of only after the options, which are wrong without it', async () => {
     expect(await refusal(project('fail-on: eror'), '--fail-on', 'eror')).toMatchObject({ name: 'CallError' });
+  });
+});
+
+describe('other doors follow it, too', () => {
+  test('the library', async () => {
+    const root = project('rules: {artifact-missing: off}');
+    const { findings } = await library({ root, now: '2026-01-28T12:00:00Z' });
+    expect(findings.map(({ rule }) => rule)).not.toContain('artifact-missing');
+    const named = join(temporaryFolder(), 'gate.json');
+    writeFiles(join(named, '..'), { 'gate.json': '{"ignore": ["**/archive/**"]}' });
+    expect((await library({ root, config: named })).returns.map(({ file }) => file)).toEqual([LOG, NEW]);
+    await expect(library({ root: project('fail-on: eror') })).rejects.toThrow(
+      '.return-gate.yml:1:10 fail-on is "eror"',
+    );
+  });
+
+  test('fix', async () => {
+    const marked = `\uFEFF${metaReturn(['real.md'])}`;
+    const root = project("ignore: ['**/archive/**']", { [NEW]: marked, [OLD]: marked, 'real.md': '#' });
+    const { stdout } = await captured(() => fix(['--root', root]));
+    expect(stdout).toContain(NEW);
+    expect(stdout).not.toContain(OLD);
   });
 });
 

@@ -3,26 +3,47 @@ exports.id = 443;
 exports.ids = [443];
 exports.modules = {
 
+/***/ 323:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ pattern)
+/* harmony export */ });
+function pattern(source, flags) {
+    let made;
+    return () => (made ??= new RegExp(source, flags));
+}
+
+
+/***/ }),
+
 /***/ 6443:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ar: () => (/* binding */ htmlLink),
 /* harmony export */   Gm: () => (/* binding */ jsonFrame),
 /* harmony export */   I4: () => (/* binding */ styled),
 /* harmony export */   Jy: () => (/* binding */ sarifMessage),
 /* harmony export */   NA: () => (/* binding */ workflowCommand),
 /* harmony export */   NL: () => (/* binding */ urlSegment),
+/* harmony export */   PT: () => (/* binding */ markup),
 /* harmony export */   Pq: () => (/* binding */ json),
+/* harmony export */   S2: () => (/* binding */ htmlAsset),
+/* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   Te: () => (/* binding */ gfm),
+/* harmony export */   W$: () => (/* binding */ TEXT_LIMIT),
 /* harmony export */   _b: () => (/* binding */ mermaidLabel),
 /* harmony export */   _n: () => (/* binding */ xml),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   eR: () => (/* binding */ terminalText),
 /* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   o8: () => (/* binding */ htmlJson),
 /* harmony export */   terminal: () => (/* binding */ terminal),
 /* harmony export */   xW: () => (/* binding */ concat)
 /* harmony export */ });
-/* unused harmony exports TEXT_LIMIT, html, htmlLink, shown, htmlJson, htmlAsset */
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
+
 class Fragment {
     kind;
     text;
@@ -33,7 +54,7 @@ class Fragment {
 }
 const TEXT_LIMIT = 1000;
 const PLAIN = /^[\x20-\x7e]*$/;
-const HIDDEN = /(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]/gu;
+const HIDDEN = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]`, 'gu');
 const NAMED = new Map([
     ['\n', '\\n'],
     ['\r', '\\r'],
@@ -54,7 +75,7 @@ function escapeHidden(character) {
 function visible(text) {
     if (PLAIN.test(text))
         return text;
-    return text.replace(HIDDEN, (character, picture) => picture ?? escapeHidden(character));
+    return text.replace(HIDDEN(), (character, picture) => picture ?? escapeHidden(character));
 }
 function cut(text, limit) {
     if (text.length <= limit)
@@ -201,13 +222,13 @@ function sarifMessage(text, limit = TEXT_LIMIT) {
     const shown = breakCommands(visible(cut(text, limit)));
     return shown.replace(/\](?=\()/g, ']\\').replace(/[{}]/g, '$&$&');
 }
-function html(statics, ...values) {
+function markup(statics, ...values) {
     return new Fragment('html', fill(statics, values, escapeXml));
 }
 function htmlLink(label, url) {
     if (!/^https?:\/\/./i.test(url))
         return label;
-    return html `<a href="${new Fragment('html', percentEncode(url, /[\w.~:/?#%=+,;@-]/))}">${label}</a>`;
+    return markup `<a href="${new Fragment('html', percentEncode(url, /[\w.~:/?#%=+,;@-]/))}">${label}</a>`;
 }
 function shown(text, limit = TEXT_LIMIT) {
     return visible(cut(text, limit));
@@ -219,18 +240,21 @@ function htmlAsset(element, content) {
     if (/<\/|<!--|<script/i.test(content) || breakCommands(content) !== content) {
         throw new Error(`The ${element} cannot stand in a page as it is.`);
     }
-    return html `<${element}>${new Fragment('html', content)}</${element}>\n`;
+    return markup `<${element}>${new Fragment('html', content)}</${element}>\n`;
 }
+const NO_WORDS = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[^\p{L}\p{N} ]`, 'gu');
 function mermaidLabel(text, limit) {
-    const safeText = visible(cut(text, limit)).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`);
-    return new Fragment('markdown', safeText);
+    const spaced = visible(cut(text, limit)).replace(/\$(?=\$)/g, '$ ');
+    const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
+    return new Fragment('markdown', codes);
 }
-function json(value) {
-    const text = JSON.stringify(value);
+function json(value, indent) {
+    const text = JSON.stringify(value, null, indent);
     return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#');
 }
+const UNSEEN = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
 function escapeJson(text) {
-    return text.replace(/[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]/gu, (character) => {
+    return text.replace(UNSEEN(), (character) => {
         let escaped = '';
         for (let i = 0; i < character.length; i++) {
             escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 583;
-exports.ids = [583,825];
+exports.ids = [583,440];
 exports.modules = {
 
 /***/ 6583:
@@ -10,26 +10,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   explainByWorkspace: () => (/* binding */ explainByWorkspace)
 /* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9424);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6825);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8539);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9424);
+/* harmony import */ var _model_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(810);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(440);
 
 
-async function explainByWorkspace(options, revision, paths) {
+
+
+async function explainByWorkspace(git, paths) {
     const told = new Map();
-    const there = await presentOnDisk(options, revision, paths);
-    if (there.length === 0)
+    const workspace = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_3__.openWorkspace)(git.cwd);
+    const there = paths.filter((path) => workspace.find(path)?.kind === 'file');
+    if (there.length === 0 || !(await isWorkspace(git)))
         return told;
-    const input = there.map((path) => `./${path}\0`).join('');
-    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(options, ['check-ignore', '--verbose', '-z', '--stdin'], input);
-    if (status > 1 || status < 0)
-        throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`git could not tell what is ignored: ${stderr}`);
-    const rules = new Map();
-    const fields = stdout.toString('utf8').split('\0');
-    for (let n = 0; n + 3 < fields.length; n += 4) {
-        const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
-        if (!pattern.startsWith('!'))
-            rules.set(path.slice('./'.length), `${source}:${line}: ${pattern}`);
-    }
+    const rules = await ignoreRules(git, there);
     for (const path of there) {
         const rule = rules.get(path);
         const detail = rule === undefined
@@ -39,41 +34,55 @@ async function explainByWorkspace(options, revision, paths) {
     }
     return told;
 }
-async function presentOnDisk(options, revision, paths) {
-    const head = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(options, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
-    if (head.stdout.toString('latin1').trim() !== revision)
-        return [];
-    const workspace = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__.openWorkspace)(options.cwd);
-    return paths.filter((path) => workspace.find(path)?.kind === 'file');
+async function isWorkspace(git) {
+    const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ['rev-parse', '--is-inside-work-tree']);
+    return stdout.toString('latin1').trim() === 'true';
+}
+async function ignoreRules(git, paths) {
+    const input = paths.map((path) => `./${path}\0`).join('');
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ['check-ignore', '--verbose', '-z', '--stdin'], input);
+    if (status > 1 || status < 0)
+        throw new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .X(`git could not tell what is ignored: ${stderr}`);
+    const rules = new Map();
+    const fields = stdout.toString('latin1').split('\0').map(_model_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .V);
+    for (let n = 0; n + 3 < fields.length; n += 4) {
+        const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
+        if (!pattern.startsWith('!'))
+            rules.set(path.slice('./'.length), `${source}:${line}: ${pattern}`);
+    }
+    return rules;
 }
 
 
 /***/ }),
 
-/***/ 6825:
+/***/ 440:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openWorkspace: () => (/* binding */ openWorkspace)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7208);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2102);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openWorkspace: () => (/* binding */ openWorkspace)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./src/model/name.ts
+var model_name = __webpack_require__(810);
+// EXTERNAL MODULE: ./src/tree/root.ts
+var tree_root = __webpack_require__(2102);
+;// CONCATENATED MODULE: ./src/tree/disk.ts
 
 
 
 
 const BATCH = 200;
 const SMALL = 64 * 1024;
-function openWorkspace(directory) {
-    (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .demandDirectory */ .zb)(directory);
-    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(directory));
+function openDisk(directory) {
+    (0,tree_root/* demandDirectory */.zb)(directory);
+    const root = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(directory));
     const folders = new Map();
     const open = (path) => {
         let folder = folders.get(path);
@@ -103,15 +112,12 @@ function openWorkspace(directory) {
         }
     };
     return {
+        path: root,
         kind: 'workspace',
         revision: null,
-        root: (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInRepository */ .vO)(root) ?? '',
+        root: (0,tree_root/* placeInRepository */.vO)(root) ?? '',
         find,
-        list: async ({ patterns, matches }) => {
-            const paths = (await walk(root, patterns)) ?? [...below('')].filter(matches);
-            const files = paths.map((path) => ({ path, id: path, link: find(path)?.kind !== 'file' }));
-            return files.sort((a, b) => (a.path < b.path ? -1 : 1));
-        },
+        list: ({ matches }) => Promise.resolve(referencesTo([...below('')].filter(matches), find)),
         findOtherCase: (path) => {
             let actual = '';
             for (const segment of path.split('/')) {
@@ -132,9 +138,69 @@ function openWorkspace(directory) {
             }
         },
         sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
-        contents: (ids) => Promise.all(ids.map((id) => contentOf(root, id))),
+        contents: (ids) => Promise.resolve(ids.map((id) => contentOf(root, id))),
         explainAbsent: () => Promise.resolve(new Map()),
         close: () => undefined,
+    };
+}
+function referencesTo(paths, find) {
+    const files = paths.map((path) => ({ path, id: path, link: find(path)?.kind !== 'file' }));
+    return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+function placeOf(root, path) {
+    return Buffer.concat([Buffer.from(path === '' ? root : `${root}/`), (0,model_name/* bytesOfName */.q)(path)]);
+}
+function readFolder(root, path) {
+    const entries = new Map();
+    let isRepository = false;
+    const found = (0,external_node_fs_.readdirSync)(placeOf(root, path), { withFileTypes: true, encoding: 'buffer' });
+    for (const entry of found) {
+        const name = (0,model_name/* nameOf */.V)(entry.name.toString('latin1'));
+        if (name.toLowerCase() === '.git') {
+            isRepository = path !== '';
+            continue;
+        }
+        const id = path === '' ? name : `${path}/${name}`;
+        if (entry.isSymbolicLink())
+            entries.set(name, { kind: 'link', id });
+        else if (entry.isDirectory())
+            entries.set(name, { kind: 'directory' });
+        else if (entry.isFile())
+            entries.set(name, { kind: 'file', id });
+    }
+    return { entries, isRepository };
+}
+function statOf(root, path) {
+    return (0,external_node_fs_.lstatSync)(placeOf(root, path));
+}
+function sizeOf(root, path) {
+    const { size } = statOf(root, path);
+    return { bytes: size, telling: size > 0 && size <= SMALL };
+}
+async function readOne(root, file, limit) {
+    if (file.link)
+        return { kind: 'bytes', bytes: new Uint8Array() };
+    const { size } = statOf(root, file.path);
+    return size > limit
+        ? { kind: 'too-large', size }
+        : { kind: 'bytes', bytes: await external_node_fs_.promises.readFile(placeOf(root, file.path)) };
+}
+function contentOf(root, path) {
+    const place = placeOf(root, path);
+    return (0,external_node_fs_.lstatSync)(place).isSymbolicLink() ? (0,external_node_fs_.readlinkSync)(place, { encoding: 'buffer' }) : (0,external_node_fs_.readFileSync)(place);
+}
+
+;// CONCATENATED MODULE: ./src/tree/workspace.ts
+
+
+function openWorkspace(directory) {
+    const disk = openDisk(directory);
+    return {
+        ...disk,
+        list: async (selection) => {
+            const paths = await walk(disk.path, selection.patterns);
+            return paths === undefined ? disk.list(selection) : referencesTo(paths, disk.find);
+        },
     };
 }
 async function walk(root, patterns) {
@@ -151,7 +217,7 @@ async function walk(root, patterns) {
     try {
         const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
         for await (const place of globber.globGenerator()) {
-            found.push(place.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/').replace(/^\/+/, ''));
+            found.push(place.slice(root.length).split(external_node_path_.sep).join('/').replace(/^\/+/, ''));
         }
     }
     catch (error) {
@@ -172,50 +238,8 @@ function withoutDebugLines() {
         stdout.write = write;
     };
 }
-function placeOf(root, path) {
-    return Buffer.concat([Buffer.from(path === '' ? root : `${root}/`), (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .q)(path)]);
-}
-function readFolder(root, path) {
-    const entries = new Map();
-    let isRepository = false;
-    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(placeOf(root, path), { withFileTypes: true, encoding: 'buffer' });
-    for (const entry of found) {
-        const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .V)(entry.name.toString('latin1'));
-        if (name.toLowerCase() === '.git') {
-            isRepository = path !== '';
-            continue;
-        }
-        const id = path === '' ? name : `${path}/${name}`;
-        if (entry.isSymbolicLink())
-            entries.set(name, { kind: 'link', id });
-        else if (entry.isDirectory())
-            entries.set(name, { kind: 'directory' });
-        else if (entry.isFile())
-            entries.set(name, { kind: 'file', id });
-    }
-    return { entries, isRepository };
-}
-function statOf(root, path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(placeOf(root, path));
-}
-function sizeOf(root, path) {
-    const { size } = statOf(root, path);
-    return { bytes: size, telling: size > 0 && size <= SMALL };
-}
-async function readOne(root, file, limit) {
-    if (file.link)
-        return { kind: 'bytes', bytes: new Uint8Array() };
-    const { size } = statOf(root, file.path);
-    return size > limit
-        ? { kind: 'too-large', size }
-        : { kind: 'bytes', bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(placeOf(root, file.path)) };
-}
-async function contentOf(root, path) {
-    const place = placeOf(root, path);
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place).isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place, { encoding: 'buffer' }) : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(place);
-}
 function globEscape(path) {
-    const escaped = node_path__WEBPACK_IMPORTED_MODULE_2__.sep === '\\' ? path : path.replaceAll('\\', '\\\\');
+    const escaped = external_node_path_.sep === '\\' ? path : path.replaceAll('\\', '\\\\');
     return escaped
         .replace(/\[(?=[^/]+\])/g, '[[]')
         .replaceAll('?', '[?]')

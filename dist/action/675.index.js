@@ -7,10 +7,9 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cS: () => (/* binding */ batchesOf),
-/* harmony export */   oR: () => (/* binding */ joined)
+/* harmony export */   c: () => (/* binding */ batchesOf),
+/* harmony export */   o: () => (/* binding */ joined)
 /* harmony export */ });
-/* unused harmony export BATCH */
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
 
 const BATCH = 256;
@@ -277,7 +276,7 @@ function member(i, value) {
 function* results(report, rules) {
     let shown = 0;
     let compressed = 0;
-    for (const batch of (0,batches/* batchesOf */.cS)(atMost(worstFirst(report.findings), MOST_RESULTS))) {
+    for (const batch of (0,batches/* batchesOf */.c)(atMost(worstFirst(report.findings), MOST_RESULTS))) {
         const text = (0,sink/* concat */.xW)(batch.map((finding, i) => member(shown + i, (0,sink/* json */.Pq)(resultRecord(report, finding, rules)))));
         compressed += (0,external_node_zlib_.gzipSync)(text).length;
         if (compressed > MOST_COMPRESSED)

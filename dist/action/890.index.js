@@ -22,9 +22,14 @@ var claim = __webpack_require__(5821);
 var severity = __webpack_require__(1502);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
 var conclusion = __webpack_require__(4359);
+// EXTERNAL MODULE: ./src/report/fixable.ts
+var fixable = __webpack_require__(6177);
 // EXTERNAL MODULE: ./src/report/sink.ts
 var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/model/pattern.ts
+var pattern = __webpack_require__(323);
 ;// CONCATENATED MODULE: ./src/report/width.ts
+
 const WIDE = [
     [0x1100, 0x115f],
     [0x2e80, 0x303e],
@@ -45,19 +50,22 @@ const WIDE = [
 function isWide(codePoint) {
     return WIDE.some(([first, last]) => codePoint >= first && codePoint <= last);
 }
+const TAKES_NONE = (0,pattern/* pattern */.T)(String.raw `[\p{Mn}\p{Me}\p{Cf}]`, 'u');
+const PICTURE = (0,pattern/* pattern */.T)(String.raw `\p{Emoji_Presentation}`, 'u');
 function columns(text) {
     if (/^[\x20-\x7e]*$/.test(text))
         return text.length;
     let n = 0;
     for (const character of text) {
-        if (/[\p{Mn}\p{Me}\p{Cf}]/u.test(character))
+        if (TAKES_NONE().test(character))
             continue;
-        n += isWide(character.codePointAt(0) ?? 0) || /\p{Emoji_Presentation}/u.test(character) ? 2 : 1;
+        n += isWide(character.codePointAt(0) ?? 0) || PICTURE().test(character) ? 2 : 1;
     }
     return n;
 }
 
 ;// CONCATENATED MODULE: ./src/report/text.ts
+
 
 
 
@@ -111,7 +119,7 @@ function* group(file, findings, paint) {
             yield (0,sink.terminal) `${margin}${paint('dim', (0,sink.terminal) `|`)} ${paint(SEVERITY_STYLE[severity], marks)}\n`;
         }
         if (recommendation !== '')
-            yield (0,sink.terminal) `${margin}${paint('green', (0,sink.terminal) `fix:`)} ${recommendation}\n`;
+            yield (0,sink.terminal) `${margin}${paint('green', (0,sink.terminal) `fix:`)} ${recommendation}${(0,fixable/* fixable */.C)(finding)}\n`;
     }
     yield (0,sink.terminal) `\n`;
 }

@@ -7,10 +7,9 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cS: () => (/* binding */ batchesOf),
-/* harmony export */   oR: () => (/* binding */ joined)
+/* harmony export */   c: () => (/* binding */ batchesOf),
+/* harmony export */   o: () => (/* binding */ joined)
 /* harmony export */ });
-/* unused harmony export BATCH */
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
 
 const BATCH = 256;
@@ -178,7 +177,7 @@ function* texts(elements) {
         yield text;
 }
 function render(report) {
-    return (0,_batches_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(texts(elements(report)));
+    return (0,_batches_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .o)(texts(elements(report)));
 }
 
 

@@ -10,7 +10,7 @@
 /* harmony export */   Q8: () => (/* binding */ readGiven),
 /* harmony export */   Ui: () => (/* binding */ readActionInputs)
 /* harmony export */ });
-const FILE_FORMATS = ['json', 'sarif', 'junit'];
+const FILE_FORMATS = ['json', 'sarif', 'junit', 'html'];
 function readGiven(input) {
     const optional = (name) => input(name) || undefined;
     const lines = (name) => input(name).split('\n');
@@ -30,132 +30,30 @@ function readActionInputs(input) {
     return {
         workingDirectory: input('working-directory') || '.',
         source: input('source') || 'commit',
+        config: input('config'),
+        baseline: input('baseline'),
+        base: input('base'),
+        mode: input('mode') || 'all',
+        agentBranches: input('agent-branches'),
         maxAnnotations: input('max-annotations') || '10',
         jobSummary: input('job-summary') || 'true',
         annotations: input('annotations') || 'commands',
         comment: input('comment') || 'never',
         githubToken: input('github-token'),
-        files: { json: input('json-file'), sarif: input('sarif-file'), junit: input('junit-file') },
+        errorsFile: input('errors-file'),
+        files: {
+            json: input('json-file'),
+            sarif: input('sarif-file'),
+            junit: input('junit-file'),
+            html: input('html-file'),
+        },
     };
 }
 
 
 /***/ }),
 
-/***/ 9424:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  XS: () => (/* binding */ GitError),
-  DY: () => (/* binding */ notStarted),
-  EO: () => (/* binding */ runGit),
-  BE: () => (/* binding */ startGit)
-});
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = require("node:child_process");
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = require("node:os");
-;// CONCATENATED MODULE: ./src/tree/git.ts
-
-
-class GitError extends Error {
-    what;
-    kind;
-    hint;
-    name = 'GitError';
-    constructor(what, kind = 'other', hint = '') {
-        super(hint === '' ? what : `${what} ${hint}`);
-        this.what = what;
-        this.kind = kind;
-        this.hint = hint;
-    }
-}
-const SAFE = [
-    '--no-optional-locks',
-    '--no-replace-objects',
-    '-c',
-    'core.fsmonitor=false',
-    '-c',
-    `core.hooksPath=${external_node_os_namespaceObject.devNull}`,
-    '-c',
-    'diff.external=',
-    '-c',
-    'protocol.ext.allow=never',
-];
-const OF_ANOTHER_REPOSITORY = [
-    'GIT_DIR',
-    'GIT_WORK_TREE',
-    'GIT_COMMON_DIR',
-    'GIT_INDEX_FILE',
-    'GIT_PREFIX',
-    'GIT_NAMESPACE',
-    'GIT_GRAFT_FILE',
-    'GIT_SHALLOW_FILE',
-    'GIT_REPLACE_REF_BASE',
-];
-const OF_A_PUSH = ['GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'];
-function withoutRepository(env) {
-    const left = { ...env };
-    const away = env.GIT_QUARANTINE_PATH === undefined ? [...OF_ANOTHER_REPOSITORY, ...OF_A_PUSH] : OF_ANOTHER_REPOSITORY;
-    for (const name of away)
-        Reflect.deleteProperty(left, name);
-    return left;
-}
-function startGit(options, args) {
-    const trusted = (options.safeDirectories ?? []).flatMap((directory) => ['-c', `safe.directory=${directory}`]);
-    return (0,external_node_child_process_namespaceObject.spawn)('git', [...SAFE, ...trusted, ...args], {
-        cwd: options.cwd,
-        env: {
-            ...withoutRepository(process.env),
-            LC_ALL: 'C',
-            GIT_TERMINAL_PROMPT: '0',
-            GIT_LITERAL_PATHSPECS: args[0] === 'check-ignore' ? '0' : '1',
-            ...options.env,
-        },
-        stdio: ['pipe', 'pipe', 'pipe'],
-        windowsHide: true,
-    });
-}
-function runGit(options, args, input = '') {
-    return new Promise((resolve, reject) => {
-        const child = startGit(options, args);
-        const out = [];
-        const err = [];
-        child.stdout.on('data', (chunk) => out.push(chunk));
-        child.stderr.on('data', (chunk) => err.push(chunk));
-        const timer = options.limit === undefined ? undefined : setTimeout(end, options.limit);
-        function end() {
-            child.kill();
-            child.stdout.destroy();
-            child.stderr.destroy();
-            err.push(Buffer.from(`\nIt took longer than ${String((options.limit ?? 0) / 1_000)} seconds.`));
-        }
-        child.on('error', (error) => {
-            clearTimeout(timer);
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            clearTimeout(timer);
-            resolve({ status: status ?? -1, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8').trim() });
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(input);
-    });
-}
-function notStarted(error) {
-    const missing = 'code' in error && error.code === 'ENOENT';
-    if (!missing)
-        return new GitError(`git could not be started: ${error.message}`);
-    return new GitError('git was not found on this machine:', 'no-git', 'install git, or judge the files as they lie on disk with --workspace.');
-}
-
-
-/***/ }),
-
-/***/ 7208:
+/***/ 810:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -201,6 +99,798 @@ function bytesOfName(name) {
 
 /***/ }),
 
+/***/ 4683:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ problemOfFile),
+/* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
+/* harmony export */   xL: () => (/* binding */ ConfigError)
+/* harmony export */ });
+const MOST_SHOWN = 100;
+class ConfigError extends Error {
+    file;
+    problems;
+    name = 'ConfigError';
+    lines;
+    constructor(file, problems, unshown = 0) {
+        const shown = problems.map(({ line, column, message }) => `${file}:${String(line)}:${String(column)} ${message}`);
+        const lines = unshown === 0 ? shown : [...shown, `${file}: ${String(unshown)} more errors are not shown.`];
+        super(lines.join('\n'));
+        this.file = file;
+        this.problems = problems;
+        this.lines = lines;
+    }
+}
+function problemOfFile(message) {
+    return { line: 1, column: 1, message };
+}
+
+
+/***/ }),
+
+/***/ 263:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ isCommitTree),
+  C: () => (/* binding */ openCommit)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./src/tree/git.ts + 2 modules
+var git = __nccwpck_require__(9424);
+// EXTERNAL MODULE: ./src/tree/listing.ts
+var tree_listing = __nccwpck_require__(3172);
+;// CONCATENATED MODULE: ./src/tree/objects.ts
+
+const MISSING = { id: null, type: null, size: null, stored: null, bytes: null };
+const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
+const LF = 0x0a;
+const SPACE = 0x20;
+const NO_BYTES = Buffer.alloc(0);
+const USAGE = 129;
+class Objects {
+    #options;
+    #command;
+    #contents;
+    #info;
+    #closed = false;
+    constructor(options) {
+        this.#options = options;
+        this.#command = this.#open();
+    }
+    contents(ids, limit) {
+        return this.#ask('contents', ids, limit, false);
+    }
+    sizes(ids) {
+        return this.#ask('info', ids, 0, false);
+    }
+    async resolve(names) {
+        return (await this.#ask('info', names, 0, true)).map(({ id }) => id ?? undefined);
+    }
+    describe(names) {
+        return this.#ask('info', names, 0, true);
+    }
+    async types(ids) {
+        return (await this.#ask('info', ids, 0, true)).map(({ type }) => type);
+    }
+    close() {
+        this.#closed = true;
+        for (const pipe of [this.#command, this.#contents, this.#info])
+            pipe?.close();
+    }
+    #ask(question, ids, limit, named) {
+        if (ids.length === 0)
+            return Promise.resolve([]);
+        if (this.#closed)
+            return Promise.reject(new git/* GitError */.XS('The repository was asked for objects after it was closed.'));
+        return new Promise((resolve, reject) => {
+            this.#send({ question, ids, limit, named, answers: [], resolve, reject });
+        });
+    }
+    #open() {
+        const args = ['cat-file', `--batch-command=${ANSWER}`, '--buffer'];
+        return new Pipe(this.#options, args, 'command', (unanswered) => {
+            this.#fallBack(unanswered);
+        });
+    }
+    #send(request) {
+        if (this.#command !== undefined) {
+            if (this.#command.failed)
+                this.#command = this.#open();
+            this.#command.send(request);
+            return;
+        }
+        const plain = (known, option) => known === undefined || known.failed
+            ? new Pipe(this.#options, ['cat-file', `${option}=${ANSWER}`], 'plain')
+            : known;
+        if (request.question === 'contents')
+            (this.#contents = plain(this.#contents, '--batch')).send(request);
+        else
+            (this.#info = plain(this.#info, '--batch-check')).send(request);
+    }
+    #fallBack(unanswered) {
+        this.#command = undefined;
+        for (const request of unanswered)
+            this.#send(request);
+    }
+}
+class Pipe {
+    #child;
+    #dialect;
+    #queue = [];
+    #unknown;
+    #pending = NO_BYTES;
+    #body;
+    #stderr = '';
+    #failure;
+    constructor(options, args, dialect, unknown) {
+        this.#child = (0,git/* startGit */.BE)(options, args);
+        this.#dialect = dialect;
+        this.#unknown = unknown;
+        this.#child.stdout.on('data', (chunk) => {
+            this.#receive(chunk);
+        });
+        this.#child.stderr.on('data', (chunk) => {
+            this.#stderr += chunk.toString('utf8');
+        });
+        this.#child.stdin.on('error', () => undefined);
+        this.#child.on('error', (error) => {
+            this.#fail((0,git/* notStarted */.DY)(error));
+        });
+        this.#child.on('close', (status) => {
+            this.#ended(status);
+        });
+    }
+    get failed() {
+        return this.#failure !== undefined;
+    }
+    send(request) {
+        this.#queue.push(request);
+        const { ids, question } = request;
+        this.#child.stdin.write(this.#dialect === 'plain' ? `${ids.join('\n')}\n` : `${ids.map((id) => `${question} ${id}\n`).join('')}flush\n`);
+    }
+    close() {
+        this.#child.stdin.destroy();
+        this.#child.stdout.destroy();
+        this.#child.stderr.destroy();
+        this.#child.kill();
+        this.#child.unref();
+    }
+    #ended(status) {
+        if (status === USAGE && this.#unknown !== undefined)
+            this.#unknown(this.#queue.splice(0));
+        else
+            this.#fail(new git/* GitError */.XS(`git stopped while objects were read: ${this.#stderr.trim() || 'it gave no reason'}`));
+    }
+    #fail(error) {
+        this.#failure ??= error;
+        for (const request of this.#queue.splice(0))
+            request.reject(this.#failure);
+    }
+    #receive(chunk) {
+        const data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+        this.#pending = NO_BYTES;
+        for (let at = 0; at < data.length;) {
+            if (this.#body !== undefined) {
+                const end = Math.min(at + this.#body.left, data.length);
+                if (this.#body.keep)
+                    this.#body.parts.push(data.subarray(at, end));
+                this.#body.left -= end - at;
+                at = end;
+                if (this.#body.left > 0)
+                    return;
+                this.#endBody();
+                continue;
+            }
+            const end = data.indexOf(LF, at);
+            if (end < 0) {
+                this.#pending = data.subarray(at);
+                return;
+            }
+            this.#header(data, at, end);
+            at = end + 1;
+        }
+    }
+    #header(data, start, end) {
+        const request = this.#queue[0];
+        if (request === undefined)
+            return;
+        const beforeStored = data.lastIndexOf(SPACE, end - 1);
+        const beforeSize = data.lastIndexOf(SPACE, beforeStored - 1);
+        const stored = numberIn(data, beforeStored + 1, end);
+        const size = numberIn(data, beforeSize + 1, beforeStored);
+        if (beforeSize <= start || stored === null || size === null) {
+            this.#answer(MISSING);
+            return;
+        }
+        if (request.question === 'contents') {
+            this.#body = { size, stored, keep: size <= request.limit, parts: [], left: size + 1 };
+            return;
+        }
+        const [id = null, type = null] = request.named ? data.toString('latin1', start, beforeSize).split(' ') : [];
+        this.#answer({ id, type, size, stored, bytes: null });
+    }
+    #endBody() {
+        const body = this.#body;
+        if (body === undefined)
+            return;
+        this.#body = undefined;
+        const { size, stored, keep, parts } = body;
+        const [first] = parts;
+        const whole = parts.length === 1 && first !== undefined ? first : Buffer.concat(parts);
+        this.#answer({ id: null, type: null, size, stored, bytes: keep ? whole.subarray(0, size) : null });
+    }
+    #answer(object) {
+        const request = this.#queue[0];
+        if (request === undefined)
+            return;
+        request.answers.push(object);
+        if (request.answers.length < request.ids.length)
+            return;
+        this.#queue.shift();
+        request.resolve(request.answers);
+    }
+}
+function numberIn(data, start, end) {
+    let value = 0;
+    for (let at = start; at < end; at++) {
+        const digit = (data[at] ?? 0) - 0x30;
+        if (digit < 0 || digit > 9)
+            return null;
+        value = value * 10 + digit;
+    }
+    return end > start ? value : null;
+}
+
+// EXTERNAL MODULE: ./src/tree/promised.ts
+var tree_promised = __nccwpck_require__(3005);
+// EXTERNAL MODULE: ./src/tree/root.ts
+var tree_root = __nccwpck_require__(2102);
+// EXTERNAL MODULE: ./src/tree/store.ts
+var tree_store = __nccwpck_require__(5341);
+;// CONCATENATED MODULE: ./src/tree/commit.ts
+
+
+
+
+
+
+
+
+const BATCH = 500;
+function isCommitTree(tree) {
+    return 'repository' in tree;
+}
+async function openCommit({ root, revision, ...trust }) {
+    const cwd = (0,external_node_path_.resolve)(root);
+    (0,tree_root/* demandDirectory */.zb)(root);
+    if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
+        throw new git/* GitError */.XS(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
+    }
+    const options = { cwd, ...trust };
+    const objects = new Objects(options);
+    try {
+        const place = (await guessPlace(objects, cwd, revision)) ?? (await askPlace(objects, options, root, revision));
+        const source = { objects, promised: promisedBelow(place, options) };
+        const listing = place.tree === null ? null : await tree_listing/* Listing */.l.read(place.tree, (ids) => readAll(source, ids));
+        return commitTree(place, listing, source, options);
+    }
+    catch (error) {
+        objects.close();
+        throw error;
+    }
+}
+async function guessPlace(objects, cwd, revision) {
+    const prefix = (0,tree_root/* placeInRepository */.vO)(cwd);
+    if (prefix === undefined || /[\n\r]/.test(prefix))
+        return undefined;
+    const names = [`${revision}^{commit}`, `${revision}^{commit}:./`, `${revision}^{commit}:${prefix}`];
+    const [commit, here, guessed] = await objects.resolve(names).catch(() => []);
+    if (commit === undefined || here === undefined || here !== guessed)
+        return undefined;
+    return { commit, prefix, tree: here };
+}
+async function askPlace(objects, options, root, revision) {
+    const wanted = ['rev-parse', '--show-prefix', `${revision}^{commit}`];
+    const { status, stdout, stderr } = await (0,git/* runGit */.EO)(options, wanted);
+    const lines = stdout.toString('utf8').trimEnd().split('\n');
+    const commit = lines.pop() ?? '';
+    if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
+        throw explain(root, revision, stderr);
+    const prefix = lines.join('\n').replace(/\/$/, '');
+    const listed = await (0,git/* runGit */.EO)(options, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
+    const tree = listed.stdout.toString('utf8').trim();
+    if (listed.status > 1 || listed.status < 0)
+        throw new git/* GitError */.XS(`git could not read ${commit}: ${listed.stderr}`);
+    const [known] = tree === '' ? [] : await objects.types([tree]);
+    return { commit, prefix, tree: known === 'tree' ? tree : null };
+}
+function explain(root, revision, stderr) {
+    if (stderr.includes('dubious ownership')) {
+        const folder = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root));
+        return new git/* GitError */.XS(`git refuses ${root}, because it belongs to another user.`, 'other', `If you trust it: git config --global --add safe.directory '${(0,tree_root/* repositoryOf */._M)(folder) ?? folder}'`);
+    }
+    if (stderr.includes('not a git repository')) {
+        const hint = 'Check the repository out first, or judge the files as they lie on disk with --workspace.';
+        return new git/* GitError */.XS(`${root} is not in a git repository.`, 'no-repository', hint);
+    }
+    if (revision === 'HEAD') {
+        const hint = 'Commit first, or judge the files as they lie on disk with --workspace.';
+        return new git/* GitError */.XS(`${root} is a git repository without a commit.`, 'no-commit', hint);
+    }
+    return new git/* GitError */.XS(`git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`);
+}
+function promisedBelow({ tree }, options) {
+    const store = tree === null ? undefined : (0,tree_store/* storeOf */.xX)(options.cwd);
+    return tree === null || store === undefined || !(0,tree_store/* isPartial */.mt)(store) ? null : new tree_promised/* Promised */.As(options, tree);
+}
+function commitTree(place, listing, source, options) {
+    const { objects } = source;
+    return {
+        kind: 'commit',
+        revision: place.commit,
+        repository: { git: options, objects, prefix: place.prefix },
+        root: place.prefix,
+        list: ({ matches }) => Promise.resolve(listing?.list(matches) ?? []),
+        find: (path) => listing?.find(path),
+        findOtherCase: (path) => listing?.findOtherCase(path),
+        read: (files, limit) => readBatches(source, files, limit),
+        sizes: (ids) => sizesOf(source, ids),
+        contents: (ids) => readAll(source, ids),
+        explainAbsent: async (paths, exists) => {
+            const [{ explainByHistory }, { explainByWorkspace }] = await Promise.all([
+                __nccwpck_require__.e(/* import() */ 724).then(__nccwpck_require__.bind(__nccwpck_require__, 6724)),
+                __nccwpck_require__.e(/* import() */ 583).then(__nccwpck_require__.bind(__nccwpck_require__, 6583)),
+            ]);
+            const past = {
+                git: options,
+                commit: place.commit,
+                clone: source.promised === null ? 'whole' : 'partial',
+            };
+            const before = await explainByHistory(past, paths, exists);
+            const left = paths.filter((path) => before.get(path)?.kind !== 'moved');
+            const [head] = await objects.resolve(['HEAD^{commit}']);
+            const here = head === place.commit ? await explainByWorkspace(options, left) : [];
+            return new Map([...before, ...here]);
+        },
+        close: () => {
+            objects.close();
+        },
+    };
+}
+const SMALL = 1_024;
+async function sizesOf({ objects, promised }, ids) {
+    if (promised === null)
+        return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? ''));
+    const lacking = await promised.lacking();
+    const here = ids.filter((id) => !lacking.has(id));
+    const answers = await objects.sizes(here);
+    const known = new Map(here.map((id, n) => [id, sizeOf(answers[n] ?? MISSING, id)]));
+    return ids.map((id) => known.get(id) ?? { bytes: (0,tree_promised/* isEmptyBlob */.Vq)(id) ? 0 : null, telling: false });
+}
+function sizeOf({ size, stored }, id) {
+    if (size === null || stored === null)
+        return absent(id);
+    const telling = size > 0 && (size < SMALL || stored < 64 + size / 256);
+    return { bytes: size, telling: telling && size <= READABLE };
+}
+const READABLE = 8 * 1024 * 1024;
+async function readAll({ objects, promised }, ids) {
+    if (promised !== null)
+        await promised.bring(ids);
+    const answers = await objects.contents(ids, Number.MAX_SAFE_INTEGER);
+    return answers.map(({ bytes }, n) => bytes ?? absent(ids[n] ?? ''));
+}
+async function* readBatches({ objects, promised }, files, limit) {
+    const ask = (start) => {
+        const batch = files.slice(start, start + BATCH);
+        if (batch.length === 0)
+            return undefined;
+        return objects
+            .contents(batch.map(({ id }) => id), limit)
+            .then((answers) => answers.map(({ bytes, size }, n) => {
+            if (bytes !== null)
+                return { kind: 'bytes', bytes };
+            return size === null ? absent(batch[n]?.id ?? '') : { kind: 'too-large', size };
+        }));
+    };
+    if (promised !== null)
+        await promised.bring(files.map(({ id }) => id));
+    let next = ask(0);
+    for (let start = BATCH; next !== undefined; start += BATCH) {
+        const current = next;
+        next = ask(start);
+        next?.catch(() => undefined);
+        yield await current;
+    }
+}
+function absent(id) {
+    throw new git/* GitError */.XS(`The repository lacks the object ${id}: fetch it again without a filter.`);
+}
+
+
+/***/ }),
+
+/***/ 8539:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ GitError)
+/* harmony export */ });
+class GitError extends Error {
+    what;
+    kind;
+    hint;
+    name = 'GitError';
+    constructor(what, kind = 'other', hint = '') {
+        super(hint === '' ? what : `${what} ${hint}`);
+        this.what = what;
+        this.kind = kind;
+        this.hint = hint;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9424:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  XS: () => (/* reexport */ git_error/* GitError */.X),
+  DY: () => (/* binding */ notStarted),
+  EO: () => (/* binding */ runGit),
+  BE: () => (/* binding */ startGit)
+});
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = require("node:child_process");
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = require("node:os");
+// EXTERNAL MODULE: ./src/tree/git-error.ts
+var git_error = __nccwpck_require__(8539);
+;// CONCATENATED MODULE: ./src/tree/git.ts
+
+
+
+
+const SAFE = [
+    '--no-optional-locks',
+    '--no-replace-objects',
+    '-c',
+    'core.fsmonitor=false',
+    '-c',
+    `core.hooksPath=${external_node_os_namespaceObject.devNull}`,
+    '-c',
+    'diff.external=',
+    '-c',
+    'protocol.ext.allow=never',
+    '-c',
+    'advice.graftFileDeprecated=false',
+];
+const OF_ANOTHER_REPOSITORY = [
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_COMMON_DIR',
+    'GIT_INDEX_FILE',
+    'GIT_PREFIX',
+    'GIT_NAMESPACE',
+    'GIT_GRAFT_FILE',
+    'GIT_SHALLOW_FILE',
+    'GIT_REPLACE_REF_BASE',
+];
+const OF_A_PUSH = ['GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'];
+function withoutRepository(env) {
+    const left = { ...env };
+    const away = env.GIT_QUARANTINE_PATH === undefined ? [...OF_ANOTHER_REPOSITORY, ...OF_A_PUSH] : OF_ANOTHER_REPOSITORY;
+    for (const name of away)
+        Reflect.deleteProperty(left, name);
+    return left;
+}
+function startGit(options, args) {
+    const trusted = (options.safeDirectories ?? []).flatMap((directory) => ['-c', `safe.directory=${directory}`]);
+    return (0,external_node_child_process_namespaceObject.spawn)('git', [...SAFE, ...trusted, ...args], {
+        cwd: options.cwd,
+        env: {
+            ...withoutRepository(process.env),
+            LC_ALL: 'C',
+            GIT_TERMINAL_PROMPT: '0',
+            GIT_GRAFT_FILE: external_node_os_namespaceObject.devNull,
+            GIT_LITERAL_PATHSPECS: args[0] === 'check-ignore' ? '0' : '1',
+            ...options.env,
+        },
+        stdio: ['pipe', 'pipe', 'pipe'],
+        windowsHide: true,
+        detached: options.limit !== undefined && process.platform !== 'win32',
+    });
+}
+function runGit(options, args, input = '') {
+    return new Promise((resolve, reject) => {
+        const child = startGit(options, args);
+        const out = [];
+        const err = [];
+        child.stdout.on('data', (chunk) => out.push(chunk));
+        child.stderr.on('data', (chunk) => err.push(chunk));
+        const timer = options.limit === undefined ? undefined : setTimeout(end, options.limit);
+        function end() {
+            endWhole(child);
+            err.push(Buffer.from(`\nIt took longer than ${String((options.limit ?? 0) / 1_000)} seconds.`));
+        }
+        child.on('error', (error) => {
+            clearTimeout(timer);
+            reject(notStarted(error));
+        });
+        child.on('close', (status) => {
+            clearTimeout(timer);
+            resolve({ status: status ?? -1, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8').trim() });
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(input);
+    });
+}
+function endWhole(child) {
+    child.stdout.destroy();
+    child.stderr.destroy();
+    if (child.pid === undefined || process.platform === 'win32') {
+        child.kill();
+        return;
+    }
+    try {
+        process.kill(-child.pid);
+    }
+    catch {
+    }
+}
+function notStarted(error) {
+    const missing = 'code' in error && error.code === 'ENOENT';
+    if (!missing)
+        return new git_error/* GitError */.X(`git could not be started: ${error.message}`);
+    return new git_error/* GitError */.X('git was not found on this machine:', 'no-git', 'install git, or judge the files as they lie on disk with --workspace.');
+}
+
+
+/***/ }),
+
+/***/ 3172:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ entriesOf),
+/* harmony export */   l: () => (/* binding */ Listing)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9424);
+/* harmony import */ var _model_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(810);
+
+
+const BATCH = 2_000;
+const SMALL = 1_024;
+const MOST_ENTRIES = 20_000_000;
+const FOLDER = '40000';
+const LINK = '120000';
+const SUBMODULE = '160000';
+class Listing {
+    #folders = new Map();
+    #opened = new Map();
+    #idBytes;
+    constructor(idBytes) {
+        this.#idBytes = idBytes;
+    }
+    static async read(root, readTrees) {
+        const listing = new Listing(root.length / 2);
+        let level = [{ path: '', id: root }];
+        let entries = 0;
+        while (level.length > 0) {
+            const next = [];
+            const batches = split(level, BATCH).map((batch) => ({ batch, answer: readTrees(batch.map(({ id }) => id)) }));
+            for (const { answer } of batches)
+                answer.catch(() => undefined);
+            for (const { batch, answer } of batches) {
+                const trees = await answer;
+                batch.forEach(({ path }, n) => {
+                    const raw = trees[n]?.toString('latin1') ?? '';
+                    listing.#folders.set(path, raw);
+                    forEachEntry(raw, listing.#idBytes, (mode, name, id) => {
+                        entries++;
+                        if (mode === FOLDER)
+                            next.push({ path: under(path, (0,_model_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(name)), id: hex(id) });
+                    });
+                });
+                if (entries > MOST_ENTRIES)
+                    throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
+            }
+            level = next;
+        }
+        return listing;
+    }
+    list(matches) {
+        const found = [];
+        for (const [folder, raw] of this.#folders) {
+            const prefix = folder === '' ? '' : `${folder}/`;
+            forEachEntry(raw, this.#idBytes, (mode, name, id) => {
+                if (mode === FOLDER || mode === SUBMODULE)
+                    return;
+                const path = prefix + (0,_model_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(name);
+                if (matches(path))
+                    found.push({ path, id: hex(id), link: mode === LINK });
+            });
+        }
+        return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+    }
+    find(path) {
+        if (path === '')
+            return { kind: 'directory' };
+        const slash = path.lastIndexOf('/');
+        const folder = slash < 0 ? '' : path.slice(0, slash);
+        const name = path.slice(slash + 1);
+        const raw = this.#folders.get(folder);
+        if (raw === undefined)
+            return undefined;
+        return raw.length < SMALL ? this.#scan(raw, name) : this.#open(folder)?.get(name);
+    }
+    findOtherCase(path) {
+        let actual = '';
+        let entry;
+        for (const segment of path.split('/')) {
+            const folder = this.#open(actual);
+            if (folder === undefined)
+                return undefined;
+            const lower = segment.toLowerCase();
+            const name = folder.has(segment) ? segment : [...folder.keys()].find((known) => known.toLowerCase() === lower);
+            if (name === undefined)
+                return undefined;
+            actual = under(actual, name);
+            entry = folder.get(name);
+        }
+        return actual === path || entry?.kind !== 'file' ? undefined : actual;
+    }
+    #scan(raw, name) {
+        let found;
+        forEachEntry(raw, this.#idBytes, (mode, binary, id) => {
+            if ((0,_model_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(binary) === name)
+                found = entryOf({ mode, name, id });
+        });
+        return found;
+    }
+    #open(folder) {
+        const known = this.#opened.get(folder);
+        if (known !== undefined)
+            return known;
+        const raw = this.#folders.get(folder);
+        if (raw === undefined)
+            return undefined;
+        const entries = entriesOf(raw, this.#idBytes);
+        this.#opened.set(folder, entries);
+        return entries;
+    }
+}
+function entriesOf(raw, idBytes) {
+    const entries = new Map();
+    forEachEntry(raw, idBytes, (mode, name, id) => {
+        entries.set((0,_model_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(name), entryOf({ mode, name, id }));
+    });
+    return entries;
+}
+function entryOf({ mode, id }) {
+    if (mode === FOLDER)
+        return { kind: 'directory' };
+    if (mode === SUBMODULE)
+        return { kind: 'submodule' };
+    return { kind: mode === LINK ? 'link' : 'file', id: hex(id) };
+}
+function forEachEntry(raw, idBytes, visit) {
+    for (let start = 0; start < raw.length;) {
+        const space = raw.indexOf(' ', start);
+        const nul = raw.indexOf('\0', space);
+        if (space < 0 || nul < 0)
+            return;
+        const end = nul + 1 + idBytes;
+        visit(raw.slice(start, space), raw.slice(space + 1, nul), raw.slice(nul + 1, end));
+        start = end;
+    }
+}
+function hex(bytes) {
+    return Buffer.from(bytes, 'latin1').toString('hex');
+}
+function under(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+function split(list, size) {
+    const parts = [];
+    for (let start = 0; start < list.length; start += size)
+        parts.push(list.slice(start, start + size));
+    return parts;
+}
+
+
+/***/ }),
+
+/***/ 3005:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ Promised),
+/* harmony export */   Vq: () => (/* binding */ isEmptyBlob),
+/* harmony export */   _i: () => (/* binding */ fetchPromised)
+/* harmony export */ });
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8539);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9424);
+
+
+const EMPTY_BLOBS = new Set([
+    'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
+    '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
+]);
+function isEmptyBlob(id) {
+    return EMPTY_BLOBS.has(id);
+}
+class Promised {
+    #options;
+    #tree;
+    #lacking;
+    constructor(options, tree) {
+        this.#options = options;
+        this.#tree = tree;
+    }
+    lacking() {
+        this.#lacking ??= lackedBy(this.#options, this.#tree);
+        return this.#lacking;
+    }
+    async bring(ids) {
+        const lacking = await this.lacking();
+        const wanted = [...new Set(ids)].filter((id) => lacking.has(id));
+        if (wanted.length === 0)
+            return;
+        await fetchPromised(this.#options, wanted);
+        this.#lacking = undefined;
+    }
+}
+async function lackedBy(options, tree) {
+    const list = ['rev-list', '--objects', '--quiet', '--no-walk', '--missing=print', tree];
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(options, list);
+    if (status !== 0)
+        throw new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .X(`git could not tell what this partial clone lacks: ${stderr}`);
+    const lines = stdout.toString('latin1').split('\n');
+    return new Set(lines.flatMap((line) => (line.startsWith('?') ? [line.slice(1)] : [])));
+}
+function fetchPromised(options, ids) {
+    const quietly = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false'];
+    const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
+    return new Promise((resolve, reject) => {
+        const child = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .startGit */ .BE)({ ...options, env: { ...options.env, GIT_ASKPASS: '' } }, [...quietly, ...pack]);
+        const said = [];
+        child.stdout.resume();
+        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.on('error', (error) => {
+            reject((0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .notStarted */ .DY)(error));
+        });
+        child.on('close', (status) => {
+            if (status === 0)
+                resolve();
+            else
+                reject(notFetched(ids.length, Buffer.concat(said).toString('utf8')));
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(ids.map((id) => `${id}\n`).join(''));
+    });
+}
+function notFetched(count, said) {
+    const reasons = said.replace(/\/\/[^/@\s]*@/g, '//').split('\n');
+    const reason = reasons.find((line) => /^(?:fatal|error): /.test(line)) ?? 'git gave no reason';
+    return new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .X(`This partial clone lacks ${String(count)} objects that are to be read, and they could not be fetched (${reason.trim()}).`, 'other', 'Let git reach the remote (persist-credentials of actions/checkout), or clone without a filter.');
+}
+
+
+/***/ }),
+
 /***/ 2102:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -214,14 +904,14 @@ function bytesOfName(name) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9424);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8539);
 
 
 
 function demandDirectory(root) {
     if (isDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root)))
         return;
-    throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`The root ${root} is not a directory.`, 'no-directory', 'Name the folder that claims are relative to.');
+    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .X(`The root ${root} is not a directory.`, 'no-directory', 'Name the folder that claims are relative to.');
 }
 function isDirectory(path) {
     try {
@@ -261,10 +951,85 @@ function trustedFolders(folders) {
 
 /***/ }),
 
+/***/ 5341:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fE: () => (/* binding */ isShallow),
+/* harmony export */   mt: () => (/* binding */ isPartial),
+/* harmony export */   xX: () => (/* binding */ storeOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+function storeOf(folder) {
+    try {
+        for (let above = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
+            const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, '.git');
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(inside))
+                return common(isFile(inside) ? named(inside, above) : inside);
+            if (isStore(above) && isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, 'HEAD')))
+                return above;
+            if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above) === above)
+                return undefined;
+        }
+    }
+    catch {
+        return undefined;
+    }
+}
+function named(file, above) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(above, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')
+        .replace(/^gitdir: /, '')
+        .trimEnd());
+}
+function common(folder) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir');
+    const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').trimEnd()) : folder;
+    return isStore(shared) ? shared : undefined;
+}
+function isStore(folder) {
+    return ['objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isDirectory());
+}
+function isFile(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+function isPartial(store) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'objects', 'pack')).some((name) => name.endsWith('.promisor'));
+    }
+    catch {
+        return false;
+    }
+}
+function isShallow(store) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'shallow'));
+}
+
+
+/***/ }),
+
 /***/ 2613:
 /***/ ((module) => {
 
 module.exports = require("assert");
+
+/***/ }),
+
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = require("buffer");
+
+/***/ }),
+
+/***/ 9140:
+/***/ ((module) => {
+
+module.exports = require("constants");
 
 /***/ }),
 
@@ -275,10 +1040,52 @@ module.exports = require("crypto");
 
 /***/ }),
 
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = require("events");
+
+/***/ }),
+
 /***/ 9896:
 /***/ ((module) => {
 
 module.exports = require("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = require("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = require("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = require("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = require("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = require("node:async_hooks");
 
 /***/ }),
 
@@ -289,10 +1096,38 @@ module.exports = require("node:buffer");
 
 /***/ }),
 
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = require("node:console");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
 module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = require("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = require("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = require("node:events");
 
 /***/ }),
 
@@ -303,10 +1138,24 @@ module.exports = require("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 7067:
 /***/ ((module) => {
 
-module.exports = require("node:fs/promises");
+module.exports = require("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = require("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = require("node:net");
 
 /***/ }),
 
@@ -314,6 +1163,69 @@ module.exports = require("node:fs/promises");
 /***/ ((module) => {
 
 module.exports = require("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = require("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = require("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = require("node:stream");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = require("node:timers/promises");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = require("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = require("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = require("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = require("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = require("node:worker_threads");
 
 /***/ }),
 
@@ -338,10 +1250,31 @@ module.exports = require("path");
 
 /***/ }),
 
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = require("process");
+
+/***/ }),
+
 /***/ 2203:
 /***/ ((module) => {
 
 module.exports = require("stream");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = require("string_decoder");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = require("tls");
 
 /***/ }),
 
@@ -352,26 +1285,55 @@ module.exports = require("util");
 
 /***/ }),
 
-/***/ 6406:
+/***/ 9849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Yz: () => (/* binding */ core_debug),
-  N4: () => (/* binding */ endGroup),
-  z3: () => (/* binding */ error),
-  V4: () => (/* binding */ getInput),
-  pq: () => (/* binding */ info),
-  lm: () => (/* binding */ notice),
-  C1: () => (/* binding */ setFailed),
-  uH: () => (/* binding */ setOutput),
-  Oh: () => (/* binding */ startGroup),
-  z: () => (/* reexport */ summary),
-  $e: () => (/* binding */ warning)
+  ExitCode: () => (/* binding */ ExitCode),
+  addPath: () => (/* binding */ addPath),
+  debug: () => (/* binding */ debug),
+  endGroup: () => (/* binding */ endGroup),
+  error: () => (/* binding */ error),
+  exportVariable: () => (/* binding */ exportVariable),
+  getBooleanInput: () => (/* binding */ getBooleanInput),
+  getIDToken: () => (/* binding */ getIDToken),
+  getInput: () => (/* binding */ getInput),
+  getMultilineInput: () => (/* binding */ getMultilineInput),
+  getState: () => (/* binding */ getState),
+  group: () => (/* binding */ group),
+  info: () => (/* binding */ info),
+  isDebug: () => (/* binding */ isDebug),
+  markdownSummary: () => (/* reexport */ markdownSummary),
+  notice: () => (/* binding */ notice),
+  platform: () => (/* reexport */ platform_namespaceObject),
+  saveState: () => (/* binding */ saveState),
+  setCommandEcho: () => (/* binding */ setCommandEcho),
+  setFailed: () => (/* binding */ setFailed),
+  setOutput: () => (/* binding */ setOutput),
+  setSecret: () => (/* binding */ setSecret),
+  startGroup: () => (/* binding */ startGroup),
+  summary: () => (/* reexport */ summary),
+  toPlatformPath: () => (/* reexport */ toPlatformPath),
+  toPosixPath: () => (/* reexport */ toPosixPath),
+  toWin32Path: () => (/* reexport */ toWin32Path),
+  warning: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, setSecret, toPlatformPath, toPosixPath, toWin32Path
+// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/platform.js
+var platform_namespaceObject = {};
+__nccwpck_require__.r(platform_namespaceObject);
+__nccwpck_require__.d(platform_namespaceObject, {
+  arch: () => (arch),
+  getDetails: () => (getDetails),
+  isLinux: () => (isLinux),
+  isMacOS: () => (isMacOS),
+  isWindows: () => (isWindows),
+  platform: () => (platform)
+});
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
@@ -382,7 +1344,7 @@ var external_os_ = __nccwpck_require__(857);
  * Sanitizes an input into a string so it can be passed into issueCommand safely
  * @param input input to sanitize into a string
  */
-function utils_toCommandValue(input) {
+function toCommandValue(input) {
     if (input === null || input === undefined) {
         return '';
     }
@@ -447,12 +1409,12 @@ function toCommandProperties(annotationProperties) {
  * This is an internal utility function that powers the public API functions
  * such as setSecret, warning, error, and exportVariable.
  */
-function command_issueCommand(command, properties, message) {
+function issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
     process.stdout.write(cmd.toString() + external_os_.EOL);
 }
-function command_issue(name, message = '') {
-    command_issueCommand(name, {}, message);
+function issue(name, message = '') {
+    issueCommand(name, {}, message);
 }
 const CMD_STRING = '::';
 class Command {
@@ -489,13 +1451,13 @@ class Command {
     }
 }
 function escapeData(s) {
-    return utils_toCommandValue(s)
+    return toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A');
 }
 function escapeProperty(s) {
-    return utils_toCommandValue(s)
+    return toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A')
@@ -515,7 +1477,7 @@ var external_fs_ = __nccwpck_require__(9896);
 
 
 
-function file_command_issueFileCommand(command, message) {
+function issueFileCommand(command, message) {
     const filePath = process.env[`GITHUB_${command}`];
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
@@ -523,13 +1485,13 @@ function file_command_issueFileCommand(command, message) {
     if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
-function file_command_prepareKeyValueMessage(key, value) {
+function prepareKeyValueMessage(key, value) {
     const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
-    const convertedValue = utils_toCommandValue(value);
+    const convertedValue = toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
     // the delimiter.
@@ -544,6 +1506,26 @@ function file_command_prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(6928);
+;// CONCATENATED MODULE: ./stubs/http-client/index.js
+const REASON =
+  'The gate makes no request through the toolkit: this client stands in for the real one, which would be bundled in vain.';
+
+class HttpClient {
+  constructor() {
+    throw new Error(REASON);
+  }
+}
+
+;// CONCATENATED MODULE: ./stubs/http-client/auth.js
+const auth_REASON =
+  'The gate makes no request through the toolkit: this handler stands in for the real one, which would be bundled in vain.';
+
+class BearerCredentialHandler {
+  constructor() {
+    throw new Error(auth_REASON);
+  }
+}
+
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -557,13 +1539,13 @@ var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _argume
 
 
 
-class oidc_utils_OidcClient {
+class OidcClient {
     static createHttpClient(allowRetry = true, maxRetry = 10) {
         const requestOptions = {
             allowRetries: allowRetry,
             maxRetries: maxRetry
         };
-        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
+        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(OidcClient.getRequestToken())], requestOptions);
     }
     static getRequestToken() {
         const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
@@ -582,7 +1564,7 @@ class oidc_utils_OidcClient {
     static getCall(id_token_url) {
         return __awaiter(this, void 0, void 0, function* () {
             var _a;
-            const httpclient = oidc_utils_OidcClient.createHttpClient();
+            const httpclient = OidcClient.createHttpClient();
             const res = yield httpclient
                 .getJson(id_token_url)
                 .catch(error => {
@@ -601,13 +1583,13 @@ class oidc_utils_OidcClient {
         return __awaiter(this, void 0, void 0, function* () {
             try {
                 // New ID Token is requested from action service
-                let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
+                let id_token_url = OidcClient.getIDTokenUrl();
                 if (audience) {
                     const encodedAudience = encodeURIComponent(audience);
                     id_token_url = `${id_token_url}&audience=${encodedAudience}`;
                 }
                 debug(`ID token url is ${id_token_url}`);
-                const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
+                const id_token = yield OidcClient.getCall(id_token_url);
                 setSecret(id_token);
                 return id_token;
             }
@@ -896,7 +1878,7 @@ const _summary = new Summary();
 /**
  * @deprecated use `core.summary`
  */
-const markdownSummary = (/* unused pure expression or super */ null && (_summary));
+const markdownSummary = _summary;
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
@@ -930,13 +1912,13 @@ function toWin32Path(pth) {
  * @return string The platform-specific path.
  */
 function toPlatformPath(pth) {
-    return pth.replace(/[/\\]/g, path.sep);
+    return pth.replace(/[/\\]/g, external_path_.sep);
 }
 //# sourceMappingURL=path-utils.js.map
-;// CONCATENATED MODULE: external "string_decoder"
-const external_string_decoder_namespaceObject = require("string_decoder");
-;// CONCATENATED MODULE: external "events"
-const external_events_namespaceObject = require("events");
+// EXTERNAL MODULE: external "string_decoder"
+var external_string_decoder_ = __nccwpck_require__(3193);
+// EXTERNAL MODULE: external "events"
+var external_events_ = __nccwpck_require__(4434);
 ;// CONCATENATED MODULE: external "child_process"
 const external_child_process_namespaceObject = require("child_process");
 // EXTERNAL MODULE: external "assert"
@@ -1417,7 +2399,7 @@ const toolrunner_IS_WINDOWS = process.platform === 'win32';
 /*
  * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
  */
-class ToolRunner extends external_events_namespaceObject.EventEmitter {
+class ToolRunner extends external_events_.EventEmitter {
     constructor(toolPath, args, options) {
         super();
         if (!toolPath) {
@@ -1915,7 +2897,7 @@ function argStringToArray(argString) {
     }
     return args;
 }
-class ExecState extends external_events_namespaceObject.EventEmitter {
+class ExecState extends external_events_.EventEmitter {
     constructor(options, toolPath) {
         super();
         this.processClosed = false; // tracks whether the process has exited and stdio is closed
@@ -2005,16 +2987,16 @@ var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arg
  * @param     options            optional exec options.  See ExecOptions
  * @returns   Promise<number>    exit code
  */
-function exec_exec(commandLine, args, options) {
+function exec(commandLine, args, options) {
     return exec_awaiter(this, void 0, void 0, function* () {
-        const commandArgs = tr.argStringToArray(commandLine);
+        const commandArgs = argStringToArray(commandLine);
         if (commandArgs.length === 0) {
             throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
         }
         // Path to tool to execute should be first arg
         const toolPath = commandArgs[0];
         args = commandArgs.slice(1).concat(args || []);
-        const runner = new tr.ToolRunner(toolPath, args, options);
+        const runner = new ToolRunner(toolPath, args, options);
         return runner.exec();
     });
 }
@@ -2034,8 +3016,8 @@ function getExecOutput(commandLine, args, options) {
         let stdout = '';
         let stderr = '';
         //Using string decoder covers the case where a mult-byte character is split
-        const stdoutDecoder = new StringDecoder('utf8');
-        const stderrDecoder = new StringDecoder('utf8');
+        const stdoutDecoder = new external_string_decoder_.StringDecoder('utf8');
+        const stderrDecoder = new external_string_decoder_.StringDecoder('utf8');
         const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
         const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
         const stdErrListener = (data) => {
@@ -2051,7 +3033,7 @@ function getExecOutput(commandLine, args, options) {
             }
         };
         const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
-        const exitCode = yield exec_exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
+        const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
         //flush any remaining characters
         stdout += stdoutDecoder.end();
         stderr += stderrDecoder.end();
@@ -2076,10 +3058,10 @@ var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, 
 
 
 const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    const { stdout: version } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
+    const { stdout: version } = yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
         silent: true
     });
-    const { stdout: name } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
+    const { stdout: name } = yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
         silent: true
     });
     return {
@@ -2089,7 +3071,7 @@ const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* 
 });
 const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
     var _a, _b, _c, _d;
-    const { stdout } = yield exec.getExecOutput('sw_vers', undefined, {
+    const { stdout } = yield getExecOutput('sw_vers', undefined, {
         silent: true
     });
     const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
@@ -2100,7 +3082,7 @@ const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* ()
     };
 });
 const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    const { stdout } = yield exec.getExecOutput('lsb_release', ['-i', '-r', '-s'], {
+    const { stdout } = yield getExecOutput('lsb_release', ['-i', '-r', '-s'], {
         silent: true
     });
     const [name, version] = stdout.trim().split('\n');
@@ -2205,7 +3187,7 @@ function exportVariable(name, val) {
  * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
  * ```
  */
-function core_setSecret(secret) {
+function setSecret(secret) {
     issueCommand('add-mask', {}, secret);
 }
 /**
@@ -2220,7 +3202,7 @@ function addPath(inputPath) {
     else {
         issueCommand('add-path', {}, inputPath);
     }
-    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+    process.env['PATH'] = `${inputPath}${external_path_.delimiter}${process.env['PATH']}`;
 }
 /**
  * Gets the value of an input.
@@ -2289,10 +3271,10 @@ function getBooleanInput(name, options) {
 function setOutput(name, value) {
     const filePath = process.env['GITHUB_OUTPUT'] || '';
     if (filePath) {
-        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+        return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
     }
     process.stdout.write(external_os_.EOL);
-    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+    issueCommand('set-output', { name }, toCommandValue(value));
 }
 /**
  * Enables or disables the echoing of commands into stdout for the rest of the step.
@@ -2327,8 +3309,8 @@ function isDebug() {
  * Writes debug message to user log
  * @param message debug message
  */
-function core_debug(message) {
-    command_issueCommand('debug', {}, message);
+function debug(message) {
+    issueCommand('debug', {}, message);
 }
 /**
  * Adds an error issue
@@ -2336,7 +3318,7 @@ function core_debug(message) {
  * @param properties optional properties to add to the annotation.
  */
 function error(message, properties = {}) {
-    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a warning issue
@@ -2344,7 +3326,7 @@ function error(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function warning(message, properties = {}) {
-    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a notice issue
@@ -2352,7 +3334,7 @@ function warning(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function notice(message, properties = {}) {
-    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Writes info to log with console.log.
@@ -2369,13 +3351,13 @@ function info(message) {
  * @param name The name of the output group
  */
 function startGroup(name) {
-    command_issue('group', name);
+    issue('group', name);
 }
 /**
  * End an output group.
  */
 function endGroup() {
-    command_issue('endgroup');
+    issue('endgroup');
 }
 /**
  * Wrap an asynchronous function call in a group.
@@ -2594,481 +3576,16 @@ function getIDToken(aud) {
 /******/ 	
 /************************************************************************/
 var __webpack_exports__ = {};
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9849);
+/* harmony import */ var _github_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5446);
+/* harmony import */ var _policy_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4683);
+/* harmony import */ var _tree_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(263);
+/* harmony import */ var _tree_git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9424);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2102);
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 15 modules
-var core = __nccwpck_require__(6406);
-// EXTERNAL MODULE: ./src/github/inputs.ts
-var github_inputs = __nccwpck_require__(5446);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./src/tree/git.ts + 2 modules
-var git = __nccwpck_require__(9424);
-// EXTERNAL MODULE: ./src/tree/names.ts
-var names = __nccwpck_require__(7208);
-;// CONCATENATED MODULE: ./src/tree/listing.ts
-
-
-const BATCH = 2_000;
-const SMALL = 1_024;
-const MOST_ENTRIES = 20_000_000;
-const FOLDER = '40000';
-const LINK = '120000';
-const SUBMODULE = '160000';
-class Listing {
-    #folders = new Map();
-    #opened = new Map();
-    #idBytes;
-    constructor(idBytes) {
-        this.#idBytes = idBytes;
-    }
-    static async read(root, readTrees) {
-        const listing = new Listing(root.length / 2);
-        let level = [{ path: '', id: root }];
-        let entries = 0;
-        while (level.length > 0) {
-            const next = [];
-            const batches = split(level, BATCH).map((batch) => ({ batch, answer: readTrees(batch.map(({ id }) => id)) }));
-            for (const { answer } of batches)
-                answer.catch(() => undefined);
-            for (const { batch, answer } of batches) {
-                const trees = await answer;
-                batch.forEach(({ path }, n) => {
-                    const raw = trees[n]?.toString('latin1') ?? '';
-                    listing.#folders.set(path, raw);
-                    forEachEntry(raw, listing.#idBytes, (mode, name, id) => {
-                        entries++;
-                        if (mode === FOLDER)
-                            next.push({ path: under(path, (0,names/* nameOf */.V)(name)), id: hex(id) });
-                    });
-                });
-                if (entries > MOST_ENTRIES)
-                    throw new git/* GitError */.XS(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
-            }
-            level = next;
-        }
-        return listing;
-    }
-    list(matches) {
-        const found = [];
-        for (const [folder, raw] of this.#folders) {
-            const prefix = folder === '' ? '' : `${folder}/`;
-            forEachEntry(raw, this.#idBytes, (mode, name, id) => {
-                if (mode === FOLDER || mode === SUBMODULE)
-                    return;
-                const path = prefix + (0,names/* nameOf */.V)(name);
-                if (matches(path))
-                    found.push({ path, id: hex(id), link: mode === LINK });
-            });
-        }
-        return found.sort((a, b) => (a.path < b.path ? -1 : 1));
-    }
-    find(path) {
-        if (path === '')
-            return { kind: 'directory' };
-        const slash = path.lastIndexOf('/');
-        const folder = slash < 0 ? '' : path.slice(0, slash);
-        const name = path.slice(slash + 1);
-        const raw = this.#folders.get(folder);
-        if (raw === undefined)
-            return undefined;
-        return raw.length < SMALL ? this.#scan(raw, name) : this.#open(folder)?.get(name);
-    }
-    findOtherCase(path) {
-        let actual = '';
-        let entry;
-        for (const segment of path.split('/')) {
-            const folder = this.#open(actual);
-            if (folder === undefined)
-                return undefined;
-            const lower = segment.toLowerCase();
-            const name = folder.has(segment) ? segment : [...folder.keys()].find((known) => known.toLowerCase() === lower);
-            if (name === undefined)
-                return undefined;
-            actual = under(actual, name);
-            entry = folder.get(name);
-        }
-        return actual === path || entry?.kind !== 'file' ? undefined : actual;
-    }
-    #scan(raw, name) {
-        let found;
-        forEachEntry(raw, this.#idBytes, (mode, binary, id) => {
-            if ((0,names/* nameOf */.V)(binary) === name)
-                found = entryOf({ mode, name, id });
-        });
-        return found;
-    }
-    #open(folder) {
-        const known = this.#opened.get(folder);
-        if (known !== undefined)
-            return known;
-        const raw = this.#folders.get(folder);
-        if (raw === undefined)
-            return undefined;
-        const entries = entriesOf(raw, this.#idBytes);
-        this.#opened.set(folder, entries);
-        return entries;
-    }
-}
-function entriesOf(raw, idBytes) {
-    const entries = new Map();
-    forEachEntry(raw, idBytes, (mode, name, id) => {
-        entries.set((0,names/* nameOf */.V)(name), entryOf({ mode, name, id }));
-    });
-    return entries;
-}
-function entryOf({ mode, id }) {
-    if (mode === FOLDER)
-        return { kind: 'directory' };
-    if (mode === SUBMODULE)
-        return { kind: 'submodule' };
-    return { kind: mode === LINK ? 'link' : 'file', id: hex(id) };
-}
-function forEachEntry(raw, idBytes, visit) {
-    for (let start = 0; start < raw.length;) {
-        const space = raw.indexOf(' ', start);
-        const nul = raw.indexOf('\0', space);
-        if (space < 0 || nul < 0)
-            return;
-        const end = nul + 1 + idBytes;
-        visit(raw.slice(start, space), raw.slice(space + 1, nul), raw.slice(nul + 1, end));
-        start = end;
-    }
-}
-function hex(bytes) {
-    return Buffer.from(bytes, 'latin1').toString('hex');
-}
-function under(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-function split(list, size) {
-    const parts = [];
-    for (let start = 0; start < list.length; start += size)
-        parts.push(list.slice(start, start + size));
-    return parts;
-}
-
-;// CONCATENATED MODULE: ./src/tree/objects.ts
-
-const MISSING = { id: null, type: null, size: null, stored: null, bytes: null };
-const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
-const LF = 0x0a;
-const SPACE = 0x20;
-const NO_BYTES = Buffer.alloc(0);
-const USAGE = 129;
-class Objects {
-    #options;
-    #command;
-    #contents;
-    #info;
-    constructor(options) {
-        this.#options = options;
-        this.#command = new Pipe(options, ['cat-file', `--batch-command=${ANSWER}`, '--buffer'], 'command', (unanswered) => {
-            this.#fallBack(unanswered);
-        });
-    }
-    contents(ids, limit) {
-        return this.#ask('contents', ids, limit, false);
-    }
-    sizes(ids) {
-        return this.#ask('info', ids, 0, false);
-    }
-    async resolve(names) {
-        return (await this.#ask('info', names, 0, true)).map(({ id }) => id ?? undefined);
-    }
-    describe(names) {
-        return this.#ask('info', names, 0, true);
-    }
-    async types(ids) {
-        return (await this.#ask('info', ids, 0, true)).map(({ type }) => type);
-    }
-    close() {
-        for (const pipe of [this.#command, this.#contents, this.#info])
-            pipe?.close();
-    }
-    #ask(question, ids, limit, named) {
-        if (ids.length === 0)
-            return Promise.resolve([]);
-        return new Promise((resolve, reject) => {
-            this.#send({ question, ids, limit, named, answers: [], resolve, reject });
-        });
-    }
-    #send(request) {
-        if (this.#command !== undefined)
-            this.#command.send(request);
-        else if (request.question === 'contents') {
-            (this.#contents ??= new Pipe(this.#options, ['cat-file', `--batch=${ANSWER}`], 'plain')).send(request);
-        }
-        else {
-            (this.#info ??= new Pipe(this.#options, ['cat-file', `--batch-check=${ANSWER}`], 'plain')).send(request);
-        }
-    }
-    #fallBack(unanswered) {
-        this.#command = undefined;
-        for (const request of unanswered)
-            this.#send(request);
-    }
-}
-class Pipe {
-    #child;
-    #dialect;
-    #queue = [];
-    #unknown;
-    #pending = NO_BYTES;
-    #body;
-    #stderr = '';
-    #failure;
-    constructor(options, args, dialect, unknown) {
-        this.#child = (0,git/* startGit */.BE)(options, args);
-        this.#dialect = dialect;
-        this.#unknown = unknown;
-        this.#child.stdout.on('data', (chunk) => {
-            this.#receive(chunk);
-        });
-        this.#child.stderr.on('data', (chunk) => {
-            this.#stderr += chunk.toString('utf8');
-        });
-        this.#child.stdin.on('error', () => undefined);
-        this.#child.on('error', (error) => {
-            this.#fail((0,git/* notStarted */.DY)(error));
-        });
-        this.#child.on('close', (status) => {
-            this.#ended(status);
-        });
-    }
-    send(request) {
-        if (this.#failure !== undefined) {
-            request.reject(this.#failure);
-            return;
-        }
-        this.#queue.push(request);
-        const { ids, question } = request;
-        this.#child.stdin.write(this.#dialect === 'plain' ? `${ids.join('\n')}\n` : `${ids.map((id) => `${question} ${id}\n`).join('')}flush\n`);
-    }
-    close() {
-        this.#child.stdin.destroy();
-        this.#child.stdout.destroy();
-        this.#child.stderr.destroy();
-        this.#child.kill();
-        this.#child.unref();
-    }
-    #ended(status) {
-        if (status === USAGE && this.#unknown !== undefined)
-            this.#unknown(this.#queue.splice(0));
-        else
-            this.#fail(new git/* GitError */.XS(`git stopped while objects were read: ${this.#stderr.trim() || 'it gave no reason'}`));
-    }
-    #fail(error) {
-        this.#failure ??= error;
-        for (const request of this.#queue.splice(0))
-            request.reject(this.#failure);
-    }
-    #receive(chunk) {
-        const data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
-        this.#pending = NO_BYTES;
-        for (let at = 0; at < data.length;) {
-            if (this.#body !== undefined) {
-                const end = Math.min(at + this.#body.left, data.length);
-                if (this.#body.keep)
-                    this.#body.parts.push(data.subarray(at, end));
-                this.#body.left -= end - at;
-                at = end;
-                if (this.#body.left > 0)
-                    return;
-                this.#endBody();
-                continue;
-            }
-            const end = data.indexOf(LF, at);
-            if (end < 0) {
-                this.#pending = data.subarray(at);
-                return;
-            }
-            this.#header(data, at, end);
-            at = end + 1;
-        }
-    }
-    #header(data, start, end) {
-        const request = this.#queue[0];
-        if (request === undefined)
-            return;
-        const beforeStored = data.lastIndexOf(SPACE, end - 1);
-        const beforeSize = data.lastIndexOf(SPACE, beforeStored - 1);
-        const stored = numberIn(data, beforeStored + 1, end);
-        const size = numberIn(data, beforeSize + 1, beforeStored);
-        if (beforeSize <= start || stored === null || size === null) {
-            this.#answer(MISSING);
-            return;
-        }
-        if (request.question === 'contents') {
-            this.#body = { size, stored, keep: size <= request.limit, parts: [], left: size + 1 };
-            return;
-        }
-        const [id = null, type = null] = request.named ? data.toString('latin1', start, beforeSize).split(' ') : [];
-        this.#answer({ id, type, size, stored, bytes: null });
-    }
-    #endBody() {
-        const body = this.#body;
-        if (body === undefined)
-            return;
-        this.#body = undefined;
-        const { size, stored, keep, parts } = body;
-        const [first] = parts;
-        const whole = parts.length === 1 && first !== undefined ? first : Buffer.concat(parts);
-        this.#answer({ id: null, type: null, size, stored, bytes: keep ? whole.subarray(0, size) : null });
-    }
-    #answer(object) {
-        const request = this.#queue[0];
-        if (request === undefined)
-            return;
-        request.answers.push(object);
-        if (request.answers.length < request.ids.length)
-            return;
-        this.#queue.shift();
-        request.resolve(request.answers);
-    }
-}
-function numberIn(data, start, end) {
-    let value = 0;
-    for (let at = start; at < end; at++) {
-        const digit = (data[at] ?? 0) - 0x30;
-        if (digit < 0 || digit > 9)
-            return null;
-        value = value * 10 + digit;
-    }
-    return end > start ? value : null;
-}
-
-// EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __nccwpck_require__(2102);
-;// CONCATENATED MODULE: ./src/tree/commit.ts
-
-
-
-
-
-
-const commit_BATCH = 500;
-async function openCommit({ root, revision, ...trust }) {
-    const cwd = (0,external_node_path_.resolve)(root);
-    (0,tree_root/* demandDirectory */.zb)(root);
-    if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
-        throw new git/* GitError */.XS(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
-    }
-    const options = { cwd, ...trust };
-    const objects = new Objects(options);
-    try {
-        const place = (await guessPlace(objects, cwd, revision)) ?? (await askPlace(objects, options, root, revision));
-        const listing = place.tree === null ? null : await Listing.read(place.tree, (ids) => readAll(objects, ids));
-        return commitTree(place, listing, objects, options);
-    }
-    catch (error) {
-        objects.close();
-        throw error;
-    }
-}
-async function guessPlace(objects, cwd, revision) {
-    const prefix = (0,tree_root/* placeInRepository */.vO)(cwd);
-    if (prefix === undefined || /[\n\r]/.test(prefix))
-        return undefined;
-    const names = [`${revision}^{commit}`, `${revision}^{commit}:./`, `${revision}^{commit}:${prefix}`];
-    const [commit, here, guessed] = await objects.resolve(names).catch(() => []);
-    if (commit === undefined || here === undefined || here !== guessed)
-        return undefined;
-    return { commit, prefix, tree: here };
-}
-async function askPlace(objects, options, root, revision) {
-    const wanted = ['rev-parse', '--show-prefix', `${revision}^{commit}`];
-    const { status, stdout, stderr } = await (0,git/* runGit */.EO)(options, wanted);
-    const lines = stdout.toString('utf8').trimEnd().split('\n');
-    const commit = lines.pop() ?? '';
-    if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
-        throw explain(root, revision, stderr);
-    const prefix = lines.join('\n').replace(/\/$/, '');
-    const listed = await (0,git/* runGit */.EO)(options, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
-    const tree = listed.stdout.toString('utf8').trim();
-    const [known] = tree === '' ? [] : await objects.types([tree]);
-    return { commit, prefix, tree: known === 'tree' ? tree : null };
-}
-function explain(root, revision, stderr) {
-    if (stderr.includes('dubious ownership')) {
-        const folder = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root));
-        return new git/* GitError */.XS(`git refuses ${root}, because it belongs to another user.`, 'other', `If you trust it: git config --global --add safe.directory '${(0,tree_root/* repositoryOf */._M)(folder) ?? folder}'`);
-    }
-    if (stderr.includes('not a git repository')) {
-        const hint = 'Check the repository out first, or judge the files as they lie on disk with --workspace.';
-        return new git/* GitError */.XS(`${root} is not in a git repository.`, 'no-repository', hint);
-    }
-    if (revision === 'HEAD') {
-        const hint = 'Commit first, or judge the files as they lie on disk with --workspace.';
-        return new git/* GitError */.XS(`${root} is a git repository without a commit.`, 'no-commit', hint);
-    }
-    return new git/* GitError */.XS(`git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`);
-}
-function commitTree(place, listing, objects, options) {
-    return {
-        kind: 'commit',
-        revision: place.commit,
-        repository: { git: options, objects, prefix: place.prefix },
-        root: place.prefix,
-        list: ({ matches }) => Promise.resolve(listing?.list(matches) ?? []),
-        find: (path) => listing?.find(path),
-        findOtherCase: (path) => listing?.findOtherCase(path),
-        read: (files, limit) => readBatches(objects, files, limit),
-        sizes: async (ids) => (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '')),
-        contents: (ids) => readAll(objects, ids),
-        explainAbsent: async (paths, exists) => {
-            const [{ explainByHistory }, { explainByWorkspace }] = await Promise.all([
-                __nccwpck_require__.e(/* import() */ 724).then(__nccwpck_require__.bind(__nccwpck_require__, 6724)),
-                __nccwpck_require__.e(/* import() */ 583).then(__nccwpck_require__.bind(__nccwpck_require__, 6583)),
-            ]);
-            const past = await explainByHistory(options, place.commit, paths, exists);
-            const left = paths.filter((path) => past.get(path)?.kind !== 'moved');
-            return new Map([...past, ...(await explainByWorkspace(options, place.commit, left))]);
-        },
-        close: () => {
-            objects.close();
-        },
-    };
-}
-const commit_SMALL = 1_024;
-function sizeOf({ size, stored }, id) {
-    if (size === null || stored === null)
-        return absent(id);
-    const telling = size > 0 && (size < commit_SMALL || stored < 64 + size / 256);
-    return { bytes: size, telling: telling && size <= READABLE };
-}
-const READABLE = 8 * 1024 * 1024;
-async function readAll(objects, ids) {
-    const answers = await objects.contents(ids, Number.MAX_SAFE_INTEGER);
-    return answers.map(({ bytes }, n) => bytes ?? absent(ids[n] ?? ''));
-}
-async function* readBatches(objects, files, limit) {
-    const ask = (start) => {
-        const batch = files.slice(start, start + commit_BATCH);
-        if (batch.length === 0)
-            return undefined;
-        return objects
-            .contents(batch.map(({ id }) => id), limit)
-            .then((answers) => answers.map(({ bytes, size }, n) => {
-            if (bytes !== null)
-                return { kind: 'bytes', bytes };
-            return size === null ? absent(batch[n]?.id ?? '') : { kind: 'too-large', size };
-        }));
-    };
-    let next = ask(0);
-    for (let start = commit_BATCH; next !== undefined; start += commit_BATCH) {
-        const current = next;
-        next = ask(start);
-        next?.catch(() => undefined);
-        yield await current;
-    }
-}
-function absent(id) {
-    throw new git/* GitError */.XS(`The repository lacks the object ${id}: fetch it again without a filter.`);
-}
-
-;// CONCATENATED MODULE: ./src/action.ts
 
 
 
@@ -3076,22 +3593,22 @@ function absent(id) {
 
 
 const FAILED = 1;
-const action_USAGE = 2;
+const USAGE = 2;
 const EMPTY = 3;
 const INTERNAL = 4;
 const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError', 'BaselineError']);
 async function main() {
-    const inputs = (0,github_inputs/* readActionInputs */.Ui)(core/* getInput */.V4);
+    const inputs = (0,_github_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readActionInputs */ .Ui)(_actions_core__WEBPACK_IMPORTED_MODULE_1__.getInput);
     const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
-    const root = (0,external_node_path_.resolve)(workspace, inputs.workingDirectory);
-    const loading = __nccwpck_require__.e(/* import() */ 124).then(__nccwpck_require__.bind(__nccwpck_require__, 9124));
-    const opening = action_open(inputs.source, root, workspace);
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs.workingDirectory);
+    const loading = __nccwpck_require__.e(/* import() */ 156).then(__nccwpck_require__.bind(__nccwpck_require__, 2156));
+    const opening = open(inputs.source, root, workspace);
     opening.catch(() => undefined);
     try {
         const { runAction } = await loading;
         const conclusion = await runAction({
             inputs,
-            given: (0,github_inputs/* readGiven */.Q8)(core/* getInput */.V4),
+            given: (0,_github_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readGiven */ .Q8)(_actions_core__WEBPACK_IMPORTED_MODULE_1__.getInput),
             workspace,
             root,
             env: process.env,
@@ -3107,20 +3624,25 @@ async function main() {
             .catch(() => undefined);
     }
 }
-async function action_open(source, root, workspace) {
+async function open(source, root, workspace) {
     if (source !== 'workspace')
-        return openCommit({ root, revision: 'HEAD', safeDirectories: (0,tree_root/* trustedFolders */.hA)([workspace, root]) });
-    const { openWorkspace } = await __nccwpck_require__.e(/* import() */ 825).then(__nccwpck_require__.bind(__nccwpck_require__, 6825));
+        return (0,_tree_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .openCommit */ .C)({ root, revision: 'HEAD', safeDirectories: (0,_tree_root_js__WEBPACK_IMPORTED_MODULE_5__/* .trustedFolders */ .hA)([workspace, root]) });
+    const { openWorkspace } = await __nccwpck_require__.e(/* import() */ 440).then(__nccwpck_require__.bind(__nccwpck_require__, 440));
     return openWorkspace(root);
 }
 async function failed(error) {
     const { terminal } = await __nccwpck_require__.e(/* import() */ 443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443));
+    if (error instanceof _policy_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL) {
+        const lines = error.lines.map((line) => terminal `\n${line}`);
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__.setFailed(terminal `The configuration cannot be followed:${lines}`.text);
+        return USAGE;
+    }
     const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
     const message = error instanceof Error ? messageOf(error) : String(error);
-    core/* setFailed */.C1(terminal `${usage ? '' : 'internal error: '}${message}`.text);
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__.setFailed(terminal `${usage ? '' : 'internal error: '}${message}`.text);
     if (!usage && error instanceof Error)
-        core/* debug */.Yz(terminal `${error.stack ?? ''}`.text);
-    return usage ? action_USAGE : INTERNAL;
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__.debug(terminal `${error.stack ?? ''}`.text);
+    return usage ? USAGE : INTERNAL;
 }
 const CHECKOUT = 'add "- uses: actions/checkout@v6" before this step';
 const ADVICE = {
@@ -3131,7 +3653,7 @@ const ADVICE = {
     other: undefined,
 };
 function messageOf(error) {
-    if (!(error instanceof git/* GitError */.XS))
+    if (!(error instanceof _tree_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS))
         return error.message;
     const advice = ADVICE[error.kind];
     return advice === undefined ? error.message : `${error.what} ${advice}`;

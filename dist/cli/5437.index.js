@@ -20,8 +20,8 @@ var external_node_path_ = __webpack_require__(6760);
 var call_error = __webpack_require__(6748);
 // EXTERNAL MODULE: ./src/configuration.ts + 1 modules
 var configuration = __webpack_require__(7389);
-// EXTERNAL MODULE: ./src/judge-tree.ts + 3 modules
-var judge_tree = __webpack_require__(331);
+// EXTERNAL MODULE: ./src/judge-tree.ts + 7 modules
+var judge_tree = __webpack_require__(7830);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./src/model/baseline.ts
@@ -32,35 +32,35 @@ var baseline = __webpack_require__(782);
 
 
 async function openBaseline(source) {
-    const { base, whole } = source;
+    const { base, whole, place = baseline/* BASELINE_FILE */.t } = source;
     const found = await findBaseline(source);
     if (found === undefined && typeof base?.text !== 'string')
         return undefined;
     const { baselineOf, readBaseline } = await __webpack_require__.e(/* import() */ 4887).then(__webpack_require__.bind(__webpack_require__, 4887));
     const own = found === undefined ? undefined : readBaseline(found.text, found.name);
-    const theirs = typeof base?.text === 'string' ? readBaseline(base.text, `${baseline/* BASELINE_FILE */.t} of the base`) : undefined;
+    const theirs = typeof base?.text === 'string' ? readBaseline(base.text, `${place} of the base`) : undefined;
     const { changes } = base ?? {};
     return baselineOf({
-        file: found?.name ?? baseline/* BASELINE_FILE */.t,
+        file: found?.name ?? place,
         entries: own ?? [],
         hiding: theirs ?? own ?? [],
         mayHide: theirs === undefined && changes !== undefined ? (file) => !changes.changed.has(file) : () => true,
         whole,
     });
 }
-async function findBaseline({ tree, root, named, onDisk }) {
+async function findBaseline({ tree, root, named, onDisk, place = baseline/* BASELINE_FILE */.t, }) {
     if (named !== undefined)
         return { name: placeIn(root, named), text: readNamed(named) };
-    const file = (0,external_node_path_.join)(root, baseline/* BASELINE_FILE */.t);
+    const file = (0,external_node_path_.join)(root, place);
     if (onDisk && (0,external_node_fs_.existsSync)(file))
-        return { name: baseline/* BASELINE_FILE */.t, text: readNamed(file) };
-    const entry = tree.find(baseline/* BASELINE_FILE */.t);
+        return { name: place, text: readNamed(file) };
+    const entry = tree.find(place);
     if (entry === undefined)
         return undefined;
     if (entry.kind !== 'file')
-        throw new call_error/* CallError */.R(`${baseline/* BASELINE_FILE */.t} is no regular file: commit the file itself.`);
+        throw new call_error/* CallError */.R(`${place} is no regular file: commit the file itself.`);
     const [bytes] = await tree.contents([entry.id]);
-    return { name: baseline/* BASELINE_FILE */.t, text: Buffer.from(bytes ?? []).toString('utf8') };
+    return { name: place, text: Buffer.from(bytes ?? []).toString('utf8') };
 }
 function baselinePath(root, named) {
     return named ?? (0,external_node_path_.join)(root, baseline/* BASELINE_FILE */.t);
@@ -119,8 +119,8 @@ function isSystemError(error) {
 
 // EXTERNAL MODULE: ./src/one-of.ts
 var one_of = __webpack_require__(4105);
-// EXTERNAL MODULE: ./src/settings.ts
-var src_settings = __webpack_require__(8750);
+// EXTERNAL MODULE: ./src/settings.ts + 1 modules
+var src_settings = __webpack_require__(6322);
 // EXTERNAL MODULE: ./src/cli/color.ts
 var cli_color = __webpack_require__(2477);
 // EXTERNAL MODULE: ./src/cli/exit.ts
@@ -186,12 +186,12 @@ async function runCheck(call, opening) {
     const nameOf = (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
     const unconfigured = await (0,src_settings/* readSettings */.s)(given, nameOf);
     const file = value('config');
-    const named = file === undefined ? undefined : await (0,configuration/* readConfigFile */.R)(file, file);
+    const named = file === undefined ? undefined : await (0,configuration/* readConfigFile */.RG)(file, file);
     const rendering = loadFormat(format);
     const validator = unconfigured.standards['return-meta']?.validator();
     const tree = await opening;
     await validator;
-    const config = named ?? (await (0,configuration/* readConfig */.X)(tree));
+    const config = named ?? (await (0,configuration/* readConfig */.Xg)(tree));
     const settings = config === null ? unconfigured : await (0,src_settings/* readSettings */.s)(given, nameOf, config);
     const update = call.switches.has('update-baseline') ? await startUpdate(call, settings) : undefined;
     const baseline = update?.baseline ?? (await check_run_findBaseline(call, tree, settings));
@@ -212,12 +212,15 @@ async function runCheck(call, opening) {
     const options = { color: false, quiet, links: null };
     for (const { name, file } of outputs)
         writeReport('--output', file, (await loadFormat(name))(report, options));
-    const color = !call.switches.has('no-color') && (0,cli_color.wantsColor)();
+    const color = !call.switches.has('no-color') && (0,cli_color/* wantsColor */.z)();
     const render = await rendering;
     for (const chunk of render(report, { ...options, color }))
         process.stdout.write(chunk);
     if (update !== undefined && report.conclusion !== 'empty')
         process.stderr.write(`${update.write()}\n`);
+    const errorsFile = value('errors-file');
+    if (errorsFile !== undefined)
+        await (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3648), __webpack_require__.e(9593)]).then(__webpack_require__.bind(__webpack_require__, 9593))).appendErrors(errorsFile, report);
     return EXIT_OF[report.conclusion];
 }
 function readBase({ values, switches }) {
@@ -267,9 +270,11 @@ function readOutput(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ readConfig),
-  R: () => (/* binding */ readConfigFile)
+  Xg: () => (/* binding */ readConfig),
+  RG: () => (/* binding */ readConfigFile)
 });
+
+// UNUSED EXPORTS: MAX_CONFIG_SIZE, configOf
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -319,30 +324,30 @@ var utf8 = __webpack_require__(8145);
 
 
 
-const MAX_SIZE = 1024 * 1024;
+const MAX_CONFIG_SIZE = 1024 * 1024;
 async function readConfig(tree) {
     const found = findConfig(tree);
     if (found === null)
         return null;
     let content;
-    for await (const [one] of tree.read([found], MAX_SIZE))
+    for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
         content = one;
     if (content?.kind !== 'bytes')
         throw tooLarge(found.path);
-    return read(found.path, content.bytes);
+    return configOf(found.path, content.bytes);
 }
 async function readConfigFile(path, shown) {
     let bytes;
     try {
-        bytes = readUpTo(path, MAX_SIZE + 1);
+        bytes = readUpTo(path, MAX_CONFIG_SIZE + 1);
     }
     catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new call_error/* CallError */.R(`The configuration ${shown} cannot be read: ${reason}.`);
     }
-    if (bytes.length > MAX_SIZE)
+    if (bytes.length > MAX_CONFIG_SIZE)
         throw tooLarge(shown);
-    return read(shown, bytes);
+    return configOf(shown, bytes);
 }
 function readUpTo(path, limit) {
     const buffer = Buffer.alloc(limit);
@@ -359,10 +364,10 @@ function readUpTo(path, limit) {
 }
 function tooLarge(file) {
     return new error/* ConfigError */.xL(file, [
-        (0,error/* problemOfFile */.DE)(`The file is larger than ${String(MAX_SIZE)} bytes: a configuration is not.`),
+        (0,error/* problemOfFile */.DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
     ]);
 }
-async function read(file, bytes) {
+async function configOf(file, bytes) {
     const { text, problems } = (0,utf8/* decode */.D)(bytes);
     const wrong = problems.map(placedProblem);
     if (text === null || wrong.length > 0)

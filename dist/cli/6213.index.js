@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/configuration.ts + 1 modules
 var configuration = __webpack_require__(7389);
-// EXTERNAL MODULE: ./src/judge-tree.ts + 3 modules
-var judge_tree = __webpack_require__(331);
+// EXTERNAL MODULE: ./src/judge-tree.ts + 7 modules
+var judge_tree = __webpack_require__(7830);
 ;// CONCATENATED MODULE: ./src/fix/group.ts
 function isFixable(finding) {
     return finding.fix !== undefined;
@@ -292,12 +292,12 @@ var gather = __webpack_require__(7506);
 var sink = __webpack_require__(6443);
 // EXTERNAL MODULE: ./src/report/text.ts
 var report_text = __webpack_require__(5655);
-// EXTERNAL MODULE: ./src/settings.ts
-var src_settings = __webpack_require__(8750);
+// EXTERNAL MODULE: ./src/settings.ts + 1 modules
+var src_settings = __webpack_require__(6322);
 // EXTERNAL MODULE: ./src/standards/catalog.ts
 var catalog = __webpack_require__(7713);
-// EXTERNAL MODULE: ./src/tree/workspace.ts
-var workspace = __webpack_require__(6825);
+// EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
+var workspace = __webpack_require__(440);
 // EXTERNAL MODULE: ./src/cli/color.ts
 var color = __webpack_require__(2477);
 // EXTERNAL MODULE: ./src/cli/diff.ts
@@ -357,11 +357,11 @@ async function fix(args) {
     const call = (0,options/* readCall */.D)(args, OPTIONS);
     const root = call.values.get('root')?.[0] ?? '.';
     const tree = (0,workspace.openWorkspace)(root);
-    const settings = await readFixSettings(call, await (0,configuration/* readConfig */.X)(tree));
+    const settings = await readFixSettings(call, await (0,configuration/* readConfig */.Xg)(tree));
     const report = await (0,judge_tree/* judgeTree */.g)(tree, settings);
     if (report.counts.files === 0)
         return (0,write_files/* nothingFound */.Sb)(call.rest);
-    const paint = (0,report_text.painter)(!call.switches.has('no-color') && (0,color.wantsColor)());
+    const paint = (0,report_text.painter)(!call.switches.has('no-color') && (0,color/* wantsColor */.z)());
     const write = call.switches.has('write');
     const totals = new Totals(report);
     for await (const mended of mendAll(tree, report, settings, call.switches.has('unsafe'))) {
@@ -501,7 +501,7 @@ function remaining(findings) {
 /* harmony export */   rules: () => (/* binding */ rules)
 /* harmony export */ });
 /* harmony import */ var _model_standard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1900);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4810);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4416);
 
 
 const orderedStandards = _model_standard_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _index_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));

@@ -1,52 +1,55 @@
 "use strict";
 exports.id = 6293;
-exports.ids = [6293];
+exports.ids = [6293,7713];
 exports.modules = {
 
-/***/ 5046:
+/***/ 8387:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ unknownName),
-/* harmony export */   p: () => (/* binding */ readLookup)
+/* harmony export */   Bj: () => (/* binding */ verbatim),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   b6: () => (/* binding */ aligned)
 /* harmony export */ });
-/* harmony import */ var _call_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6748);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6443);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5655);
-/* harmony import */ var _one_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2477);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(776);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
 
 
-
-
-
-
-
-const OPTIONS = [
-    { name: 'format', value: 'NAME', help: 'text or json (default: text)' },
-    { name: 'no-color', help: 'no colour, whatever standard output is' },
-    { name: 'help', help: 'this help' },
-];
-function readLookup(args, { command, operand, about }) {
-    const usage = `return-gate ${command}${operand === null ? '' : ` ${operand}`}`;
-    if (args.includes('--help') || args.includes('-h')) {
-        const text = `Usage: ${usage} [options]\n\n${about}\n\nOptions\n${(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionHelp */ .L)(OPTIONS)}`;
-        return { kind: 'help', text: (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__.concat)(text.split('\n').map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${line}\n`.text)) };
+const WIDTH = 96;
+function paragraph(text, indent = 2) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(/\s+/)) {
+        const longer = line === '' ? word : `${line} ${word}`;
+        if ((0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .Y)(longer) <= WIDTH - indent || line === '')
+            line = longer;
+        else {
+            lines.push(line);
+            line = word;
+        }
     }
-    const { values, switches, rest } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readCall */ .D)(args, OPTIONS);
-    const format = (0,_one_of_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .y)('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
-    const [given = '', ...more] = rest;
-    if (operand === null ? rest.length > 0 : rest.length === 0 || more.length > 0) {
-        const takes = operand === null ? 'takes no operand' : `takes one ${operand}`;
-        throw new _call_error_js__WEBPACK_IMPORTED_MODULE_5__/* .CallError */ .R(`${command} ${takes}, and ${String(rest.length)} were given: write ${usage}.`);
-    }
-    return { kind: 'answer', format, operand: given, paint: (0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.painter)(!switches.has('no-color') && (0,_color_js__WEBPACK_IMPORTED_MODULE_6__.wantsColor)()) };
+    return verbatim([...lines, line].join('\n'), indent);
 }
-function unknownName(kind, given, known, where) {
-    const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(given, known, 4);
-    return new _call_error_js__WEBPACK_IMPORTED_MODULE_5__/* .CallError */ .R(`There is no ${kind} "${given}".${meant === undefined ? '' : ` Did you mean ${meant}?`} ${where}`);
+function verbatim(text, indent) {
+    const margin = ' '.repeat(indent);
+    const lines = text.replace(/\n$/, '').split('\n');
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__.terminal) `${lines.map((line) => (line === '' ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__.terminal) `\n` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__.terminal) `${margin}${line}\n`))}`;
+}
+function aligned(rows, indent = 2) {
+    const widths = [];
+    for (const row of rows)
+        row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
+    return rows.map((row) => {
+        const cells = row.map((cell, n) => {
+            if (n === row.length - 1)
+                return cell;
+            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__.terminal) `${cell}${' '.repeat((widths[n] ?? 0) - columnsOf(cell) + 2)}`;
+        });
+        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__.terminal) `${' '.repeat(indent)}${cells}\n`;
+    });
+}
+function columnsOf({ text }) {
+    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .Y)(text.replace(/\u001b\[\d+m/g, ''));
 }
 
 
@@ -106,6 +109,64 @@ function list(paint) {
 }
 function gap(n) {
     return n === 0 ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__.terminal) `` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__.terminal) `\n`;
+}
+
+
+/***/ }),
+
+/***/ 1900:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ FAMILIES)
+/* harmony export */ });
+const FAMILIES = ['return-meta', 'subagent-return', 'result-envelope'];
+
+
+/***/ }),
+
+/***/ 7713:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yp: () => (/* binding */ versionsWith),
+/* harmony export */   aA: () => (/* binding */ versionsInWords),
+/* harmony export */   gO: () => (/* binding */ severities),
+/* harmony export */   qg: () => (/* binding */ orderedStandards),
+/* harmony export */   rules: () => (/* binding */ rules)
+/* harmony export */ });
+/* harmony import */ var _model_standard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1900);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4416);
+
+
+const orderedStandards = _model_standard_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _index_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));
+const rules = [
+    ...new Map(_index_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
+].sort((a, b) => (a.id < b.id ? -1 : 1));
+function versionsWith(rule) {
+    return orderedStandards.flatMap((standard) => standard.rules
+        .filter((use) => use.rule === rule)
+        .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
+}
+function severities(rule) {
+    const found = new Map();
+    for (const { standard, severity } of versionsWith(rule)) {
+        const known = found.get(severity);
+        if (known === undefined)
+            found.set(severity, [standard]);
+        else
+            known.push(standard);
+    }
+    return found;
+}
+function versionsInWords(list) {
+    if (orderedStandards.every((standard) => list.includes(standard)))
+        return ['all'];
+    return _model_standard_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => {
+        const versions = orderedStandards.filter((standard) => standard.family === family);
+        const meant = versions.filter((standard) => list.includes(standard));
+        return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
+    });
 }
 
 

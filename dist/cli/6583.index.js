@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6583;
-exports.ids = [6583,6825];
+exports.ids = [6583,440];
 exports.modules = {
 
 /***/ 6583:
@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8539);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5064);
 /* harmony import */ var _model_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(810);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6825);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(440);
 
 
 
@@ -56,27 +56,33 @@ async function ignoreRules(git, paths) {
 
 /***/ }),
 
-/***/ 6825:
+/***/ 440:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openWorkspace: () => (/* binding */ openWorkspace)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _model_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(810);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2102);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openWorkspace: () => (/* binding */ openWorkspace)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./src/model/name.ts
+var model_name = __webpack_require__(810);
+// EXTERNAL MODULE: ./src/tree/root.ts
+var tree_root = __webpack_require__(2102);
+;// CONCATENATED MODULE: ./src/tree/disk.ts
 
 
 
 
 const BATCH = 200;
 const SMALL = 64 * 1024;
-function openWorkspace(directory) {
-    (0,_root_js__WEBPACK_IMPORTED_MODULE_3__/* .demandDirectory */ .zb)(directory);
-    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory));
+function openDisk(directory) {
+    (0,tree_root/* demandDirectory */.zb)(directory);
+    const root = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(directory));
     const folders = new Map();
     const open = (path) => {
         let folder = folders.get(path);
@@ -106,15 +112,12 @@ function openWorkspace(directory) {
         }
     };
     return {
+        path: root,
         kind: 'workspace',
         revision: null,
-        root: (0,_root_js__WEBPACK_IMPORTED_MODULE_3__/* .placeInRepository */ .vO)(root) ?? '',
+        root: (0,tree_root/* placeInRepository */.vO)(root) ?? '',
         find,
-        list: async ({ patterns, matches }) => {
-            const paths = (await walk(root, patterns)) ?? [...below('')].filter(matches);
-            const files = paths.map((path) => ({ path, id: path, link: find(path)?.kind !== 'file' }));
-            return files.sort((a, b) => (a.path < b.path ? -1 : 1));
-        },
+        list: ({ matches }) => Promise.resolve(referencesTo([...below('')].filter(matches), find)),
         findOtherCase: (path) => {
             let actual = '';
             for (const segment of path.split('/')) {
@@ -140,6 +143,66 @@ function openWorkspace(directory) {
         close: () => undefined,
     };
 }
+function referencesTo(paths, find) {
+    const files = paths.map((path) => ({ path, id: path, link: find(path)?.kind !== 'file' }));
+    return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+function placeOf(root, path) {
+    return Buffer.concat([Buffer.from(path === '' ? root : `${root}/`), (0,model_name/* bytesOfName */.q)(path)]);
+}
+function readFolder(root, path) {
+    const entries = new Map();
+    let isRepository = false;
+    const found = (0,external_node_fs_.readdirSync)(placeOf(root, path), { withFileTypes: true, encoding: 'buffer' });
+    for (const entry of found) {
+        const name = (0,model_name/* nameOf */.V)(entry.name.toString('latin1'));
+        if (name.toLowerCase() === '.git') {
+            isRepository = path !== '';
+            continue;
+        }
+        const id = path === '' ? name : `${path}/${name}`;
+        if (entry.isSymbolicLink())
+            entries.set(name, { kind: 'link', id });
+        else if (entry.isDirectory())
+            entries.set(name, { kind: 'directory' });
+        else if (entry.isFile())
+            entries.set(name, { kind: 'file', id });
+    }
+    return { entries, isRepository };
+}
+function statOf(root, path) {
+    return (0,external_node_fs_.lstatSync)(placeOf(root, path));
+}
+function sizeOf(root, path) {
+    const { size } = statOf(root, path);
+    return { bytes: size, telling: size > 0 && size <= SMALL };
+}
+async function readOne(root, file, limit) {
+    if (file.link)
+        return { kind: 'bytes', bytes: new Uint8Array() };
+    const { size } = statOf(root, file.path);
+    return size > limit
+        ? { kind: 'too-large', size }
+        : { kind: 'bytes', bytes: await external_node_fs_.promises.readFile(placeOf(root, file.path)) };
+}
+function contentOf(root, path) {
+    const place = placeOf(root, path);
+    return (0,external_node_fs_.lstatSync)(place).isSymbolicLink() ? (0,external_node_fs_.readlinkSync)(place, { encoding: 'buffer' }) : (0,external_node_fs_.readFileSync)(place);
+}
+
+;// CONCATENATED MODULE: ./src/tree/workspace.ts
+
+
+function openWorkspace(directory) {
+    const disk = openDisk(directory);
+    return {
+        ...disk,
+        list: async (selection) => {
+            const paths = await walk(disk.path, selection.patterns);
+            return paths === undefined ? disk.list(selection) : referencesTo(paths, disk.find);
+        },
+    };
+}
 async function walk(root, patterns) {
     if (/[\n\r]/.test(root))
         return undefined;
@@ -154,7 +217,7 @@ async function walk(root, patterns) {
     try {
         const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
         for await (const place of globber.globGenerator()) {
-            found.push(place.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/').replace(/^\/+/, ''));
+            found.push(place.slice(root.length).split(external_node_path_.sep).join('/').replace(/^\/+/, ''));
         }
     }
     catch (error) {
@@ -175,50 +238,8 @@ function withoutDebugLines() {
         stdout.write = write;
     };
 }
-function placeOf(root, path) {
-    return Buffer.concat([Buffer.from(path === '' ? root : `${root}/`), (0,_model_name_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOfName */ .q)(path)]);
-}
-function readFolder(root, path) {
-    const entries = new Map();
-    let isRepository = false;
-    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(placeOf(root, path), { withFileTypes: true, encoding: 'buffer' });
-    for (const entry of found) {
-        const name = (0,_model_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .V)(entry.name.toString('latin1'));
-        if (name.toLowerCase() === '.git') {
-            isRepository = path !== '';
-            continue;
-        }
-        const id = path === '' ? name : `${path}/${name}`;
-        if (entry.isSymbolicLink())
-            entries.set(name, { kind: 'link', id });
-        else if (entry.isDirectory())
-            entries.set(name, { kind: 'directory' });
-        else if (entry.isFile())
-            entries.set(name, { kind: 'file', id });
-    }
-    return { entries, isRepository };
-}
-function statOf(root, path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(placeOf(root, path));
-}
-function sizeOf(root, path) {
-    const { size } = statOf(root, path);
-    return { bytes: size, telling: size > 0 && size <= SMALL };
-}
-async function readOne(root, file, limit) {
-    if (file.link)
-        return { kind: 'bytes', bytes: new Uint8Array() };
-    const { size } = statOf(root, file.path);
-    return size > limit
-        ? { kind: 'too-large', size }
-        : { kind: 'bytes', bytes: await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.readFile(placeOf(root, file.path)) };
-}
-function contentOf(root, path) {
-    const place = placeOf(root, path);
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place).isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place, { encoding: 'buffer' }) : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place);
-}
 function globEscape(path) {
-    const escaped = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '\\' ? path : path.replaceAll('\\', '\\\\');
+    const escaped = external_node_path_.sep === '\\' ? path : path.replaceAll('\\', '\\\\');
     return escaped
         .replace(/\[(?=[^/]+\])/g, '[[]')
         .replaceAll('?', '[?]')

@@ -82,8 +82,8 @@ function foldersOf(paths) {
     return folders;
 }
 
-// EXTERNAL MODULE: ./src/read/read.ts
-var read = __webpack_require__(3386);
+// EXTERNAL MODULE: ./src/read/read.ts + 2 modules
+var read = __webpack_require__(4758);
 // EXTERNAL MODULE: ./src/judge/batch.ts
 var batch = __webpack_require__(2315);
 ;// CONCATENATED MODULE: ./src/judge/narrow.ts

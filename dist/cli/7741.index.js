@@ -347,8 +347,11 @@ function flowchart({ agents, calls }) {
 
 const WORD_LIMIT = 80;
 const MARK = { error: (0,sink.gfm) `❌`, warning: (0,sink.gfm) `⚠️`, notice: (0,sink.gfm) `ℹ️` };
-function placesOf(report, links) {
-    return { root: report.source.root, links };
+function placesOf(report, links, rulePages) {
+    return { root: report.source.root, links, rulePages: rulePages ?? null };
+}
+function ruleLink({ rulePages }, rule) {
+    return rulePages === null ? (0,sink.code)(rule) : (0,sink.link)((0,sink.code)(rule), `${rulePages}/${(0,sink.urlSegment)(rule)}.md`);
 }
 function fileLink(places, file, line) {
     return linked(places, file, line, pathCode(line === null ? file : `${file}:${String(line)}`));
@@ -456,10 +459,10 @@ function verdictTable({ counts: { verdicts } }) {
     return (0,sink.gfm) `### Claims\n\n${header}${cells(() => (0,sink.gfm) ` --: |`)}${numbers}\n`;
 }
 const RULES_HEADER = (0,sink.gfm) `| Rule | Errors | Warnings | Notices |\n| :-- | --: | --: | --: |\n`;
-function* ruleRows(rules) {
+function* ruleRows(rules, places) {
     for (const { rule, numbers } of rules) {
         const cells = model_severity/* SEVERITIES */.oC.map((severity) => (0,sink.gfm) ` ${numbers[severity] === 0 ? NONE : (0,sink.gfm) `${numbers[severity]}`} |`);
-        yield (0,sink.gfm) `| ${(0,sink.code)(rule)} |${cells}\n`;
+        yield (0,sink.gfm) `| ${ruleLink(places, rule)} |${cells}\n`;
     }
 }
 const RETURNS_HEADER = (0,sink.gfm) `| File | Standard | Status | Agent | Present | Findings |\n| :-- | :-- | :-- | :-- | :-- | :-- |\n`;
@@ -562,7 +565,7 @@ function item(places, finding, advising) {
     const { severity, message, recommendation, rule, range } = finding;
     const line = range === null || finding.file === null ? (0,sink.gfm) `` : (0,sink.gfm) `${lineLink(places, finding, 'line ')}: `;
     const advice = advising && recommendation !== '' ? (0,sink.gfm) `<br>→ ${recommendation}${(0,fixable/* fixableMark */.L)(finding)}` : (0,sink.gfm) ``;
-    return (0,sink.gfm) `- ${MARK[severity]} ${line}${message} ${(0,sink.code)(rule)}${advice}\n`;
+    return (0,sink.gfm) `- ${MARK[severity]} ${line}${message} ${ruleLink(places, rule)}${advice}\n`;
 }
 function remainder(hidden) {
     if (hidden.length === 0)
@@ -631,11 +634,12 @@ function topBlock({ report, places, grouping }, room) {
     const { rows } = take(top.rows, room);
     return rows.length === 0 ? null : { before: top.heading, rows, after: top.after(rows.length) };
 }
-function rulesBlock({ findings, counts: { errors, warnings, notices } }, room) {
+function rulesBlock({ report: { findings, counts }, places }, room) {
+    const { errors, warnings, notices } = counts;
     if (errors + warnings + notices < RULES_FROM)
         return null;
     const rules = (0,grouping/* byRule */.k2)(findings);
-    const { rows } = take(ruleRows(rules.slice(0, MOST_RULES)), room);
+    const { rows } = take(ruleRows(rules.slice(0, MOST_RULES), places), room);
     if (rows.length === 0)
         return null;
     const hidden = rules.length - rows.length;
@@ -733,7 +737,7 @@ function size(block) {
 function* body(material, room) {
     const { report } = material;
     const top = topBlock(material, room * TOP_SHARE);
-    const rules = rulesBlock(report, room * RULES_SHARE);
+    const rules = rulesBlock(material, room * RULES_SHARE);
     const diagram = diagramBlock(material, room * DIAGRAM_SHARE);
     const left = room - size(top) - size(rules) - size(diagram);
     const folds = foldsOf(material);
@@ -755,7 +759,7 @@ function* body(material, room) {
     if (diagram !== null)
         yield* write(diagram);
 }
-function* renderSummary(report, { links, limit }) {
+function* renderSummary(report, { links, rulePages, limit }) {
     const top = head(report);
     const claims = claimsOf(report);
     const bottom = tail(report, links);
@@ -768,14 +772,14 @@ function* renderSummary(report, { links, limit }) {
         return;
     }
     yield top.text;
-    yield* body({ report, places: placesOf(report, links), grouping: (0,grouping/* group */.Os)(report) }, room);
+    yield* body({ report, places: placesOf(report, links, rulePages), grouping: (0,grouping/* group */.Os)(report) }, room);
     yield bottom.text;
 }
 
 ;// CONCATENATED MODULE: ./src/report/markdown.ts
 
-function render(report, { links }) {
-    return renderSummary(report, { links, limit: Infinity });
+function render(report, { links, rulePages }) {
+    return renderSummary(report, { links, limit: Infinity, ...(rulePages === undefined ? {} : { rulePages }) });
 }
 
 

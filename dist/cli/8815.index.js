@@ -3849,7 +3849,7 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 96:
+/***/ 7715:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3962,7 +3962,7 @@ exports.visit = visit;
 
 var cstScalar = __webpack_require__(110);
 var cstStringify = __webpack_require__(1733);
-var cstVisit = __webpack_require__(96);
+var cstVisit = __webpack_require__(7715);
 
 /** The byte order mark */
 const BOM = '\u{FEFF}';
@@ -6351,7 +6351,7 @@ var merge = __webpack_require__(452);
 var omap = __webpack_require__(303);
 var pairs = __webpack_require__(8385);
 var schema$2 = __webpack_require__(5913);
-var set = __webpack_require__(1528);
+var set = __webpack_require__(9147);
 var timestamp = __webpack_require__(6752);
 
 const schemas = new Map([
@@ -6958,7 +6958,7 @@ var int = __webpack_require__(873);
 var merge = __webpack_require__(452);
 var omap = __webpack_require__(303);
 var pairs = __webpack_require__(8385);
-var set = __webpack_require__(1528);
+var set = __webpack_require__(9147);
 var timestamp = __webpack_require__(6752);
 
 const schema = [
@@ -6990,7 +6990,7 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 1528:
+/***/ 9147:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -43,10 +43,9 @@ function pattern(source, flags) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cS: () => (/* binding */ batchesOf),
-/* harmony export */   oR: () => (/* binding */ joined)
+/* harmony export */   c: () => (/* binding */ batchesOf),
+/* harmony export */   o: () => (/* binding */ joined)
 /* harmony export */ });
-/* unused harmony export BATCH */
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
 
 const BATCH = 256;
@@ -187,7 +186,7 @@ function* lines(report) {
     yield line('conclusion', { conclusion: report.conclusion, counts: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__.countsRecord)(report) });
 }
 function render(report) {
-    return (0,_batches_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(lines(report));
+    return (0,_batches_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .o)(lines(report));
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9154;
-exports.ids = [9154,6642];
+exports.ids = [9154];
 exports.modules = {
 
 /***/ 9154:
@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   diagnosisOf: () => (/* binding */ diagnosisOf)
 /* harmony export */ });
 /* harmony import */ var _read_locator_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6642);
-/* harmony import */ var _standards_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
+/* harmony import */ var _standards_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1528);
 
 
 async function diagnosisOf(inUse) {
@@ -19,7 +19,7 @@ async function diagnosisOf(inUse) {
         return [standard, await Promise.all(loaded)];
     }));
     return {
-        positions: (stretch, range) => new _read_locator_js__WEBPACK_IMPORTED_MODULE_0__.Locator(stretch, range),
+        positions: (stretch, range) => new _read_locator_js__WEBPACK_IMPORTED_MODULE_0__/* .Locator */ .h(stretch, range),
         siblings: new Map(entries),
     };
 }
@@ -31,7 +31,7 @@ async function diagnosisOf(inUse) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Locator: () => (/* binding */ Locator)
+/* harmony export */   h: () => (/* binding */ Locator)
 /* harmony export */ });
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9547);
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_0__);

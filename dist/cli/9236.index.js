@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9236;
-exports.ids = [9236,4887];
+exports.ids = [9236,4887,7713];
 exports.modules = {
 
 /***/ 9236:
@@ -20,8 +20,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/call-error.ts
 var call_error = __webpack_require__(6748);
-// EXTERNAL MODULE: ./src/judge-tree.ts + 3 modules
-var judge_tree = __webpack_require__(331);
+// EXTERNAL MODULE: ./src/judge-tree.ts + 7 modules
+var judge_tree = __webpack_require__(7830);
 // EXTERNAL MODULE: ./src/model/baseline.ts
 var baseline = __webpack_require__(782);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -32,8 +32,8 @@ var policy_baseline = __webpack_require__(4887);
 var sink = __webpack_require__(6443);
 // EXTERNAL MODULE: ./src/report/text.ts
 var report_text = __webpack_require__(5655);
-// EXTERNAL MODULE: ./src/settings.ts
-var src_settings = __webpack_require__(8750);
+// EXTERNAL MODULE: ./src/settings.ts + 1 modules
+var src_settings = __webpack_require__(6322);
 // EXTERNAL MODULE: ./src/standards/catalog.ts
 var catalog = __webpack_require__(7713);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 1 modules
@@ -102,7 +102,7 @@ async function init(args) {
         throw new call_error/* CallError */.R(`init takes no ${rest[0] ?? ''}: name the project with --root.`);
     const root = values.get('root')?.[0] ?? '.';
     const now = values.get('now')?.[0];
-    const paint = (0,report_text.painter)(!switches.has('no-color') && (0,color.wantsColor)());
+    const paint = (0,report_text.painter)(!switches.has('no-color') && (0,color/* wantsColor */.z)());
     const tree = await (0,commit/* openCommit */.C)({ root, revision: 'HEAD' });
     try {
         const trials = await tryAll(tree, now);
@@ -269,6 +269,58 @@ function next(done, isWriting, report) {
         ...(kept.length === 0 ? [] : [`Left as they were: ${kept.join(', ')}. Compare them with what init proposes.`]),
     ];
     return (0,sink.terminal) `${lines.map((line) => (0,sink.terminal) `${line}\n`)}`;
+}
+
+
+/***/ }),
+
+/***/ 8387:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bj: () => (/* binding */ verbatim),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   b6: () => (/* binding */ aligned)
+/* harmony export */ });
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
+
+
+const WIDTH = 96;
+function paragraph(text, indent = 2) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(/\s+/)) {
+        const longer = line === '' ? word : `${line} ${word}`;
+        if ((0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .Y)(longer) <= WIDTH - indent || line === '')
+            line = longer;
+        else {
+            lines.push(line);
+            line = word;
+        }
+    }
+    return verbatim([...lines, line].join('\n'), indent);
+}
+function verbatim(text, indent) {
+    const margin = ' '.repeat(indent);
+    const lines = text.replace(/\n$/, '').split('\n');
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__.terminal) `${lines.map((line) => (line === '' ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__.terminal) `\n` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__.terminal) `${margin}${line}\n`))}`;
+}
+function aligned(rows, indent = 2) {
+    const widths = [];
+    for (const row of rows)
+        row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
+    return rows.map((row) => {
+        const cells = row.map((cell, n) => {
+            if (n === row.length - 1)
+                return cell;
+            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__.terminal) `${cell}${' '.repeat((widths[n] ?? 0) - columnsOf(cell) + 2)}`;
+        });
+        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__.terminal) `${' '.repeat(indent)}${cells}\n`;
+    });
+}
+function columnsOf({ text }) {
+    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .Y)(text.replace(/\u001b\[\d+m/g, ''));
 }
 
 
@@ -478,6 +530,575 @@ function homeOf(file) {
         kept.push(segment);
     }
     return kept.join('/');
+}
+
+
+/***/ }),
+
+/***/ 4359:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ conclusionLine),
+/* harmony export */   N4: () => (/* binding */ tally),
+/* harmony export */   Sd: () => (/* binding */ totals),
+/* harmony export */   l: () => (/* binding */ reason),
+/* harmony export */   z8: () => (/* binding */ scope)
+/* harmony export */ });
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1502);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+
+function totals(report) {
+    const { errors, warnings, notices } = report.counts;
+    const by = { error: errors, warning: warnings, notice: notices };
+    return _model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.map((severity) => [severity, by[severity]]);
+}
+function tally(numbers) {
+    return numbers
+        .filter(([, n]) => n > 0)
+        .map(([severity, n]) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(n, severity))
+        .join(', ');
+}
+function scope(report) {
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(report.counts.returns, 'return')}, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(report.counts.claims, 'claim')}`;
+}
+function reason(report) {
+    if (report.conclusion === 'empty')
+        return 'no returns found';
+    const found = tally(totals(report));
+    const threshold = report.failOn === 'never' ? 'never fails' : `fails on ${report.failOn}`;
+    if (found !== '')
+        return `${found} (${threshold})`;
+    if (report.conclusion === 'failed')
+        return threshold;
+    return report.counts.returns === 0
+        ? 'no returns to judge'
+        : `${scope(report)}, no ${report.counts.baselined > 0 ? 'new ' : ''}findings`;
+}
+function conclusionLine(report) {
+    return `${report.conclusion.toUpperCase()}: ${reason(report)}`;
+}
+
+
+/***/ }),
+
+/***/ 6177:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ fixable),
+/* harmony export */   L: () => (/* binding */ fixableMark)
+/* harmony export */ });
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
+
+function fixable(finding) {
+    const command = commandFor(finding);
+    return command === null ? '' : ` (fixable: ${command})`;
+}
+function fixableMark(finding) {
+    const command = commandFor(finding);
+    return command === null ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.gfm) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.gfm) ` (fixable: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.code)(command)})`;
+}
+function commandFor({ fix }) {
+    if (fix === undefined)
+        return null;
+    return fix.safety === 'safe' ? 'return-gate fix' : 'return-gate fix --unsafe';
+}
+
+
+/***/ }),
+
+/***/ 6443:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TEXT_LIMIT: () => (/* binding */ TEXT_LIMIT),
+/* harmony export */   code: () => (/* binding */ code),
+/* harmony export */   concat: () => (/* binding */ concat),
+/* harmony export */   gfm: () => (/* binding */ gfm),
+/* harmony export */   htmlAsset: () => (/* binding */ htmlAsset),
+/* harmony export */   htmlJson: () => (/* binding */ htmlJson),
+/* harmony export */   htmlLink: () => (/* binding */ htmlLink),
+/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   jsonFrame: () => (/* binding */ jsonFrame),
+/* harmony export */   link: () => (/* binding */ link),
+/* harmony export */   markup: () => (/* binding */ markup),
+/* harmony export */   mermaidLabel: () => (/* binding */ mermaidLabel),
+/* harmony export */   sarifMessage: () => (/* binding */ sarifMessage),
+/* harmony export */   shown: () => (/* binding */ shown),
+/* harmony export */   styled: () => (/* binding */ styled),
+/* harmony export */   terminal: () => (/* binding */ terminal),
+/* harmony export */   terminalText: () => (/* binding */ terminalText),
+/* harmony export */   urlSegment: () => (/* binding */ urlSegment),
+/* harmony export */   workflowCommand: () => (/* binding */ workflowCommand),
+/* harmony export */   xml: () => (/* binding */ xml)
+/* harmony export */ });
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
+
+class Fragment {
+    kind;
+    text;
+    constructor(kind, text) {
+        this.kind = kind;
+        this.text = text;
+    }
+}
+const TEXT_LIMIT = 1000;
+const PLAIN = /^[\x20-\x7e]*$/;
+const HIDDEN = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]`, 'gu');
+const NAMED = new Map([
+    ['\n', '\\n'],
+    ['\r', '\\r'],
+    ['\t', '\\t'],
+]);
+function escapeHidden(character) {
+    const named = NAMED.get(character);
+    if (named !== undefined)
+        return named;
+    const code = character.codePointAt(0) ?? 0;
+    if (code >= 0xdc80 && code <= 0xdcff)
+        return `\\x${(code - 0xdc00).toString(16)}`;
+    if (code >= 0xd800 && code <= 0xdfff)
+        return '\u{FFFD}';
+    const digits = code.toString(16);
+    return code > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
+}
+function visible(text) {
+    if (PLAIN.test(text))
+        return text;
+    return text.replace(HIDDEN(), (character, picture) => picture ?? escapeHidden(character));
+}
+function cut(text, limit) {
+    if (text.length <= limit)
+        return text;
+    if (limit < 1)
+        return '';
+    const end = /[\u{D800}-\u{DBFF}]/u.test(text.charAt(limit - 2)) ? limit - 2 : limit - 1;
+    return `${text.slice(0, end)}…`;
+}
+function breakCommands(text) {
+    let result = text;
+    if (result.includes('::'))
+        result = result.replace(/^([^\S\n]*)::/gm, '$1\\::');
+    if (result.includes('##'))
+        result = result.replace(/##(?=\[|vso\[)/gi, '#\\#');
+    return result;
+}
+function fill(statics, values, escape) {
+    let result = statics[0] ?? '';
+    for (let i = 0; i < values.length; i++) {
+        const value = values[i];
+        if (typeof value === 'string')
+            result += escape(value);
+        else if (typeof value === 'number')
+            result += String(value);
+        else if (value instanceof Fragment)
+            result += value.text;
+        else
+            for (const fragment of value ?? [])
+                result += fragment.text;
+        result += statics[i + 1] ?? '';
+    }
+    return breakCommands(result);
+}
+function escapeTerminal(text) {
+    return visible(cut(text, TEXT_LIMIT));
+}
+function terminal(statics, ...values) {
+    return new Fragment('terminal', fill(statics, values, escapeTerminal));
+}
+function terminalText(text, limit) {
+    return new Fragment('terminal', cut(breakCommands(visible(cut(text, limit))), limit));
+}
+const STYLES = {
+    bold: [1, 22],
+    dim: [2, 22],
+    underline: [4, 24],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+};
+function styled(style, fragment) {
+    const [on, off] = STYLES[style];
+    return new Fragment('terminal', `\u001b[${String(on)}m${fragment.text}\u001b[${String(off)}m`);
+}
+const BREAKS = [
+    [/@/g, '@\u{200B}'],
+    [/#(?=\d)/g, '#\u{200B}'],
+    [/gh-(?=\d)/gi, '$&\u{200B}'],
+    [/:(?=\/\/)/g, ':\u{200B}'],
+    [/www(?=\.)/gi, '$&\u{200B}'],
+    [/:(?=[\w+-]+:)/g, ':\u{200B}'],
+];
+const COMMIT = /\b[0-9a-f]{7,40}\b/gi;
+const MAY_BREAK = /[@#:]|gh-|www|[0-9a-f]{7}/i;
+const MARKDOWN = new Map([
+    ...['\\', '`', '*', '_', '[', ']', '~', '#', '!'].map((mark) => [mark, `\\${mark}`]),
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['|', '&#124;'],
+    ['$', '<span>$</span>'],
+    ['\u{200B}', '&#8203;'],
+]);
+function escapeVisibleMarkdown(shown) {
+    let text = shown;
+    if (MAY_BREAK.test(text)) {
+        for (const [pattern, replacement] of BREAKS)
+            text = text.replace(pattern, replacement);
+        text = text.replace(COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
+    }
+    return text
+        .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
+        .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space, mark) => /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`);
+}
+function escapeMarkdown(text) {
+    return escapeVisibleMarkdown(visible(cut(text, TEXT_LIMIT)));
+}
+function gfm(statics, ...values) {
+    return new Fragment('markdown', fill(statics, values, escapeMarkdown));
+}
+function code(text, limit = TEXT_LIMIT) {
+    const shown = visible(cut(text, limit));
+    if (shown === '')
+        return gfm ``;
+    if (/[`|]|\]:|##(?:\[|vso\[)/i.test(shown)) {
+        return gfm `<code>${new Fragment('markdown', escapeVisibleMarkdown(shown))}</code>`;
+    }
+    const pad = /^ .*[^ ].* $/.test(shown) ? ' ' : '';
+    return new Fragment('markdown', `\`${pad}${shown}${pad}\``);
+}
+const encoder = new TextEncoder();
+function percentEncode(text, accepted) {
+    let result = '';
+    for (const character of text) {
+        const codePoint = character.codePointAt(0) ?? 0;
+        if (accepted.test(character))
+            result += character;
+        else if (codePoint >= 0xdc80 && codePoint <= 0xdcff)
+            result += percent(codePoint - 0xdc00);
+        else
+            for (const byte of encoder.encode(character))
+                result += percent(byte);
+    }
+    return result;
+}
+function percent(byte) {
+    return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+}
+function urlSegment(text) {
+    return percentEncode(text, /[\w.~-]/);
+}
+function link(label, url) {
+    if (!/^https?:\/\/./i.test(url))
+        return label;
+    const target = percentEncode(url, /[\w.~:/?#%=+,;@-]/);
+    return new Fragment('markdown', `[${label.text}](${target})`);
+}
+const XML = new Map([
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['"', '&quot;'],
+    ["'", '&#39;'],
+]);
+function escapeXml(text) {
+    return visible(cut(text, TEXT_LIMIT)).replace(/[&<>"']/g, (character) => XML.get(character) ?? character);
+}
+function xml(statics, ...values) {
+    return new Fragment('xml', fill(statics, values, escapeXml));
+}
+function sarifMessage(text, limit = TEXT_LIMIT) {
+    const shown = breakCommands(visible(cut(text, limit)));
+    return shown.replace(/\](?=\()/g, ']\\').replace(/[{}]/g, '$&$&');
+}
+function markup(statics, ...values) {
+    return new Fragment('html', fill(statics, values, escapeXml));
+}
+function htmlLink(label, url) {
+    if (!/^https?:\/\/./i.test(url))
+        return label;
+    return markup `<a href="${new Fragment('html', percentEncode(url, /[\w.~:/?#%=+,;@-]/))}">${label}</a>`;
+}
+function shown(text, limit = TEXT_LIMIT) {
+    return visible(cut(text, limit));
+}
+function htmlJson(value) {
+    return json(value).replace(/[<>&]/g, (character) => character === '<' ? '\\u003c' : character === '>' ? '\\u003e' : '\\u0026');
+}
+function htmlAsset(element, content) {
+    if (/<\/|<!--|<script/i.test(content) || breakCommands(content) !== content) {
+        throw new Error(`The ${element} cannot stand in a page as it is.`);
+    }
+    return markup `<${element}>${new Fragment('html', content)}</${element}>\n`;
+}
+const NO_WORDS = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[^\p{L}\p{N} ]`, 'gu');
+function mermaidLabel(text, limit) {
+    const spaced = visible(cut(text, limit)).replace(/\$(?=\$)/g, '$ ');
+    const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
+    return new Fragment('markdown', codes);
+}
+function json(value, indent) {
+    const text = JSON.stringify(value, null, indent);
+    return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#');
+}
+const UNSEEN = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
+function escapeJson(text) {
+    return text.replace(UNSEEN(), (character) => {
+        let escaped = '';
+        for (let i = 0; i < character.length; i++) {
+            escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
+        }
+        return escaped;
+    });
+}
+function jsonFrame(statics, ...values) {
+    return String.raw({ raw: statics }, ...values);
+}
+function concat(texts) {
+    return texts.join('');
+}
+function workflowCommand(name, properties, message) {
+    const listed = Object.entries(properties)
+        .filter(([, value]) => value !== null && value !== '')
+        .map(([key, value]) => `${key}=${encodeProperty(String(value))}`);
+    return `::${name}${listed.length === 0 ? '' : ' '}${listed.join(',')}::${encodeData(message)}\n`;
+}
+function encodeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function encodeProperty(text) {
+    return encodeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ }),
+
+/***/ 5655:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lastLine: () => (/* binding */ lastLine),
+/* harmony export */   painter: () => (/* binding */ painter),
+/* harmony export */   render: () => (/* binding */ render)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5821);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1502);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4359);
+/* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6177);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6443);
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5030);
+
+
+
+
+
+
+const SEVERITY_STYLE = { error: 'red', warning: 'yellow', notice: 'cyan' };
+const SEVERITY_WIDTH = 'warning'.length;
+const MESSAGE_WIDTH = 72;
+function painter(color) {
+    return color ? _sink_js__WEBPACK_IMPORTED_MODULE_2__.styled : (_, fragment) => fragment;
+}
+function widest(widths) {
+    let most = 0;
+    for (const width of widths)
+        most = Math.max(most, width);
+    return most;
+}
+function pad(fragment, width) {
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${fragment}${' '.repeat(Math.max(0, width - (0,_width_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .Y)(fragment.text)))}`;
+}
+function quoteSource(excerpt, range) {
+    const source = excerpt.text.replaceAll('\t', ' ');
+    const inside = (column) => Math.min(Math.max(0, column - 1 - excerpt.cut), source.length);
+    const start = inside(range.startColumn);
+    const end = range.endLine === range.startLine ? inside(range.endColumn) : source.trimEnd().length;
+    const indent = Math.min(start, source.length - source.trimStart().length);
+    const shown = (from, to) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${source.slice(from, to)}`;
+    const lead = excerpt.cut > 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `…` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) ``;
+    const before = (0,_width_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .Y)(lead.text) + (0,_width_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .Y)(shown(indent, start).text);
+    const length = Math.max(1, (0,_width_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .Y)(shown(start, end).text));
+    return [(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${lead}${shown(indent, source.length)}`, (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${' '.repeat(before)}^${'~'.repeat(length - 1)}`];
+}
+function place(finding) {
+    return finding.range === null ? '' : `${String(finding.range.startLine)}:${String(finding.range.startColumn)}`;
+}
+function* group(file, findings, paint) {
+    const placeWidth = widest(findings.map((finding) => place(finding).length));
+    const messages = findings.map(({ message }) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${message}`);
+    const messageWidth = Math.min(MESSAGE_WIDTH, widest(messages.map(({ text }) => (0,_width_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .Y)(text))));
+    const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${file === null ? paint('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `the whole run`) : paint('bold', paint('underline', (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${file}`))}\n`;
+    for (const [i, finding] of findings.entries()) {
+        const { severity, rule, recommendation, excerpt, range } = finding;
+        const location = placeWidth === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${place(finding).padStart(placeWidth)}  `;
+        const level = paint(SEVERITY_STYLE[severity], (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${severity.padEnd(SEVERITY_WIDTH)}`);
+        const message = pad(messages[i] ?? (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) ``, messageWidth);
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `  ${location}${level}  ${message}  ${paint('dim', (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${rule}`)}\n`;
+        if (excerpt !== null && range !== null) {
+            const [source, marks] = quoteSource(excerpt, range);
+            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${margin}${paint('dim', (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `|`)} ${source}\n`;
+            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${margin}${paint('dim', (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `|`)} ${paint(SEVERITY_STYLE[severity], marks)}\n`;
+        }
+        if (recommendation !== '')
+            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${margin}${paint('green', (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `fix:`)} ${recommendation}${(0,_fixable_js__WEBPACK_IMPORTED_MODULE_1__/* .fixable */ .C)(finding)}\n`;
+    }
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `\n`;
+}
+function byFile(findings) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const known = groups.get(finding.file);
+        if (known === undefined)
+            groups.set(finding.file, [finding]);
+        else
+            known.push(finding);
+    }
+    const run = groups.get(null);
+    if (run !== undefined && groups.delete(null))
+        groups.set(null, run);
+    return groups;
+}
+function summary(report) {
+    const { files, returns, claims, errors, warnings, notices, baselined, verdicts } = report.counts;
+    const byVerdict = _model_claim_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICTS */ .b.filter((name) => verdicts[name] > 0)
+        .map((name) => `${String(verdicts[name])} ${name}`)
+        .join(', ');
+    const rows = [
+        ['files', files, ''],
+        ['returns', returns, ''],
+        ['claims', claims, byVerdict],
+        ['findings', errors + warnings + notices, (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .totals */ .Sd)(report))],
+    ];
+    if (baselined > 0)
+        rows.push(['baselined', baselined, 'known findings, which do not fail']);
+    const nameWidth = widest(rows.map(([name]) => name.length));
+    const numberWidth = widest(rows.map(([, n]) => String(n).length));
+    const lines = rows.map(([name, n, detail]) => {
+        const number = String(n).padStart(numberWidth);
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `  ${name.padEnd(nameWidth)}  ${number}${detail === '' ? '' : `  ${detail}`}\n`;
+    });
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${lines}\n`;
+}
+function lastLine(report, color) {
+    const line = (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .conclusionLine */ .ET)(report)}`;
+    if (!color)
+        return line;
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.styled)('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.styled)(report.conclusion === 'passed' ? 'green' : 'red', line));
+}
+function isShown(finding, report, quiet) {
+    if (finding.baselined)
+        return false;
+    if (!quiet || finding.severity === 'error')
+        return true;
+    return report.failOn !== 'never' && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtLeast */ .du)(finding.severity, report.failOn);
+}
+function* render(report, { color, quiet }) {
+    const paint = painter(color);
+    const shown = report.findings.filter((finding) => isShown(finding, report, quiet));
+    for (const [file, findings] of byFile(shown)) {
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.concat)(Array.from(group(file, findings, paint), ({ text }) => text));
+    }
+    if (!quiet)
+        yield summary(report).text;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${lastLine(report, color)}\n`.text;
+}
+
+
+/***/ }),
+
+/***/ 5030:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ columns)
+/* harmony export */ });
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
+
+const WIDE = [
+    [0x1100, 0x115f],
+    [0x2e80, 0x303e],
+    [0x3041, 0x4dbf],
+    [0x4e00, 0xa4cf],
+    [0xa960, 0xa97c],
+    [0xac00, 0xd7a3],
+    [0xf900, 0xfaff],
+    [0xfe10, 0xfe19],
+    [0xfe30, 0xfe6f],
+    [0xff01, 0xff60],
+    [0xffe0, 0xffe6],
+    [0x17000, 0x18cff],
+    [0x1b000, 0x1b2ff],
+    [0x1f200, 0x1f2ff],
+    [0x20000, 0x3fffd],
+];
+function isWide(codePoint) {
+    return WIDE.some(([first, last]) => codePoint >= first && codePoint <= last);
+}
+const TAKES_NONE = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[\p{Mn}\p{Me}\p{Cf}]`, 'u');
+const PICTURE = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `\p{Emoji_Presentation}`, 'u');
+function columns(text) {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.length;
+    let n = 0;
+    for (const character of text) {
+        if (TAKES_NONE().test(character))
+            continue;
+        n += isWide(character.codePointAt(0) ?? 0) || PICTURE().test(character) ? 2 : 1;
+    }
+    return n;
+}
+
+
+/***/ }),
+
+/***/ 7713:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yp: () => (/* binding */ versionsWith),
+/* harmony export */   aA: () => (/* binding */ versionsInWords),
+/* harmony export */   gO: () => (/* binding */ severities),
+/* harmony export */   qg: () => (/* binding */ orderedStandards),
+/* harmony export */   rules: () => (/* binding */ rules)
+/* harmony export */ });
+/* harmony import */ var _model_standard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1900);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4416);
+
+
+const orderedStandards = _model_standard_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _index_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));
+const rules = [
+    ...new Map(_index_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
+].sort((a, b) => (a.id < b.id ? -1 : 1));
+function versionsWith(rule) {
+    return orderedStandards.flatMap((standard) => standard.rules
+        .filter((use) => use.rule === rule)
+        .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
+}
+function severities(rule) {
+    const found = new Map();
+    for (const { standard, severity } of versionsWith(rule)) {
+        const known = found.get(severity);
+        if (known === undefined)
+            found.set(severity, [standard]);
+        else
+            known.push(standard);
+    }
+    return found;
+}
+function versionsInWords(list) {
+    if (orderedStandards.every((standard) => list.includes(standard)))
+        return ['all'];
+    return _model_standard_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => {
+        const versions = orderedStandards.filter((standard) => standard.family === family);
+        const meant = versions.filter((standard) => list.includes(standard));
+        return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
+    });
 }
 
 

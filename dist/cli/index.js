@@ -74,6 +74,13 @@ const VERSION = '1.0.0';
 
 /***/ }),
 
+/***/ 8094:
+/***/ ((module) => {
+
+module.exports = require("./validate/index.js");
+
+/***/ }),
+
 /***/ 2613:
 /***/ ((module) => {
 
@@ -162,13 +169,6 @@ module.exports = require("node:os");
 /***/ ((module) => {
 
 module.exports = require("node:path");
-
-/***/ }),
-
-/***/ 7066:
-/***/ ((module) => {
-
-module.exports = require("node:tty");
 
 /***/ }),
 
@@ -411,6 +411,25 @@ module.exports = require("util");
 /************************************************************************/
 var __webpack_exports__ = {};
 
+;// CONCATENATED MODULE: external "node:module"
+const external_node_module_namespaceObject = require("node:module");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./src/cli/compile-cache.ts
+
+
+function keepCompiled(env) {
+    const folder = cacheFolder(env);
+    if (folder === undefined)
+        return;
+    const { enableCompileCache } = external_node_module_namespaceObject;
+    enableCompileCache?.((0,external_node_path_.join)(folder, 'return-gate', 'compiled'));
+}
+function cacheFolder({ XDG_CACHE_HOME = '', HOME = '', LOCALAPPDATA = '' }) {
+    const home = HOME === '' ? '' : (0,external_node_path_.join)(HOME, '.cache');
+    return [XDG_CACHE_HOME, home, LOCALAPPDATA].find(external_node_path_.isAbsolute);
+}
+
 // EXTERNAL MODULE: ./src/cli/exit.ts
 var exit = __nccwpck_require__(7632);
 ;// CONCATENATED MODULE: ./src/cli/help.ts
@@ -419,11 +438,15 @@ const HELP = `return-gate: proof for the work of agents
 Usage
   return-gate check [options] [PATTERN...]    judge the returns of a repository
   return-gate check --help                    all options
+  return-gate validate [FILE|-]               judge one return by the six steps, as a hook does
+  return-gate prompt --standard ID            what to append to the call of a subagent; or a hook
   return-gate init [--write]                  propose configuration, baseline and workflows
+  return-gate fix [--write] [PATTERN...]      mend what can be mended for certain
+  return-gate migrate --to ID PATTERN...      bring returns to a newer version
   return-gate explain RULE                    what a rule demands, why, and how to mend it
   return-gate rules                           all rules
   return-gate standards                       all versions of the standards, with their words
-  return-gate schema NAME                     a JSON Schema: of a version, config or report
+  return-gate schema NAME                     a JSON Schema: of a version, config, report, errors-file
   return-gate --version
 
 Exit status
@@ -443,16 +466,21 @@ var version = __nccwpck_require__(311);
 
 
 
+
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(263), __nccwpck_require__.e(5445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5445))).check,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3722), __nccwpck_require__.e(9374), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9686))).validate,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6664), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(8709), __nccwpck_require__.e(3722), __nccwpck_require__.e(2806), __nccwpck_require__.e(9374), __nccwpck_require__.e(4228), __nccwpck_require__.e(263), __nccwpck_require__.e(9236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9236))).init,
-    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(962), __nccwpck_require__.e(8998), __nccwpck_require__.e(6664), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(8709), __nccwpck_require__.e(3722), __nccwpck_require__.e(9374), __nccwpck_require__.e(4228), __nccwpck_require__.e(8848), __nccwpck_require__.e(6213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6213))).fix,
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(962), __nccwpck_require__.e(8998), __nccwpck_require__.e(6664), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(8709), __nccwpck_require__.e(3722), __nccwpck_require__.e(8848), __nccwpck_require__.e(2624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2624))).migrate,
-    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6664), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(8709), __nccwpck_require__.e(2806), __nccwpck_require__.e(5642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5642))).explain,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6664), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(8709), __nccwpck_require__.e(2806), __nccwpck_require__.e(6293)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6293))).rules,
-    standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6664), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(8709), __nccwpck_require__.e(2806), __nccwpck_require__.e(2900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2900))).standards,
-    schema: async () => (await __nccwpck_require__.e(/* import() */ 7683).then(__nccwpck_require__.bind(__nccwpck_require__, 7683))).schema,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3988), __nccwpck_require__.e(5445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5445))).check,
+    validate: async () => {
+        keepCompiled(process.env);
+        return (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8094, 23))).validate;
+    },
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(2463), __nccwpck_require__.e(7830), __nccwpck_require__.e(3988), __nccwpck_require__.e(9236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9236))).init,
+    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(962), __nccwpck_require__.e(8998), __nccwpck_require__.e(9627), __nccwpck_require__.e(2463), __nccwpck_require__.e(7830), __nccwpck_require__.e(2923), __nccwpck_require__.e(1011), __nccwpck_require__.e(6213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6213))).fix,
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(962), __nccwpck_require__.e(8998), __nccwpck_require__.e(9627), __nccwpck_require__.e(2463), __nccwpck_require__.e(2923), __nccwpck_require__.e(1011), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 620))).migrate,
+    prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(5046), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 134))).prompt,
+    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(5046), __nccwpck_require__.e(5798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5798))).explain,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(5046), __nccwpck_require__.e(6293)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6293))).rules,
+    standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(5046), __nccwpck_require__.e(2900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2900))).standards,
+    schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5046), __nccwpck_require__.e(8332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7683))).schema,
 };
 async function main(args) {
     const [first, ...rest] = args;

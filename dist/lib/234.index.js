@@ -99,21 +99,19 @@ function reasonOf(code) {
     return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
 
-// EXTERNAL MODULE: ./src/standards/choose.ts
-var choose = __webpack_require__(665);
+// EXTERNAL MODULE: ./src/standards/choose.ts + 1 modules
+var choose = __webpack_require__(1528);
 ;// CONCATENATED MODULE: ./src/judge/diagnosis.ts
 
 
-async function diagnosisOf(chosen) {
-    const entries = await Promise.all(Object.values(chosen).map(async (standard) => {
-        if (standard === undefined)
-            return [];
+async function diagnosisOf(inUse) {
+    const entries = await Promise.all(inUse.map(async (standard) => {
         const loaded = (0,choose/* siblings */.wE)(standard).map(async (other) => ({ standard: other, validate: await other.validator() }));
-        return [[standard.family, await Promise.all(loaded)]];
+        return [standard, await Promise.all(loaded)];
     }));
     return {
         positions: (stretch, range) => new Locator(stretch, range),
-        siblings: new Map(entries.flat()),
+        siblings: new Map(entries),
     };
 }
 

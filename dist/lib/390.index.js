@@ -65,7 +65,11 @@ function settle(before, absence, moved) {
         return { ...before, name: 'uncommitted', detail: absence.detail };
     if (absence.kind === 'unknown')
         return { ...before, detail: before.detail ?? absence.detail };
-    return { ...before, name: 'removed' };
+    return {
+        ...before,
+        name: 'removed',
+        detail: (absence.kind === 'removed' ? absence.detail : undefined) ?? before.detail,
+    };
 }
 
 

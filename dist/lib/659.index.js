@@ -81,10 +81,10 @@ function foldersOf(paths) {
     return folders;
 }
 
-// EXTERNAL MODULE: ./src/read/read.ts + 12 modules
-var read = __webpack_require__(4237);
-// EXTERNAL MODULE: ./src/judge/batch.ts
-var batch = __webpack_require__(2315);
+// EXTERNAL MODULE: ./src/read/read.ts + 2 modules
+var read = __webpack_require__(4758);
+// EXTERNAL MODULE: ./src/judge/batch.ts + 1 modules
+var batch = __webpack_require__(8680);
 ;// CONCATENATED MODULE: ./src/judge/narrow.ts
 
 
@@ -107,7 +107,7 @@ async function narrow(gathered, changes, { tree, maxFileSize }, withAids) {
     const isConcerned = (path) => changes.changed.has(path) || concerned.has(path);
     return { files: gathered.filter(({ file }) => isConcerned(file.path)), passedOver };
 }
-async function lookAt(files, contents, { tree, chosen }, { diagnosis, markdown }, changes) {
+async function lookAt(files, contents, { tree, chosenAt }, { diagnosis, markdown }, changes) {
     const parsers = { positions: diagnosis?.positions ?? null, markdown };
     const claims = [];
     const holding = [];
@@ -122,6 +122,7 @@ async function lookAt(files, contents, { tree, chosen }, { diagnosis, markdown }
             holding.push(file.path);
         if (gathered.reduced)
             return;
+        const chosen = chosenAt(file.path);
         for (const found of returns) {
             const fields = chosen[(0,batch/* familyOfReturn */.i)(gathered, found, chosen)]?.claimFields ?? [];
             for (const claim of (0,claims_claims/* claimsOf */.d)(found.value, fields))

@@ -151,6 +151,27 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
+/***/ 6554:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ inWords)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+
+function inWords(value) {
+    if (typeof value === 'string')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value);
+    if (value === undefined)
+        return 'nothing';
+    if (value === null || typeof value !== 'object')
+        return String(value);
+    return Array.isArray(value) ? 'an array' : 'an object';
+}
+
+
+/***/ }),
+
 /***/ 9244:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -259,6 +280,20 @@ function normalisePath(path) {
             return null;
     }
     return segments.join('/');
+}
+
+
+/***/ }),
+
+/***/ 323:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ pattern)
+/* harmony export */ });
+function pattern(source, flags) {
+    let made;
+    return () => (made ??= new RegExp(source, flags));
 }
 
 
@@ -478,7 +513,7 @@ function sentencesWithin(text, min, max) {
 
 /***/ }),
 
-/***/ 7986:
+/***/ 3992:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1452,12 +1487,16 @@ function modeOf(kinds) {
     return kinds.includes('inline') && !kinds.includes('project') ? 'none' : null;
 }
 
+// EXTERNAL MODULE: ./src/model/pattern.ts
+var pattern = __nccwpck_require__(323);
 ;// CONCATENATED MODULE: ./src/rules/envelope-next-vague.ts
+
 
 
 
 const VAGUE = new Set('a ahead all and as as-is carry continue continuing done forward go going good he it keep later move moving next normally now on onward onwards phase phases planned please proceed process ready soon step steps task tasks tbd the then to todo with work workflow'.split(' '));
 const LONGEST = 80;
+const WORDS = (0,pattern/* pattern */.T)(String.raw `[\p{L}\p{N}-]+`, 'gu');
 const envelopeNextVague = {
     id: 'envelope-next-vague',
     area: 'envelope',
@@ -1479,7 +1518,7 @@ const envelopeNextVague = {
         const next = (0,json/* stringField */.OM)(value, 'next');
         if (next === undefined || next.length > LONGEST)
             return NOTHING;
-        const words = next.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
+        const words = next.toLowerCase().match(WORDS()) ?? [];
         if (words.length === 0 || !words.every((word) => VAGUE.has(word)))
             return NOTHING;
         return [
@@ -1972,7 +2011,7 @@ const unclaimedChange = {
             context: { changes: { base: 'main', changed: new Set([unclaimed_change_ENVELOPE, unclaimed_change_PROPOSAL]), deleted: new Set() } },
         },
     ],
-    check(run, { changes }) {
+    check(run, { changes, mayBeUnclaimed }) {
         if (changes === null)
             return NOTHING;
         const accounted = new Set(UNCLAIMED_BY_DESIGN);
@@ -1994,7 +2033,7 @@ const unclaimedChange = {
             return NOTHING;
         const problems = [];
         for (const file of changes.changed) {
-            if (accounted.has(file))
+            if (accounted.has(file) || mayBeUnclaimed?.(file) === true)
                 continue;
             problems.push({
                 file,
@@ -2666,19 +2705,10 @@ function plainSummary(type, path) {
     return `${type.charAt(0).toUpperCase()}${type.slice(1)} in ${shown}`;
 }
 
-;// CONCATENATED MODULE: ./src/model/in-words.ts
-
-function inWords(value) {
-    if (typeof value === 'string')
-        return (0,model_text/* quote */.hD)(value);
-    if (value === undefined)
-        return 'nothing';
-    if (value === null || typeof value !== 'object')
-        return String(value);
-    return Array.isArray(value) ? 'an array' : 'an object';
-}
-
+// EXTERNAL MODULE: ./src/model/in-words.ts
+var in_words = __nccwpck_require__(6554);
 ;// CONCATENATED MODULE: ./src/rules/artifact-object.ts
+
 
 
 
@@ -2716,7 +2746,7 @@ const artifactObject = {
             const artifact = artifacts[index];
             if ((0,json/* isObject */.Gv)(artifact))
                 continue;
-            const written = typeof artifact === 'string' ? `the bare string ${(0,model_text/* quote */.hD)(artifact, 200)}` : inWords(artifact);
+            const written = typeof artifact === 'string' ? `the bare string ${(0,model_text/* quote */.hD)(artifact, 200)}` : (0,in_words/* inWords */.r)(artifact);
             const fields = (0,model_text/* listOf */.c3)(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
             const pointer = (0,model_pointer/* join */.fj)('', 'artifacts', index);
             problems.push({
@@ -2729,9 +2759,10 @@ const artifactObject = {
         return problems.length === 0 ? NOTHING : problems;
     },
 };
-function artifact_object_fixOf(path, pointer, standard) {
-    const type = typeof path === 'string' ? typeToldByFolder(path, standard) : undefined;
-    if (typeof path !== 'string' || type === undefined)
+function artifact_object_fixOf(written, pointer, standard) {
+    const path = typeof written === 'string' ? (0,model_path/* normalisePath */.q)(written.replaceAll('\\', '/')) : null;
+    const type = path === null ? undefined : typeToldByFolder(path, standard);
+    if (path === null || type === undefined)
         return {};
     const value = { type, path, summary: plainSummary(type, path) };
     const does = `write ${(0,model_text/* quote */.hD)(path, 200)} as an object of type ${(0,model_text/* quote */.hD)(type)}`;
@@ -2825,8 +2856,8 @@ const artifactPathSlashes = {
 
 
 
-const CONTROL = /\p{Cc}/u;
-const CONTROLS = /\p{Cc}+/gu;
+const CONTROL = /[\0-\x1f\x7f-\x9f]/;
+const CONTROLS = /[\0-\x1f\x7f-\x9f]+/g;
 const DOTS = /\/\.{1,2}(?:\/|$)/;
 function faults(path) {
     const found = [];
@@ -3263,7 +3294,7 @@ const fieldType = {
             const name = (0,model_text/* quote */.hD)(pointer.slice(1));
             problems.push({
                 pointer,
-                message: `Field ${name} is ${inWords((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; ${withArticle(detail)} was expected.`,
+                message: `Field ${name} is ${(0,in_words/* inWords */.r)((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; ${withArticle(detail)} was expected.`,
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${name} as ${withArticle(detail)}.`,
             });
         }
@@ -3387,7 +3418,7 @@ const metadataFieldType = {
             const type = (0,model_text/* listOf */.c3)(detail.split(' or '));
             problems.push({
                 pointer,
-                message: `Field ${(0,model_pointer/* tokens */.LU)(pointer).join('.')} is ${inWords((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; type ${type} was expected.`,
+                message: `Field ${(0,model_pointer/* tokens */.LU)(pointer).join('.')} is ${(0,in_words/* inWords */.r)((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; type ${type} was expected.`,
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write a value of type ${type}.`,
             });
         }
@@ -3493,7 +3524,7 @@ const returnObject = {
             if (problem.kind === 'not-object') {
                 problems.push({
                     range: problem.range,
-                    message: `A return is a JSON object; this is ${inWords(problem.value)}.`,
+                    message: `A return is a JSON object; this is ${(0,in_words/* inWords */.r)(problem.value)}.`,
                     recommendation: 'Fix subagent return format: return one JSON object.',
                 });
             }
@@ -4057,7 +4088,7 @@ const delegationDepth = {
             return [
                 {
                     pointer: POINTER,
-                    message: `Field metadata.delegation_depth is ${inWords(depth)}; a whole number of 0 or more was expected.`,
+                    message: `Field metadata.delegation_depth is ${(0,in_words/* inWords */.r)(depth)}; a whole number of 0 or more was expected.`,
                     recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write the depth of the delegation as a number.`,
                 },
             ];
@@ -4107,7 +4138,7 @@ const delegationPath = {
             return [
                 {
                     pointer: delegation_path_POINTER,
-                    message: `Field metadata.delegation_path is ${(0,json/* isArray */.cy)(path) ? 'empty' : inWords(path)}; a list of names was expected.`,
+                    message: `Field metadata.delegation_path is ${(0,json/* isArray */.cy)(path) ? 'empty' : (0,in_words/* inWords */.r)(path)}; a list of names was expected.`,
                     recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: list the names from the orchestrator down to the agent.`,
                 },
             ];
@@ -4119,7 +4150,7 @@ const delegationPath = {
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(delegation_path_POINTER, index),
-                message: `Step ${String(index + 1)} of metadata.delegation_path is ${inWords(name)}; a name was expected.`,
+                message: `Step ${String(index + 1)} of metadata.delegation_path is ${(0,in_words/* inWords */.r)(name)}; a name was expected.`,
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: name every step of the delegation.`,
             });
         }
@@ -4317,12 +4348,14 @@ function metadata_top_level_fixOf(name) {
 
 
 
-const EMOJI = new RegExp([
+
+const EMOJI = (0,pattern/* pattern */.T)([
     '\\p{Emoji_Presentation}(?!\\uFE0E)',
     '\\p{Extended_Pictographic}\\uFE0F',
     '[0-9#*]\\uFE0F?\\u20E3',
     '(?=[\\u2600-\\u27A0\\u27A2-\\u27BF\\u{1F000}-\\u{1FAFF}])\\p{Emoji}(?!\\uFE0E)',
 ].join('|'), 'u');
+const ASCII = /^[\0-\x7f]*$/;
 const noEmoji = {
     id: 'no-emoji',
     area: 'summary',
@@ -4344,9 +4377,9 @@ const noEmoji = {
     },
 };
 function no_emoji_inspect(summary, pointer, problems) {
-    if (summary === undefined)
+    if (summary === undefined || ASCII.test(summary))
         return;
-    const emoji = EMOJI.exec(summary)?.[0];
+    const emoji = EMOJI().exec(summary)?.[0];
     if (emoji === undefined)
         return;
     const code = (emoji.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
@@ -5107,7 +5140,7 @@ const memoryCandidate = {
             return [
                 {
                     pointer,
-                    message: `Field memory_candidates is ${inWords(candidates)}; a list was expected.`,
+                    message: `Field memory_candidates is ${(0,in_words/* inWords */.r)(candidates)}; a list was expected.`,
                     recommendation: `${fix} write a list of up to ${String(memory_candidate_LIMIT)} candidates.`,
                 },
             ];
@@ -5132,7 +5165,7 @@ function judge(candidate, pointer, fix) {
         return [
             {
                 pointer,
-                message: `The memory candidate is ${inWords(candidate)}; an object was expected.`,
+                message: `The memory candidate is ${(0,in_words/* inWords */.r)(candidate)}; an object was expected.`,
                 recommendation: `${fix} write an object with ${(0,model_text/* listOf */.c3)(memory_candidate_FIELDS.map(([name]) => name), 'and')}.`,
             },
         ];
@@ -5152,7 +5185,7 @@ function judge(candidate, pointer, fix) {
             const meant = name === 'category' && typeof value === 'string' ? (0,model_text/* nearest */.pA)(value.trim(), CATEGORIES) : undefined;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, name),
-                message: `The memory candidate's ${name} is ${inWords(value)}; ${expected} was expected.`,
+                message: `The memory candidate's ${name} is ${(0,in_words/* inWords */.r)(value)}; ${expected} was expected.`,
                 recommendation: `${fix} write ${meant ?? expected}.`,
             });
         }
@@ -5164,7 +5197,7 @@ function judge(candidate, pointer, fix) {
             continue;
         problems.push({
             pointer: (0,model_pointer/* join */.fj)(pointer, 'suggested_keywords', index),
-            message: `A suggested keyword of the memory candidate is ${inWords(keyword)}; a string was expected.`,
+            message: `A suggested keyword of the memory candidate is ${(0,in_words/* inWords */.r)(keyword)}; a string was expected.`,
             recommendation: `${fix} write each keyword as a string.`,
         });
     }
@@ -5203,7 +5236,7 @@ const reviewReason = {
         return [
             {
                 ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: (0,model_pointer/* join */.fj)('', 'review_reason') }),
-                message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : inWords(reason)}; a reason was expected.`,
+                message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : (0,in_words/* inWords */.r)(reason)}; a reason was expected.`,
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say in review_reason what a person has to judge.`,
             },
         ];
@@ -5364,7 +5397,7 @@ const modifiedFiles = {
             if (!(0,json/* isArray */.cy)(paths)) {
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)('', name),
-                    message: `Field ${name} is ${inWords(paths)}; a list of file paths was expected.`,
+                    message: `Field ${name} is ${(0,in_words/* inWords */.r)(paths)}; a list of file paths was expected.`,
                     recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${name} as a list of file paths.`,
                 });
                 continue;
@@ -5376,7 +5409,7 @@ const modifiedFiles = {
                     continue;
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)('', name, index),
-                    message: `Entry ${String(index + 1)} of ${name} is ${inWords(path)}, ${reason}; the path of a file within the repository was expected.`,
+                    message: `Entry ${String(index + 1)} of ${name} is ${(0,in_words/* inWords */.r)(path)}, ${reason}; the path of a file within the repository was expected.`,
                     recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write paths of files from the root of the repository.`,
                 });
             }
@@ -5436,7 +5469,7 @@ const researchQuestions = {
         else if (!(0,json/* isArray */.cy)(questions)) {
             problems.push({
                 pointer,
-                message: `Field research_questions is ${inWords(questions)}; a list of questions was expected.`,
+                message: `Field research_questions is ${(0,in_words/* inWords */.r)(questions)}; a list of questions was expected.`,
                 recommendation: `${fix} write research_questions as a list of strings.`,
             });
         }
@@ -5454,7 +5487,7 @@ const researchQuestions = {
                     continue;
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)(pointer, index),
-                    message: `Research question ${String(index + 1)} is ${inWords(question)}; text that is not blank was expected.`,
+                    message: `Research question ${String(index + 1)} is ${(0,in_words/* inWords */.r)(question)}; text that is not blank was expected.`,
                     recommendation: `${fix} write each question as a string.`,
                 });
             }
@@ -5513,7 +5546,7 @@ const userDecision = {
             return [
                 {
                     pointer,
-                    message: `Field user_decision is ${inWords(decision)}; an object was expected.`,
+                    message: `Field user_decision is ${(0,in_words/* inWords */.r)(decision)}; an object was expected.`,
                     recommendation: `${fix} write an object with question, options, recommended and blocking.`,
                 },
             ];
@@ -5532,7 +5565,7 @@ const userDecision = {
             else if (!fits(value)) {
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)(pointer, name),
-                    message: `Field user_decision.${name} is ${inWords(value)}; ${expected} was expected.`,
+                    message: `Field user_decision.${name} is ${(0,in_words/* inWords */.r)(value)}; ${expected} was expected.`,
                     recommendation: `${fix} write ${expected}.`,
                 });
             }
@@ -5546,7 +5579,7 @@ const userDecision = {
         if (typeof recommended === 'string' && !options.includes(recommended)) {
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'recommended'),
-                message: `Field user_decision.recommended is ${inWords(recommended)}, which is not one of the options.`,
+                message: `Field user_decision.recommended is ${(0,in_words/* inWords */.r)(recommended)}, which is not one of the options.`,
                 recommendation: `${fix} recommend one of the options, in the same words.`,
             });
         }
@@ -5568,7 +5601,7 @@ function judgeOptions(options, pointer, fix) {
             continue;
         problems.push({
             pointer: (0,model_pointer/* join */.fj)(pointer, index),
-            message: `Option ${String(index + 1)} of user_decision is ${inWords(option)}; a string was expected.`,
+            message: `Option ${String(index + 1)} of user_decision is ${(0,in_words/* inWords */.r)(option)}; a string was expected.`,
             recommendation: `${fix} write each option as a string.`,
         });
     }
@@ -6109,26 +6142,33 @@ const jsonOnly = {
 
 
 
+
 const MARKUP = [
-    ['code', /(?<!`)`{1,2}(?=[^\s`])[^`\n]*(?<!\s)`{1,2}(?!`)/],
-    ['a code fence', /(?<!`)```|^ {0,3}~~~/m],
+    ['code', () => /(?<!`)`{1,2}(?=[^\s`])[^`\n]*(?<!\s)`{1,2}(?!`)/],
+    ['a code fence', () => /(?<!`)```|^ {0,3}~~~/m],
     [
         'bold text',
-        /(?<![\p{L}\p{N}_*/\\])\*\*(?=[\p{L}\p{N}\p{So}([])[^*\n]+(?<=[\p{L}\p{N}\p{So}.!?:;)\]%\p{M}])\*\*(?![\p{L}\p{N}_*/])/u,
+        (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}_*/\\])\*\*(?=[\p{L}\p{N}\p{So}([])[^*\n]+(?<=[\p{L}\p{N}\p{So}.!?:;)\]%\p{M}])\*\*(?![\p{L}\p{N}_*/])`, 'u'),
     ],
-    ['italic text', /(?<![\p{L}\p{N}_*/\\.)\]])\*(?=[\p{L}\p{N}])[^*\n]+(?<=[\p{L}\p{N}.!?:)])\*(?!\.?[\p{L}\p{N}_*/])/u],
+    [
+        'italic text',
+        (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}_*/\\.)\]])\*(?=[\p{L}\p{N}])[^*\n]+(?<=[\p{L}\p{N}.!?:)])\*(?!\.?[\p{L}\p{N}_*/])`, 'u'),
+    ],
     [
         'bold text',
-        /(?<![\p{L}\p{N}_/\\.-])__(?=[\p{L}\p{N}])(?=[^_\n]*[ \t])[^_\n]+(?<=[\p{L}\p{N}.!?:)])__(?!\.?[\p{L}\p{N}_/])/u,
+        (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}_/\\.-])__(?=[\p{L}\p{N}])(?=[^_\n]*[ \t])[^_\n]+(?<=[\p{L}\p{N}.!?:)])__(?!\.?[\p{L}\p{N}_/])`, 'u'),
     ],
-    ['italic text', /(?<![\p{L}\p{N}_/\\.-])_(?=[\p{L}\p{N}])[^_\n]+(?<=[\p{L}\p{N}.!?:)])_(?!\.?[\p{L}\p{N}_/(])/u],
-    ['struck text', /(?<![~\\])~~(?=[^\s~])[^~\n]+(?<!\s)~~(?!~)/],
-    ['a heading', /^ {0,3}#{1,6}[ \t]+[^\s]/m],
-    ['a list', /^ {0,3}[-*+][ \t]+[^\s]/m],
-    ['a link', /(?<![\p{L}\p{N}_)\]])\[[^[\]\n]*\]\([^()\s]+(?:[ \t]"[^"\n]*")?\)/u],
-    ['a link', /<(?:https?:\/\/|mailto:)[^\s<>]+>/i],
-    ['an HTML tag', /<([a-z][a-z0-9]{0,15})(?:\s[^<>]*)?>[^<]*<\/\1\s?>/i],
-    ['an HTML tag', /<(?:br|hr)\s?\/?>|<img\s[^<>]*>/i],
+    [
+        'italic text',
+        (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}_/\\.-])_(?=[\p{L}\p{N}])[^_\n]+(?<=[\p{L}\p{N}.!?:)])_(?!\.?[\p{L}\p{N}_/(])`, 'u'),
+    ],
+    ['struck text', () => /(?<![~\\])~~(?=[^\s~])[^~\n]+(?<!\s)~~(?!~)/],
+    ['a heading', () => /^ {0,3}#{1,6}[ \t]+[^\s]/m],
+    ['a list', () => /^ {0,3}[-*+][ \t]+[^\s]/m],
+    ['a link', (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}_)\]])\[[^[\]\n]*\]\([^()\s]+(?:[ \t]"[^"\n]*")?\)`, 'u')],
+    ['a link', () => /<(?:https?:\/\/|mailto:)[^\s<>]+>/i],
+    ['an HTML tag', () => /<([a-z][a-z0-9]{0,15})(?:\s[^<>]*)?>[^<]*<\/\1\s?>/i],
+    ['an HTML tag', () => /<(?:br|hr)\s?\/?>|<img\s[^<>]*>/i],
 ];
 const HINT = /[*_`~<[\]]|^ {0,3}[-+#]/m;
 const noMarkup = {
@@ -6154,8 +6194,8 @@ const noMarkup = {
 function no_markup_inspect(summary, pointer, problems) {
     if (summary === undefined || !HINT.test(summary))
         return;
-    for (const [kind, pattern] of MARKUP) {
-        const found = pattern.exec(summary)?.[0];
+    for (const [kind, markup] of MARKUP) {
+        const found = markup().exec(summary)?.[0];
         if (found === undefined)
             continue;
         problems.push({
@@ -6659,6 +6699,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 5317:
 /***/ ((module) => {
 
@@ -6715,13 +6762,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-
-/***/ }),
-
 /***/ 8161:
 /***/ ((module) => {
 
@@ -6747,6 +6787,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
@@ -6954,8 +7001,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/model/standard.ts
 var standard = __nccwpck_require__(1900);
-// EXTERNAL MODULE: ./src/standards/index.ts + 130 modules
-var standards = __nccwpck_require__(7986);
+// EXTERNAL MODULE: ./src/standards/index.ts + 129 modules
+var standards = __nccwpck_require__(3992);
 ;// CONCATENATED MODULE: ./src/standards/catalog.ts
 
 
@@ -7029,7 +7076,7 @@ function standardData(standard) {
 const src_rules = rules.map(ruleData);
 const src_standards = orderedStandards.map(standardData);
 async function check(options = {}) {
-    const { checkProject } = await __nccwpck_require__.e(/* import() */ 575).then(__nccwpck_require__.bind(__nccwpck_require__, 3575));
+    const { checkProject } = await __nccwpck_require__.e(/* import() */ 652).then(__nccwpck_require__.bind(__nccwpck_require__, 5652));
     return checkProject(options);
 }
 

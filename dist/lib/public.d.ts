@@ -12,6 +12,8 @@ export interface CheckOptions {
     readonly at?: string;
     /** Judge the files on disk instead of a commit. */
     readonly workspace?: boolean;
+    /** A configuration file, instead of the one at the root. */
+    readonly config?: string;
     /** Patterns of the files that hold returns, instead of the usual places. */
     readonly patterns?: readonly string[];
     /** Patterns of files to leave out. */

@@ -72,6 +72,8 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   const render = await rendering;
   for (const chunk of render(report, { ...options, color })) process.stdout.write(chunk);
   if (update !== undefined && report.conclusion !== 'empty') process.stderr.write(`${update.write()}\n`);
+  const errorsFile = value('errors-file');
+  if (errorsFile !== undefined) await (await import('../errors-file.js')).appendErrors(errorsFile, report);
   return EXIT_OF[report.conclusion];
 }
 

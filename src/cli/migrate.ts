@@ -91,6 +91,7 @@ export async function migrate(args: readonly string[]): Promise<number> {
       totals.add(one, outcome);
     }
   }
+  if (totals.isEmpty) return nothingFound(call.rest);
   process.stdout.write(terminal`${totals.line(write)}\n`.text);
   return totals.status(write);
 }
@@ -185,6 +186,11 @@ class Totals {
 
   constructor(standard: Standard) {
     this.#standard = standard;
+  }
+
+  /** No return was found, nor anything that should hold one. */
+  get isEmpty(): boolean {
+    return this.#returns === 0 && this.#left === 0;
   }
 
   /** Tells of a file that is left as a whole. */

@@ -23,5 +23,7 @@ export const SCHEMAS: ReadonlyMap<string, () => Promise<object>> = new Map(
     report: async () => (await import('../../schemas/report.schema.json', { with: { type: 'json' } })).default,
     'report-lines': async () =>
       (await import('../../schemas/report-lines.schema.json', { with: { type: 'json' } })).default,
+    'errors-file': async () =>
+      (await import('../../schemas/errors-file.schema.json', { with: { type: 'json' } })).default,
   }),
 );

@@ -3,7 +3,7 @@ import { join } from '../model/pointer.js';
 import { rank } from '../model/severity.js';
 
 /** Where a finding stands in its return: at what it points to, or at the field that is missing there. */
-export function placeOf({ pointer, property }: Finding): string {
+function placeOf({ pointer, property }: Finding): string {
   return property === undefined ? (pointer ?? '') : join(pointer ?? '', property);
 }
 

@@ -96,7 +96,10 @@ export function problemOf(error: unknown): Problem {
   if (!(error instanceof Error)) return { kind: 'failed', why: String(error) };
   if (error instanceof OverdueError) return { kind: 'failed', why: error.message };
   const status = statusOf(error);
-  if (status === undefined) return { kind: 'failed', why: error.message };
+  // Octokit gives a status of its own to what was never answered.
+  if (status === undefined || !('response' in error) || error.response === undefined) {
+    return { kind: 'failed', why: error.message };
+  }
   const refused = status === 403 && !isRateLimit(error);
   return { kind: refused ? 'refused' : 'failed', why: `${error.message} (HTTP ${String(status)})` };
 }

@@ -25,6 +25,8 @@ export interface ActionInputs {
   readonly annotations: string;
   readonly comment: string;
   readonly githubToken: string;
+  /** Empty for none. */
+  readonly errorsFile: string;
   /** Where reports are written to, by format; empty where none was asked for. */
   readonly files: Readonly<Record<FileFormat, string>>;
 }
@@ -59,6 +61,7 @@ export function readActionInputs(input: GetInput): ActionInputs {
     annotations: input('annotations') || 'commands',
     comment: input('comment') || 'never',
     githubToken: input('github-token'),
+    errorsFile: input('errors-file'),
     files: {
       json: input('json-file'),
       sarif: input('sarif-file'),

@@ -9,6 +9,14 @@ import type { Found } from '../read/read.js';
 /** The labels of the long parts, where a version has labels for headings. */
 const LABELS = { summary: 'Summary', artifacts: 'Artifacts', next: 'Next', risks: 'Risks' } as const;
 
+/** How a label may stand above its text: several paragraphs need an empty line between. Tried in this order. */
+const LAYOUTS = ['tight', 'loose'] as const;
+
+type Layout = (typeof LAYOUTS)[number];
+
+/** How often a document is read again, at most, to find what its envelopes need. */
+const ROUNDS = 6;
+
 /** A file whose envelopes were rewritten. */
 export interface Rewritten {
   /** The very same bytes where there was nothing to do. */
@@ -18,6 +26,11 @@ export interface Rewritten {
   readonly now: EditableFile;
   /** The envelopes that were left, since the text would not have said the same. */
   readonly left: ReadonlySet<number>;
+}
+
+interface Text {
+  readonly lines: Lines;
+  readonly lineEnd: string;
 }
 
 /** A stretch of the text, by offsets, and what takes its place. */
@@ -33,47 +46,59 @@ interface Replacement {
  */
 export function rewriteEnvelopes(bytes: Uint8Array, standard: Standard): Rewritten {
   const before = new EditableFile(bytes, 'markdown');
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-  const mark = text.startsWith('\uFEFF') ? 1 : 0;
-  const lines = new Lines(text.slice(mark));
-  const offset = (line: number, column: number): number => mark + lines.startOf(line) + column - 1;
-  const edits = new Map(before.returns.map((found) => [found.index, replacementsFor(found, standard, offset)]));
-  let wanted = [...edits.keys()].filter((index) => edits.get(index)?.length !== 0);
-  const left = new Set<number>();
-  while (wanted.length > 0) {
-    const after = Buffer.from(
-      applied(
-        text,
-        wanted.flatMap((index) => edits.get(index) ?? []),
-      ),
-    );
-    const now = new EditableFile(after, 'markdown');
-    const wrong = wanted.filter(
-      (index) => !saysTheSame(before.returns[index]?.value, now.returns[index]?.value, standard),
-    );
-    const others = now.returns.length === before.returns.length ? wrong : wanted;
-    if (others.length === 0) return { after, changed: wanted.length, before, now, left };
-    for (const index of left.size === 0 ? others : wanted) left.add(index);
-    wanted = wanted.filter((index) => !left.has(index));
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  const mark = whole.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const text = whole.slice(mark.length);
+  const lines: Text = { lines: new Lines(text), lineEnd: text.includes('\r\n') ? '\r\n' : '\n' };
+  const attempts = new Map<number, number>();
+  for (const found of before.returns) {
+    if (replacementsFor(found, standard, lines, 'tight').length > 0) attempts.set(found.index, 0);
   }
+  const left = new Set<number>();
+  for (let round = 0; round < ROUNDS && attempts.size > 0; round++) {
+    const edits = before.returns.flatMap((found) => {
+      const layout = LAYOUTS[attempts.get(found.index) ?? LAYOUTS.length];
+      return layout === undefined ? [] : replacementsFor(found, standard, lines, layout);
+    });
+    const after = Buffer.from(mark + applied(text, edits));
+    const now = new EditableFile(after, 'markdown');
+    const isWhole = now.returns.length === before.returns.length;
+    const wrong = [...attempts.keys()].filter(
+      (index) => !isWhole || !saysTheSame(before.returns[index]?.value, now.returns[index]?.value, standard),
+    );
+    if (wrong.length === 0) return { after, changed: attempts.size, before, now, left };
+    for (const index of wrong) {
+      const next = (attempts.get(index) ?? 0) + 1;
+      if (next < LAYOUTS.length) {
+        attempts.set(index, next);
+      } else {
+        attempts.delete(index);
+        left.add(index);
+      }
+    }
+  }
+  for (const index of attempts.keys()) left.add(index);
   return { after: bytes, changed: 0, before, now: before, left };
 }
 
 function replacementsFor(
   { making, value, locate }: Found,
   { shape, statuses, confusions }: Standard,
-  offset: (line: number, column: number) => number,
+  { lines, lineEnd }: Text,
+  layout: Layout,
 ): readonly Replacement[] {
   if (making !== 'envelope') return [];
-  const replace = ({ startLine, startColumn, endColumn }: Range, text: string): Replacement => ({
-    start: offset(startLine, startColumn),
-    end: offset(startLine, endColumn),
-    text,
-  });
+  const replace = ({ startLine, startColumn, endColumn }: Range, text: string): Replacement => {
+    const start = lines.startOf(startLine) - 1;
+    return { start: start + startColumn, end: start + endColumn, text };
+  };
   const found: Replacement[] = [];
   const wantsLabels = shape.enums['/form']?.includes('block') === true && stringField(value, 'form') === 'headed';
   for (const [name, label] of Object.entries(wantsLabels ? LABELS : {})) {
-    if (Object.hasOwn(value, name)) found.push(replace(locate(`/${name}`, 'key'), `**${label}**:`));
+    if (!Object.hasOwn(value, name)) continue;
+    const range = locate(`/${name}`, 'key');
+    const isText = typeof value[name] === 'string' && lines.textOf(range.startLine + 1).trim() !== '';
+    found.push(replace(range, `**${label}**:${layout === 'loose' && isText ? lineEnd : ''}`));
   }
   const status = stringField(value, 'status');
   const instead = status === undefined ? undefined : confusions.status.get(status.toLowerCase())?.instead;

@@ -2,9 +2,7 @@ import type { Json } from './json.js';
 import type { Pointer } from './pointer.js';
 
 /** `safe`: nothing that the return says changes. `unsafe`: it may, so a person has to ask for it. */
-export const SAFETIES = ['safe', 'unsafe'] as const;
-
-export type Safety = (typeof SAFETIES)[number];
+export type Safety = 'safe' | 'unsafe';
 
 /**
  * A change of a return. `set` replaces what stands at the pointer, or adds it at the end of its object or, with `/-`, of

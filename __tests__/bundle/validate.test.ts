@@ -1,0 +1,155 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { EXAMPLE_FOLLOWS } from '../../src/report/instruction.js';
+import { standards } from '../../src/standards/index.js';
+import { temporaryFolder, writeFiles } from '../support/repository.js';
+import { subagentReturn } from './returns.js';
+
+const CLI = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+
+interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function run(args: readonly string[], input = '', cwd?: string): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], { input, cwd, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+const root = temporaryFolder();
+writeFiles(root, { 'docs/plan.md': '# Plan\n' });
+const GOOD = subagentReturn(['docs/plan.md']);
+const PHANTOM = subagentReturn(['docs/none.md']);
+
+describe('validate', () => {
+  test('passes a right return from standard input and from a file', () => {
+    writeFiles(root, { 'return.json': GOOD });
+    for (const ended of [
+      run(['validate', '--root', root], GOOD),
+      run(['validate', '--root', root, '-'], GOOD),
+      run(['validate', 'return.json'], '', root),
+    ]) {
+      expect([ended.status, ended.stderr]).toEqual([0, '']);
+      expect(ended.stdout).toContain('[PASS] Step 6, summary:');
+    }
+  });
+
+  test('fails phantom work, and names the agent', () => {
+    const { status, stdout } = run(['validate', '--root', root], PHANTOM);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^\[FAIL\] Step 5, artifacts: .*docs\/none\.md.*\n {7}Recommendation: Verify planner /m);
+  });
+
+  test('gives the report of check as JSON', () => {
+    const { status, stdout } = run(['validate', '--root', root, '--format', 'json'], PHANTOM);
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      schema: 'return-gate/report@1',
+      conclusion: 'failed',
+      findings: [{ rule: 'artifact-missing', file: '<stdin>' }],
+    });
+  });
+
+  test.each<[string, readonly string[], string]>([
+    ['empty standard input', [], ''],
+    ['blank standard input', [], '\n'],
+    ['a file that is not there', ['none.json'], ''],
+    ['a folder', ['.'], ''],
+    ['an unknown version', ['--standard', 'x@1'], GOOD],
+    ['an unknown option', ['--colour'], GOOD],
+    ['two files', ['a', 'b'], ''],
+    ['a root that is none', ['--root', 'none'], GOOD],
+  ])('refuses %s', (_, args, input) => {
+    const { status, stdout, stderr } = run(['validate', ...args], input, root);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^return-gate: \S.*\n$/);
+  });
+
+  test('appends errors from several processes at once, and loses none', async () => {
+    const file = join(root, 'errors.json');
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 8 },
+        () =>
+          new Promise<number | null>((resolve, reject) => {
+            const child = spawn(process.execPath, [CLI, 'validate', '--root', root, '--errors-file', file], {
+              stdio: ['pipe', 'ignore', 'inherit'],
+            });
+            child.on('error', reject);
+            child.on('close', resolve);
+            child.stdin.end(PHANTOM);
+          }),
+      ),
+    );
+    expect(statuses).toEqual(statuses.map(() => 1));
+    const errors = JSON.parse(readFileSync(file, 'utf8')) as readonly { readonly code: string }[];
+    expect(errors.filter(({ code }) => code === 'ARTIFACT_MISSING')).toHaveLength(8);
+  }, 60_000);
+});
+
+describe('validate as a hook of Claude Code', () => {
+  const hook = (event: object, ...args: readonly string[]): Ended =>
+    run(['validate', '--hook', 'claude', '--root', root, ...args], JSON.stringify(event));
+  const event = { hook_event_name: 'SubagentStop', agent_type: 'planner', stop_hook_active: false };
+
+  test('lets an agent end with a right return', () => {
+    expect(hook({ ...event, last_assistant_message: GOOD })).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  test('hands failures back to the agent, and only once', () => {
+    const first = hook({ ...event, last_assistant_message: PHANTOM });
+    expect([first.status, first.stdout]).toEqual([2, '']);
+    expect(first.stderr).toMatch(/^\[FAIL\] Step 5, artifacts:/);
+    expect(hook({ ...event, last_assistant_message: PHANTOM, stop_hook_active: true }).status).toBe(1);
+  });
+
+  test.each<[string, object, readonly string[]]>([
+    ['another event', { hook_event_name: 'Stop' }, []],
+    ['an event without a message', event, []],
+    ['an unknown version', { ...event, last_assistant_message: GOOD }, ['--standard', 'x@1']],
+    ['an unknown option', { ...event, last_assistant_message: GOOD }, ['--colour']],
+  ])('never keeps an agent from ending for what it cannot mend: %s', (_, given, args) => {
+    expect(hook(given, ...args)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^return-gate: /) });
+  });
+});
+
+describe('prompt', () => {
+  test.each(standards.map((standard) => [standard.id, standard] as const))(
+    'gives an example that validate accepts: %s',
+    (id, { sample }) => {
+      const folder = temporaryFolder();
+      const { stdout } = run(['prompt', '--standard', id]);
+      const example = stdout.slice(stdout.indexOf(EXAMPLE_FOLLOWS) + EXAMPLE_FOLLOWS.length).trimStart();
+      writeFiles(folder, { ...sample.tree, [sample.file]: example });
+      const ended = run(['validate', '--standard', id, '--root', folder, join(folder, sample.file)]);
+      expect(ended).toMatchObject({ status: 0, stderr: '' });
+    },
+  );
+
+  test('gives a plugin for opencode that tells the caller what failed', async () => {
+    const folder = temporaryFolder();
+    const bin = join(folder, 'bin');
+    mkdirSync(bin);
+    symlinkSync(CLI, join(bin, 'return-gate'));
+    const plugin = join(folder, 'plugin.mjs');
+    writeFileSync(plugin, run(['prompt', '--hook', 'opencode']).stdout);
+    const script = `
+      const { ReturnGate } = await import(${JSON.stringify(plugin)});
+      const hooks = await ReturnGate({ directory: ${JSON.stringify(root)} });
+      const output = { output: '<task_result>\\n' + process.argv[1] + '\\n</task_result>' };
+      await hooks['tool.execute.after']({ tool: 'task', args: { subagent_type: 'planner' } }, output);
+      process.stdout.write(output.output);
+    `;
+    const after = (text: string): string =>
+      spawnSync(process.execPath, ['--input-type=module', '-e', script, text], {
+        encoding: 'utf8',
+        env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+      }).stdout;
+    expect(after(GOOD)).not.toContain('[FAIL]');
+    expect(after(PHANTOM)).toMatch(/\n\n\[PASS\] Step 1[^]*\[FAIL\] Step 5, artifacts:/);
+  }, 60_000);
+});

@@ -1,0 +1,932 @@
+"use strict";
+exports.id = 7830;
+exports.ids = [7830];
+exports.modules = {
+
+/***/ 3180:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ claimsOf)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+
+function claimsOf(value, fields) {
+    const claims = [];
+    for (const { pattern, kind } of fields) {
+        const before = claims.length;
+        const [list, member] = takeApart(pattern);
+        const holder = at(value, list);
+        if (member === undefined)
+            claim(holder, list, null, claims);
+        else if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(holder)) {
+            for (let index = 0; index < holder.length; index++)
+                ofElement(holder[index], pattern, index, member, claims);
+        }
+        if (kind !== undefined)
+            claims.push(...claims.splice(before).map((made) => ({ ...made, kind })));
+    }
+    return claims;
+}
+function ofElement(element, pattern, index, member, claims) {
+    if (typeof element === 'string')
+        claim(element, elementPointer(pattern, index, ''), null, claims);
+    else if (member !== '') {
+        const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(element, member);
+        claim(path, elementPointer(pattern, index, member), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(element, 'type') ?? null, claims);
+    }
+}
+function claim(path, pointer, type, claims) {
+    if (typeof path === 'string' && path.trim() !== '')
+        claims.push({ path, pointer, type });
+}
+function takeApart(pattern) {
+    const star = pattern.indexOf('/*');
+    return star < 0 ? [pattern, undefined] : [pattern.slice(0, star), pattern.slice(star + '/*/'.length)];
+}
+function at(value, pointer) {
+    let current = value;
+    for (const name of pointer.slice(1).split('/'))
+        current = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(current, name);
+    return current;
+}
+const made = new Map();
+const MADE_UP_TO = 64;
+function elementPointer(pattern, index, member) {
+    const list = takeApart(pattern)[0];
+    const pointer = `${list}/${String(index)}${member === '' ? '' : `/${member}`}`;
+    if (index >= MADE_UP_TO)
+        return pointer;
+    const known = made.get(pointer);
+    if (known !== undefined)
+        return known;
+    made.set(pointer, pointer);
+    return pointer;
+}
+
+
+/***/ }),
+
+/***/ 2803:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ movedWith)
+/* harmony export */ });
+const STORES = new Set(['archive', 'vault']);
+function movedWith(path, returnFile) {
+    const claimed = path.split('/');
+    const folders = returnFile.split('/').slice(0, -1);
+    const store = folders.findIndex((folder) => STORES.has(folder));
+    if (store < 0 || folders.slice(0, store).some((folder, n) => claimed[n] !== folder))
+        return [];
+    const candidates = [];
+    for (let at = folders.length - 1; at > store; at--) {
+        const task = folders[at] ?? '';
+        const same = claimed.indexOf(task, store);
+        const home = same < 0 ? claimed.indexOf(withoutDate(task), store) : same;
+        if (home < 0 || home === claimed.length - 1)
+            continue;
+        if (home > store && !STORES.has(claimed[store] ?? ''))
+            continue;
+        const candidate = [...folders.slice(0, at + 1), ...claimed.slice(home + 1)].join('/');
+        if (candidate !== path)
+            candidates.push(candidate);
+    }
+    return candidates;
+}
+function withoutDate(folder) {
+    return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
+}
+
+
+/***/ }),
+
+/***/ 5125:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ resolvePath)
+/* harmony export */ });
+const MAX_LINKS = 40;
+const MAX_TARGET = 4_096;
+function resolvePath(path, tree, targets) {
+    const direct = tree.find(path);
+    if (direct !== undefined && direct.kind !== 'link')
+        return { kind: 'found', path, entry: direct, linked: false };
+    const left = path.split('/').reverse();
+    const reached = [];
+    let links = 0;
+    let link = path;
+    for (let step = left.pop(); step !== undefined; step = left.pop()) {
+        if (step === '' || step === '.')
+            continue;
+        if (step === '..') {
+            if (reached.pop() === undefined)
+                return { kind: 'outside', link };
+            continue;
+        }
+        const at = [...reached, step].join('/');
+        const entry = tree.find(at);
+        if (entry === undefined)
+            return { kind: 'absent', linked: links > 0 };
+        if (entry.kind === 'submodule')
+            return { kind: 'found', path: at, entry, linked: links > 0 };
+        if (entry.kind === 'file') {
+            return left.length > 0
+                ? { kind: 'absent', linked: links > 0 }
+                : { kind: 'found', path: at, entry, linked: links > 0 };
+        }
+        if (entry.kind === 'directory') {
+            reached.push(step);
+            continue;
+        }
+        const target = targets.get(entry.id);
+        if (target === undefined)
+            return { kind: 'unread', link: { path: at, id: entry.id } };
+        if (target === '' || target.length > MAX_TARGET)
+            return { kind: 'absent', linked: true };
+        if (target.startsWith('/') || /^[A-Za-z]:/.test(target))
+            return { kind: 'outside', link: at };
+        if (++links > MAX_LINKS)
+            return { kind: 'absent', linked: true };
+        link = at;
+        left.push(...target.split('/').reverse());
+    }
+    return { kind: 'found', path: reached.join('/'), entry: { kind: 'directory' }, linked: links > 0 };
+}
+
+
+/***/ }),
+
+/***/ 9220:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ verify)
+});
+
+// EXTERNAL MODULE: ./src/model/name.ts
+var model_name = __webpack_require__(810);
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __webpack_require__(3870);
+;// CONCATENATED MODULE: ./src/claims/content.ts
+const LFS_VERSION = 'version https://git-lfs.github.com/spec/v1\n';
+function inspect(bytes) {
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    const size = text.startsWith(LFS_VERSION) ? /^size (\d+)$/m.exec(text)?.[1] : undefined;
+    return { blank: text.trim() === '', lfsSize: size === undefined ? null : Number(size) };
+}
+
+// EXTERNAL MODULE: ./src/claims/relocation.ts
+var relocation = __webpack_require__(2803);
+// EXTERNAL MODULE: ./src/claims/resolve.ts
+var resolve = __webpack_require__(5125);
+;// CONCATENATED MODULE: ./src/claims/verify.ts
+
+
+
+
+
+async function verify(claims, tree) {
+    const targets = new Map();
+    let drafts = claims.map((claim) => draft(claim, tree, targets));
+    for (;;) {
+        const unread = new Map();
+        for (const item of drafts)
+            if (item.kind === 'unread')
+                unread.set(item.link.id, item.link.path);
+        if (unread.size === 0)
+            break;
+        const ids = [...unread.keys()];
+        const contents = await tree.contents(ids);
+        ids.forEach((id, n) => targets.set(id, (0,model_name/* nameOf */.V)(Buffer.from(contents[n] ?? []).toString('latin1'))));
+        drafts = drafts.map((item, n) => {
+            const claim = claims[n];
+            return item.kind === 'unread' && claim !== undefined ? draft(claim, tree, targets) : item;
+        });
+    }
+    const files = await measure(drafts, tree);
+    return drafts.map((item) => finish(item, files));
+}
+function draft({ claim, returnFile }, tree, targets) {
+    if (claim.kind === 'observation')
+        return settled('unverifiable', { detail: 'It is an Engram observation.' });
+    const path = (0,model_path/* normalisePath */.q)(claim.path);
+    if (path === null)
+        return settled('outside', { detail: whyOutside(claim.path) });
+    const found = (0,resolve/* resolvePath */.o)(path, tree, targets);
+    if (found.kind !== 'absent')
+        return ofResolution(found, path, false);
+    for (const candidate of (0,relocation/* movedWith */.W)(path, returnFile)) {
+        const moved = (0,resolve/* resolvePath */.o)(candidate, tree, targets);
+        if (moved.kind === 'unread')
+            return moved;
+        if (moved.kind !== 'found')
+            continue;
+        if (moved.entry.kind === 'directory')
+            return settled('relocated', { foundAt: candidate });
+        return ofResolution(moved, candidate, true);
+    }
+    const other = tree.findOtherCase(path);
+    if (other !== undefined)
+        return settled('case-mismatch', { foundAt: other });
+    return settled('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
+}
+function ofResolution(found, asked, relocated) {
+    if (found.kind === 'unread')
+        return found;
+    if (found.kind === 'outside') {
+        return settled('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
+    }
+    const { entry, path } = found;
+    if (entry.kind === 'submodule')
+        return settled('unverifiable', { detail: `${path} is a submodule.` });
+    if (entry.kind === 'directory')
+        return settled('directory', {});
+    return { kind: 'file', id: entry.id, foundAt: relocated ? asked : path === asked ? null : path, relocated };
+}
+function settled(name, known) {
+    return { kind: 'settled', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
+}
+async function measure(drafts, tree) {
+    const ids = [...new Set(drafts.flatMap((item) => (item.kind === 'file' ? [item.id] : [])))];
+    const sizes = await tree.sizes(ids);
+    const telling = ids.filter((_, n) => sizes[n]?.telling === true);
+    const contents = await tree.contents(telling);
+    const inspected = new Map(telling.map((id, n) => [id, inspect(contents[n] ?? new Uint8Array())]));
+    return new Map(ids.map((id, n) => [id, { size: sizes[n]?.bytes ?? null, content: inspected.get(id) ?? null }]));
+}
+function finish(item, files) {
+    if (item.kind === 'settled')
+        return item.verdict;
+    if (item.kind === 'unread')
+        throw new Error(`the link ${item.link.path} was never read`);
+    const measured = files.get(item.id);
+    const size = measured?.content?.lfsSize ?? measured?.size ?? null;
+    const name = size === 0 ? 'empty' : item.relocated ? 'relocated' : 'present';
+    return { name, size, foundAt: item.foundAt, detail: null, blank: size !== 0 && measured?.content?.blank === true };
+}
+function whyOutside(path) {
+    if (/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(path))
+        return 'It is a URL.';
+    if (/^[A-Za-z]:/.test(path))
+        return 'It starts with a drive letter.';
+    if (path.startsWith('~'))
+        return 'It starts in a home directory.';
+    return /^[/\\]/.test(path) ? 'It is absolute.' : 'It leaves the project root.';
+}
+
+
+/***/ }),
+
+/***/ 7830:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ judgeTree)
+});
+
+// EXTERNAL MODULE: ./src/gather/gather.ts + 1 modules
+var gather = __webpack_require__(7506);
+// EXTERNAL MODULE: ./src/judge/batch.ts
+var judge_batch = __webpack_require__(2315);
+// EXTERNAL MODULE: ./src/model/position.ts
+var position = __webpack_require__(2778);
+// EXTERNAL MODULE: ./src/policy/finding.ts + 1 modules
+var finding = __webpack_require__(5165);
+// EXTERNAL MODULE: ./src/judge/rules.ts
+var judge_rules = __webpack_require__(4896);
+;// CONCATENATED MODULE: ./src/judge/run.ts
+
+
+
+function judgeRun(run, inUse, { levels, overrides }, context, stage) {
+    const uses = new Map();
+    for (const standard of inUse) {
+        for (const active of (0,judge_rules/* ruleSet */.nP)(standard, levels, overrides).run) {
+            if ((active.rule.after ?? 'returns') !== stage)
+                continue;
+            const use = uses.get(active.rule.id) ?? { active, standards: new Set() };
+            use.standards.add(standard.id);
+            uses.set(active.rule.id, use);
+        }
+    }
+    const lines = linesOf(run);
+    return [...uses.values()].flatMap(({ active, standards }) => {
+        const returns = run.returns.filter(({ standard }) => standards.has(standard));
+        return active.rule.check({ ...run, returns }, context).flatMap((problem) => {
+            const { file = null, index = null } = problem;
+            const here = (0,judge_rules/* activeIn */.E1)(active, file, overrides);
+            if (here === undefined)
+                return [];
+            const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
+            const range = problem.range ?? (line === undefined ? null : { ...position/* FILE_START */.W, startLine: line, endLine: line });
+            return (0,finding/* draft */.K)({ active: here, problem }, { file, index, pointer: null, range, value: undefined, line: null });
+        });
+    });
+}
+function linesOf({ returns }) {
+    let lines;
+    return () => (lines ??= new Map(returns.map(({ file, index, line }) => [`${String(index)} ${file}`, line])));
+}
+
+// EXTERNAL MODULE: ./src/model/severity.ts
+var model_severity = __webpack_require__(1502);
+;// CONCATENATED MODULE: ./src/policy/conclude.ts
+
+function conclude(files, findings, { failOn, ifNoReturns }) {
+    if (files === 0 && ifNoReturns === 'error')
+        return 'empty';
+    if (failOn === 'never')
+        return 'passed';
+    return findings.some(({ severity, baselined }) => !baselined && (0,model_severity/* isAtLeast */.du)(severity, failOn)) ? 'failed' : 'passed';
+}
+
+;// CONCATENATED MODULE: ./src/policy/order.ts
+function byPlace(a, b) {
+    if (a.file !== b.file) {
+        if (a.file === null)
+            return 1;
+        if (b.file === null)
+            return -1;
+        return a.file < b.file ? -1 : 1;
+    }
+    return ((a.range?.startLine ?? 0) - (b.range?.startLine ?? 0) ||
+        (a.range?.startColumn ?? 0) - (b.range?.startColumn ?? 0) ||
+        compare(a.rule, b.rule) ||
+        (a.index ?? -1) - (b.index ?? -1) ||
+        compare(a.pointer ?? '', b.pointer ?? '') ||
+        compare(a.message, b.message));
+}
+function compare(a, b) {
+    return a === b ? 0 : a < b ? -1 : 1;
+}
+
+// EXTERNAL MODULE: ./src/model/claim.ts
+var claim = __webpack_require__(5821);
+;// CONCATENATED MODULE: ./src/policy/tally.ts
+
+function tally(files, returns, findings) {
+    const verdicts = Object.fromEntries(claim/* VERDICTS */.b.map((name) => [name, 0]));
+    let claims = 0;
+    for (const record of returns) {
+        for (const { verdict } of record.claims) {
+            claims++;
+            verdicts[verdict.name]++;
+        }
+    }
+    const severities = { error: 0, warning: 0, notice: 0 };
+    let baselined = 0;
+    for (const finding of findings) {
+        if (finding.baselined)
+            baselined++;
+        else
+            severities[finding.severity]++;
+    }
+    return {
+        files,
+        returns: returns.length,
+        claims,
+        errors: severities.error,
+        warnings: severities.warning,
+        notices: severities.notice,
+        baselined,
+        verdicts,
+    };
+}
+
+// EXTERNAL MODULE: ./src/read/needed.ts
+var needed = __webpack_require__(8699);
+// EXTERNAL MODULE: ./src/model/standard.ts
+var standard = __webpack_require__(1900);
+;// CONCATENATED MODULE: ./src/judge/overrides.ts
+
+function overridesOf(list, chosen) {
+    if (list.length === 0)
+        return null;
+    const versions = list.flatMap(({ standards }) => [...standards.values()]);
+    const levels = list.flatMap((override) => [...override.levels]);
+    const withStandards = list.filter(({ standards }) => standards.size > 0);
+    const lastFirst = list.filter((override) => override.levels.size > 0).reverse();
+    const choices = new Map();
+    let known = { file: '', matching: [] };
+    return {
+        standards: [...new Set(versions)],
+        switchedOn: new Set(levels.flatMap(([rule, level]) => (level === 'off' ? [] : rule))),
+        chosenAt: (file) => {
+            let choice = chosen;
+            for (const { matches, standards } of withStandards) {
+                if (matches(file))
+                    choice = oneOfAKind({ ...choice, ...Object.fromEntries(standards) }, choices);
+            }
+            return choice;
+        },
+        levelAt: (rule, file) => {
+            if (known.file !== file)
+                known = { file, matching: lastFirst.filter(({ matches }) => matches(file)) };
+            return known.matching.find((override) => override.levels.has(rule))?.levels.get(rule);
+        },
+    };
+}
+function oneOfAKind(choice, known) {
+    const key = standard/* FAMILIES */.B.map((family) => choice[family]?.id ?? '').join();
+    const before = known.get(key);
+    if (before === undefined)
+        known.set(key, choice);
+    return before ?? choice;
+}
+
+;// CONCATENATED MODULE: ./src/gate.ts
+
+
+
+
+
+
+
+
+
+class UsageError extends Error {
+    name = 'UsageError';
+}
+async function runGate(options) {
+    const { tree, selection, standards, levels, maxFileSize, failOn } = options;
+    const files = await tree.list(selection);
+    const classify = await (0,gather/* classifier */.k)();
+    const gathered = files.map((file) => ({ file, gathered: classify(file.path) }));
+    const context = { ...options.context, expectedIn: changedAmong(files, options.context) };
+    const known = new Set(gathered.map((item) => item.gathered.family));
+    const overrides = overridesOf(options.overrides ?? [], standards);
+    const inUse = versionsInUse(standards, overrides);
+    const open = (families) => openBenches(inUse, { levels, overrides }, families);
+    const benches = await open(known);
+    const chosenAt = overrides?.chosenAt ?? (() => standards);
+    const judging = { tree, chosenAt, benches, overrides, context, maxFileSize };
+    const withAids = aided(judging, () => open(new Set([null])), inUse);
+    const { wanted, passedOver } = await narrowed(gathered, judging, withAids, options.mode);
+    const records = [];
+    const drafts = [];
+    const absent = [];
+    let holding = 0;
+    let done = 0;
+    const take = (judged) => {
+        for (const record of judged.records)
+            records.push(record);
+        for (const found of judged.drafts)
+            drafts.push(found);
+        for (const claim of judged.absent)
+            absent.push(claim);
+        holding += judged.holding;
+    };
+    let earlier;
+    const toRead = wanted.map(({ file }) => file);
+    for await (const contents of tree.read(toRead, maxFileSize)) {
+        const batch = wanted.slice(done, done + contents.length);
+        const current = withAids((judgeOptions, aids) => (0,judge_batch/* judgeBatch */.C)(batch, contents, judgeOptions, aids));
+        current.catch(() => undefined);
+        if (earlier !== undefined)
+            take(await earlier);
+        earlier = current;
+        done += contents.length;
+        options.onProgress?.(done, wanted.length);
+    }
+    if (earlier !== undefined)
+        take(await earlier);
+    for (const found of await settled(absent, judging))
+        drafts.push(found);
+    if (context.expectedSession !== null)
+        demandOneReturn(records, context);
+    const run = { files: holding + passedOver, returns: records, stale: null };
+    for (const found of judgeRun(run, inUse, { levels, overrides }, context, 'returns'))
+        drafts.push(found);
+    const found = await toFindings(drafts);
+    const settlement = options.baseline?.settle(found) ?? { findings: found, stale: null };
+    const { stale } = settlement;
+    const onBaseline = stale === null ? [] : judgeRun({ ...run, stale }, inUse, { levels, overrides }, context, 'baseline');
+    const late = await toFindings(onBaseline);
+    const findings = late.length === 0 ? settlement.findings : [...settlement.findings, ...late].sort(byPlace);
+    return {
+        tool: options.tool,
+        source: { kind: tree.kind, revision: tree.revision, root: tree.root, shard: null },
+        conclusion: conclude(run.files, findings, { failOn, ifNoReturns: context.ifNoReturns }),
+        clock: context.now,
+        failOn,
+        counts: tally(holding, records, findings),
+        returns: records,
+        findings,
+    };
+}
+function versionsInUse(chosen, overrides) {
+    const usual = Object.values(chosen).filter((standard) => standard !== undefined);
+    return overrides === null ? usual : [...new Set([...usual, ...overrides.standards])];
+}
+async function openBenches(inUse, { levels, overrides }, families) {
+    const benches = new Map();
+    for (const standard of inUse) {
+        if (!families.has(standard.family) && !families.has(null))
+            continue;
+        const rules = (0,judge_rules/* ruleSet */.nP)(standard, levels, overrides);
+        benches.set(standard, { standard, validate: await standard.validator(), rules });
+    }
+    return benches;
+}
+async function narrowed(gathered, judging, withAids, mode) {
+    const { changes } = judging.context;
+    if (mode !== 'changed' || changes === null)
+        return { wanted: gathered, passedOver: 0 };
+    const { narrow } = await __webpack_require__.e(/* import() */ 7659).then(__webpack_require__.bind(__webpack_require__, 7659));
+    const { files, passedOver } = await narrow(gathered, changes, judging, withAids);
+    return { wanted: files, passedOver };
+}
+function aided(options, openAll, inUse) {
+    let aids = { diagnosis: null, markdown: null };
+    let { benches } = options;
+    const bring = {
+        positions: async () => {
+            const { diagnosisOf } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9154)]).then(__webpack_require__.bind(__webpack_require__, 9154));
+            const diagnosis = await diagnosisOf(inUse);
+            aids = { ...aids, diagnosis };
+        },
+        markdown: async () => {
+            const { parseMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(2923)]).then(__webpack_require__.bind(__webpack_require__, 2923));
+            benches = await openAll();
+            aids = { ...aids, markdown: parseMarkdown };
+        },
+    };
+    return async (work) => {
+        for (const asked = new Set();;) {
+            try {
+                return await work({ ...options, benches }, aids);
+            }
+            catch (error) {
+                if (!(error instanceof needed/* ParserNeeded */.Rr) || asked.has(error.parser))
+                    throw error;
+                asked.add(error.parser);
+                await bring[error.parser]();
+            }
+        }
+    };
+}
+async function settled(absent, { tree, context }) {
+    if (absent.length === 0)
+        return [];
+    const { settleAbsent } = await __webpack_require__.e(/* import() */ 6390).then(__webpack_require__.bind(__webpack_require__, 6390));
+    return settleAbsent(absent, tree, context);
+}
+async function toFindings(drafts) {
+    if (drafts.length === 0)
+        return [];
+    const { withFingerprints } = await __webpack_require__.e(/* import() */ 9158).then(__webpack_require__.bind(__webpack_require__, 9158));
+    return [...withFingerprints(drafts)].sort(byPlace);
+}
+function changedAmong(files, { changes }) {
+    if (changes === null)
+        return null;
+    const changed = files.flatMap(({ path }) => (changes.changed.has(path) ? [path] : []));
+    return changed.length === 0 ? null : new Set(changed);
+}
+function demandOneReturn(records, { expectedIn }) {
+    const held = expectedIn === null ? records : records.filter(({ file }) => expectedIn.has(file));
+    if (held.length === 1 || (expectedIn !== null && held.length > 0))
+        return;
+    const found = expectedIn === null ? `${String(held.length)} were found` : 'the files that changed hold none';
+    throw new UsageError(`expect-session is held against one return, and ${found}: select its file (PATTERN, or the input paths).`);
+}
+
+;// CONCATENATED MODULE: ./src/roadmap.ts
+const PLACES = ['', 'specs/', 'docs/'].flatMap((folder) => [`${folder}ROAD_MAP.md`, `${folder}ROADMAP.md`]);
+async function readRoadmap(tree) {
+    const ids = PLACES.flatMap((path) => {
+        const entry = tree.find(path);
+        return entry?.kind === 'file' ? [entry.id] : [];
+    });
+    if (ids.length === 0)
+        return null;
+    const contents = await tree.contents(ids);
+    return contents.map((bytes) => Buffer.from(bytes).toString('utf8')).join('\n');
+}
+
+// EXTERNAL MODULE: ./src/version.ts
+var version = __webpack_require__(311);
+;// CONCATENATED MODULE: ./src/judge-tree.ts
+
+
+
+async function judgeTree(tree, settings, also = {}) {
+    return runGate({
+        tool: { name: 'return-gate', version: version/* VERSION */.x },
+        tree,
+        selection: settings.selection,
+        standards: settings.standards,
+        context: {
+            now: settings.now ?? Date.now(),
+            staleAfter: settings.staleAfter,
+            expectedSession: settings.expectedSession,
+            expectedIn: null,
+            agents: settings.agents,
+            roadmap: await readRoadmap(tree),
+            changes: also.changes ?? null,
+            agentBranch: also.agentBranch ?? null,
+            ifNoReturns: settings.ifNoReturns,
+            envelopeMode: settings.envelopeMode,
+            mayBeUnclaimed: settings.mayBeUnclaimed,
+        },
+        levels: settings.levels,
+        overrides: settings.overrides,
+        failOn: settings.failOn,
+        maxFileSize: settings.maxFileSize,
+        mode: also.mode ?? 'all',
+        ...(also.baseline === undefined ? {} : { baseline: also.baseline }),
+        ...(also.onProgress === undefined ? {} : { onProgress: also.onProgress }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 2315:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ judgeBatch),
+/* harmony export */   i: () => (/* binding */ familyOfReturn)
+/* harmony export */ });
+/* harmony import */ var _claims_claims_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3180);
+/* harmony import */ var _claims_verify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7979);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2778);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2959);
+/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5165);
+/* harmony import */ var _read_needed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8699);
+/* harmony import */ var _read_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4758);
+/* harmony import */ var _standards_family_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6828);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4896);
+
+
+
+
+
+
+
+
+
+
+async function judgeBatch(files, contents, options, aids) {
+    const judge = new Judge(options, aids);
+    const waiting = files.flatMap((file, n) => judge.file(file, contents[n]));
+    const claims = waiting.flatMap(({ claims, of }) => claims.map((claim) => ({ claim, returnFile: of.file })));
+    const verdicts = await (0,_claims_verify_js__WEBPACK_IMPORTED_MODULE_1__/* .verify */ .M)(claims, options.tree);
+    let next = 0;
+    for (const item of waiting) {
+        judge.conclude(item, verdicts.slice(next, next + item.claims.length));
+        next += item.claims.length;
+    }
+    return judge;
+}
+class Judge {
+    holding = 0;
+    records = [];
+    drafts = [];
+    absent = [];
+    #options;
+    #aids;
+    constructor(options, aids) {
+        this.#options = options;
+        this.#aids = aids;
+    }
+    file({ file, gathered }, content) {
+        if (content === undefined)
+            return [];
+        if (file.link)
+            return this.#unreadable(file, gathered, { kind: 'link', range: _model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .W });
+        if (content.kind === 'too-large') {
+            const { size } = content;
+            return this.#unreadable(file, gathered, { kind: 'too-large', size, limit: this.#options.maxFileSize });
+        }
+        const { diagnosis, markdown } = this.#aids;
+        const reading = (0,_read_read_js__WEBPACK_IMPORTED_MODULE_4__/* .read */ .L)(content.bytes, gathered.form, { positions: diagnosis?.positions ?? null, markdown });
+        if (reading.problems.length > 0 || reading.returns.length > 0)
+            this.holding++;
+        this.#document(file.path, gathered, reading.problems, reading);
+        return reading.returns.flatMap((found) => this.#return(file.path, gathered, reading, found));
+    }
+    conclude({ of, bench, claims, found, reading }, verdicts) {
+        const judged = [];
+        const { file, index } = of;
+        const { context, overrides } = this.#options;
+        let rulesHere;
+        claims.forEach((claim, n) => {
+            const verdict = verdicts[n];
+            if (verdict === undefined)
+                return;
+            const item = { claim, verdict };
+            const { pointer } = claim;
+            const spot = () => {
+                const range = found.locate(pointer);
+                return { file, index, pointer, range, line: lineOf(reading, range) };
+            };
+            judged.push(item);
+            if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
+                rulesHere ??=
+                    overrides === null
+                        ? bench.rules.claim
+                        : bench.rules.claim.flatMap((active) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .activeIn */ .E1)(active, file, overrides) ?? []);
+                this.absent.push({ judged, at: judged.length - 1, of, rules: rulesHere, spot: spot() });
+                return;
+            }
+            for (const active of bench.rules.claim) {
+                for (const problem of active.rule.check(item, of, context)) {
+                    const here = (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .activeIn */ .E1)(active, file, overrides);
+                    if (here === undefined)
+                        continue;
+                    this.drafts.push((0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .draft */ .K)({ active: here, problem }, { ...spot(), value: found.value }));
+                }
+            }
+        });
+        this.records.push({
+            file: of.file,
+            index: of.index,
+            line: found.startLine,
+            standard: bench.standard.id,
+            status: of.status,
+            success: of.success,
+            agent: (0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__/* .agentOf */ .jk)(found),
+            session: (0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__/* .sessionOf */ .MC)(found),
+            delegation: (0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__/* .delegationOf */ .SF)(found),
+            startedAt: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .stringField */ .OM)(found.value, 'started_at') ?? null,
+            claims: judged,
+        });
+    }
+    #unreadable(file, gathered, problem) {
+        this.holding++;
+        this.#document(file.path, gathered, [problem], null);
+        return [];
+    }
+    #document(file, gathered, problems, reading) {
+        if (problems.length === 0)
+            return;
+        const { form } = gathered;
+        const { context, overrides } = this.#options;
+        const bench = this.#bench(file, this.#familyOfDocument(file, gathered, problems, reading));
+        const subject = { file, form, standard: bench.standard, problems };
+        for (const raised of (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeDocument */ .h8)(subject, bench.rules, context, overrides)) {
+            const range = raised.problem.range ?? _model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .W;
+            const line = lineOf(reading, range);
+            this.drafts.push((0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .draft */ .K)(raised, { file, index: null, pointer: null, range, value: undefined, line }));
+        }
+    }
+    #return(file, gathered, reading, found) {
+        const { context, overrides } = this.#options;
+        const bench = this.#bench(file, this.#familyOf(file, gathered, found));
+        const { standard } = bench;
+        const { value, index } = found;
+        const shapeErrors = bench.validate(value);
+        const subject = {
+            file,
+            index,
+            standard,
+            value,
+            shapeErrors,
+            satisfies: this.#satisfies(found, shapeErrors, bench),
+        };
+        const rules = gathered.reduced ? bench.rules.return.filter(concernsReduced) : bench.rules.return;
+        for (const raised of (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeReturn */ .UO)(subject, rules, context, overrides)) {
+            const { pointer = '', part } = raised.problem;
+            const range = found.locate(pointer, part);
+            this.drafts.push((0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .draft */ .K)(raised, { file, index, pointer, range, value, line: lineOf(reading, range) }));
+        }
+        const of = {
+            file,
+            index,
+            agent: (0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__/* .agentName */ .Lp)(subject),
+            status: (0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(subject) ?? null,
+            success: (0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuccess */ .oJ)(subject),
+        };
+        return [{ of, bench, claims: gathered.reduced ? [] : (0,_claims_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .claimsOf */ .d)(value, standard.claimFields), found, reading }];
+    }
+    #satisfies(found, errors, { standard }) {
+        if (!errors.some(_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .isHard */ .is))
+            return null;
+        if (this.#aids.diagnosis === null)
+            throw new _read_needed_js__WEBPACK_IMPORTED_MODULE_8__/* .PositionsNeeded */ .UA();
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .satisfied */ .p7)(found.value, this.#aids.diagnosis.siblings.get(standard) ?? []);
+    }
+    #familyOf(file, gathered, found) {
+        return familyOfReturn(gathered, found, this.#options.chosenAt(file));
+    }
+    #familyOfDocument(file, gathered, problems, reading) {
+        const json = reading?.returns.find(({ making }) => making === 'json');
+        if (json !== undefined)
+            return this.#familyOf(file, gathered, json);
+        const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => OF_JSON.has(kind));
+        return gathered.family ?? (ofJson ? 'subagent-return' : 'result-envelope');
+    }
+    #bench(file, family) {
+        const standard = this.#options.chosenAt(file)[family];
+        const bench = standard === undefined ? undefined : this.#options.benches.get(standard);
+        if (bench === undefined)
+            throw new Error(`no version of ${family} was loaded`);
+        return bench;
+    }
+}
+function familyOfReturn({ family }, { making, value }, chosen) {
+    return making === 'envelope' ? 'result-envelope' : (family ?? (0,_standards_family_of_js__WEBPACK_IMPORTED_MODULE_9__/* .familyOf */ .A)(value, chosen));
+}
+const OF_JSON = new Set([
+    'syntax',
+    'too-deep',
+    'duplicate-key',
+    'not-object',
+    'no-return',
+    'link',
+]);
+function concernsReduced({ rule }) {
+    return rule.area === 'status' || rule.id.startsWith('session-id');
+}
+function lineOf(reading, range) {
+    return reading === null ? null : reading.line(range.startLine);
+}
+
+
+/***/ }),
+
+/***/ 5165:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ draft)
+});
+
+;// CONCATENATED MODULE: ./src/model/fix.ts
+function concernsFile(fix) {
+    return fix.edits.every(({ kind }) => kind === 'byte-order-mark');
+}
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(7979);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/model/severity.ts
+var model_severity = __webpack_require__(1502);
+;// CONCATENATED MODULE: ./src/policy/finding.ts
+
+
+
+
+function draft({ active, problem }, spot) {
+    const { file, index, pointer, range } = spot;
+    const value = problem.value ?? problem.property ?? (spot.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(spot.value, pointer ?? ''));
+    const rule = active.rule.id;
+    return {
+        finding: {
+            rule,
+            severity: severityOf(active, problem),
+            message: problem.message,
+            recommendation: problem.recommendation,
+            file,
+            index,
+            pointer,
+            ...(problem.property === undefined ? {} : { property: problem.property }),
+            range,
+            excerpt: spot.line === null || range === null ? null : excerpt(spot.line, range),
+            ...(problem.fix === undefined || !fits(problem.fix, file) ? {} : { fix: problem.fix }),
+        },
+        identity: {
+            rule,
+            file,
+            index,
+            pointer: problem.property === undefined ? pointer : (0,model_pointer/* join */.fj)(pointer ?? '', problem.property),
+            value: typeof value === 'object' && value !== null ? ((0,json/* isArray */.cy)(value) ? '[]' : '{}') : (value ?? null),
+        },
+    };
+}
+function fits(fix, file) {
+    return file !== null && (concernsFile(fix) || !/\.(?:md|markdown)$/i.test(file));
+}
+function severityOf({ severity }, problem) {
+    const set = severity === 'off' ? 'notice' : severity;
+    if (problem.severity === undefined)
+        return set;
+    return (0,model_severity/* rank */.Tm)(problem.severity) > (0,model_severity/* rank */.Tm)(set) ? problem.severity : set;
+}
+const CONTEXT_BEFORE = 40;
+const LONGEST = 160;
+function excerpt(line, { startColumn }) {
+    if (line.length <= LONGEST)
+        return { text: line, cut: 0 };
+    const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
+    return { text: line.slice(cut, cut + LONGEST), cut };
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1295 @@
+"use strict";
+exports.id = 610;
+exports.ids = [610];
+exports.modules = {
+
+/***/ 572:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HV: () => (/* binding */ typeToldByFolder),
+/* harmony export */   hQ: () => (/* binding */ plainSummary),
+/* harmony export */   mL: () => (/* binding */ tellingFolder)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+
+const FOLDERS = new Map([
+    ['reports', 'report'],
+    ['plans', 'plan'],
+    ['summaries', 'summary'],
+    ['handoffs', 'handoff'],
+]);
+function tellingFolder(path) {
+    const segments = ((0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .q)(path) ?? '').split('/');
+    const specs = segments.indexOf('specs');
+    if (specs === -1)
+        return undefined;
+    const folder = segments.slice(specs + 1, -1).findLast((segment) => FOLDERS.has(segment));
+    const type = folder === undefined ? undefined : FOLDERS.get(folder);
+    return folder === undefined || type === undefined ? undefined : { folder, type };
+}
+function typeToldByFolder(path, standard) {
+    const type = tellingFolder(path)?.type;
+    if (type === undefined || standard.artifactTypes.includes(type))
+        return type;
+    const instead = standard.confusions.artifactType.get(type)?.instead;
+    return typeof instead === 'string' ? instead : undefined;
+}
+const LONGEST_NAME = 120;
+function plainSummary(type, path) {
+    const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
+    const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+    return `${type.charAt(0).toUpperCase()}${type.slice(1)} in ${shown}`;
+}
+
+
+/***/ }),
+
+/***/ 6554:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ inWords)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+function inWords(value) {
+    if (typeof value === 'string')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value);
+    if (value === undefined)
+        return 'nothing';
+    if (value === null || typeof value !== 'object')
+        return String(value);
+    return Array.isArray(value) ? 'an array' : 'an object';
+}
+
+
+/***/ }),
+
+/***/ 8942:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ errorType)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7979);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+
+
+
+
+
+const KNOWN = [
+    'validation',
+    'execution',
+    'timeout',
+    'permission',
+    'resource',
+    'cycle',
+    'mcp_abort_error',
+    'delegation_interrupted',
+];
+const errorType = {
+    id: 'error-type',
+    area: 'errors',
+    scope: 'return',
+    severity: 'notice',
+    structural: true,
+    check(subject) {
+        const closed = subject.standard.shape.enums['/errors/*/type'];
+        const known = closed ?? KNOWN;
+        const problems = [];
+        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'errors')) {
+            const type = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'type');
+            if (type === undefined || known.includes(type))
+                continue;
+            const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(type.trim(), known);
+            problems.push({
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(pointer, 'type'),
+                message: `Error type ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(type)} is not ${closed === undefined ? 'a known one, such as' : 'one of'} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(known)}.`,
+                recommendation: meant === undefined
+                    ? `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: use a listed type.`
+                    : `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(meant)}.`,
+            });
+        }
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
+    },
+};
+
+
+/***/ }),
+
+/***/ 4199:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ noEmoji)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(323);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+
+
+
+
+
+
+const EMOJI = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .pattern */ .T)([
+    '\\p{Emoji_Presentation}(?!\\uFE0E)',
+    '\\p{Extended_Pictographic}\\uFE0F',
+    '[0-9#*]\\uFE0F?\\u20E3',
+    '(?=[\\u2600-\\u27A0\\u27A2-\\u27BF\\u{1F000}-\\u{1FAFF}])\\p{Emoji}(?!\\uFE0E)',
+].join('|'), 'u');
+const ASCII = /^[\0-\x7f]*$/;
+const noEmoji = {
+    id: 'no-emoji',
+    area: 'summary',
+    scope: 'return',
+    severity: 'notice',
+    check(subject) {
+        const problems = [];
+        inspect((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(subject.value, 'summary'), '', problems);
+        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts')) {
+            inspect((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'summary'), pointer, problems);
+        }
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
+    },
+};
+function inspect(summary, pointer, problems) {
+    if (summary === undefined || ASCII.test(summary))
+        return;
+    const emoji = EMOJI().exec(summary)?.[0];
+    if (emoji === undefined)
+        return;
+    const code = (emoji.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    problems.push({
+        pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(pointer, 'summary'),
+        message: `The summary holds the emoji ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(emoji)} (U+${code}); plain text was expected.`,
+        recommendation: 'Delete it, or say it in a word.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 8665:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ sessionIdFormat)
+/* harmony export */ });
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+
+
+
+
+const FORMS = {
+    session: { written: 'sess_{digits}_{word}', example: 'sess_1736700000_abc123', fits: isSession },
+    'agent-task': {
+        written: '{agent}_{task}_{timestamp}_{random}',
+        example: 'planner_7_20251226T100000_abc123',
+        fits: isAgentTask,
+    },
+};
+const sessionIdFormat = {
+    id: 'session-id-format',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'warning',
+    params: { format: 'session' },
+    check(subject, _context, params) {
+        const session = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .sessionOf */ .MC)(subject);
+        if (session === null)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        const form = FORMS[params.format === 'agent-task' ? 'agent-task' : 'session'];
+        if (form.fits(session))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        return [
+            {
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)('', 'metadata', 'session_id'),
+                message: `Session id ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(session)} is not of the form ${form.written}.`,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: echo the caller's session id, such as ${form.example}.`,
+            },
+        ];
+    },
+};
+function isSession(id) {
+    return /^sess_\d+_\w+$/.test(id);
+}
+function isAgentTask(id) {
+    const parts = id.split('_');
+    if (!parts.every((part) => /^[A-Za-z0-9.:+-]+$/.test(part)))
+        return false;
+    const last = parts.length - 1;
+    return (last >= 2 && isTimestamp(parts[last])) || (last >= 3 && isTimestamp(parts[last - 1]));
+}
+function isTimestamp(part) {
+    return (part !== undefined &&
+        /^(?:\d{4}-?\d{2}-?\d{2}(?:T?\d{2}:?\d{2}(?::?\d{2})?(?:\.\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?)?|\d{9,13})$/.test(part));
+}
+
+
+/***/ }),
+
+/***/ 1276:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ summaryLength)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+
+
+const MIN = 10;
+const MAX = 500;
+const summaryLength = {
+    id: 'summary-length',
+    area: 'summary',
+    scope: 'return',
+    severity: 'warning',
+    check(subject) {
+        const length = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(subject.value, 'summary')?.length;
+        if (length === undefined || (length >= MIN && length <= MAX))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        return [
+            {
+                pointer: '/summary',
+                message: `The summary has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(length, 'character')}; ${String(MIN)} to ${String(MAX)} were expected.`,
+                recommendation: length < MIN
+                    ? 'Say what was accomplished in 2 to 5 sentences.'
+                    : 'Shorten it to what the caller must know; details belong into the artifacts.',
+            },
+        ];
+    },
+};
+
+
+/***/ }),
+
+/***/ 6586:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ summaryTokens)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1799);
+
+
+const MAX_TOKENS = 100;
+const CHARACTERS_PER_TOKEN = 4;
+const summaryTokens = {
+    id: 'summary-tokens',
+    area: 'summary',
+    scope: 'return',
+    severity: 'warning',
+    check(subject) {
+        const length = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(subject.value, 'summary')?.length ?? 0;
+        const tokens = Math.ceil(length / CHARACTERS_PER_TOKEN);
+        if (tokens <= MAX_TOKENS)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
+        return [
+            {
+                pointer: '/summary',
+                message: `The summary has an estimated ${String(tokens)} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token); at most about ${String(MAX_TOKENS)} were expected.`,
+                recommendation: `Shorten it to about ${String(MAX_TOKENS * CHARACTERS_PER_TOKEN)} characters.`,
+            },
+        ];
+    },
+};
+
+
+/***/ }),
+
+/***/ 8440:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ jsonRules)
+});
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(7979);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var rule = __webpack_require__(1799);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+;// CONCATENATED MODULE: ./src/rules/agent-type-empty.ts
+
+
+
+
+const agentTypeEmpty = {
+    id: 'agent-type-empty',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    check(subject) {
+        const agent = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'agent_type');
+        if (agent === undefined || !(0,model_text/* isBlank */.z3)(agent))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
+                message: `Field metadata.agent_type is ${(0,model_text/* quote */.hD)(agent)}; the agent's name was expected.`,
+                recommendation: "Fix subagent return format: write the agent's own name.",
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __webpack_require__(2959);
+;// CONCATENATED MODULE: ./src/rules/agent-type-unknown.ts
+
+
+
+
+const agentTypeUnknown = {
+    id: 'agent-type-unknown',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'notice',
+    check(subject, { agents }) {
+        if (agents === null)
+            return rule/* NOTHING */.K;
+        const agent = (0,model_return/* agentOf */.jk)(subject);
+        if (agent === null || agents.includes(agent))
+            return rule/* NOTHING */.K;
+        const meant = (0,model_text/* nearest */.pA)(agent, agents);
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
+                message: `Agent ${(0,model_text/* quote */.hD)(agent)} is not among the configured agents.`,
+                recommendation: meant === undefined
+                    ? 'Write the name under which the agent is defined, or add it to the configured agents.'
+                    : `Write ${(0,model_text/* quote */.hD)(meant)}, or add the agent to the configured agents.`,
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/artifact-blank.ts
+var artifact_blank = __webpack_require__(4838);
+// EXTERNAL MODULE: ./src/rules/artifact-case.ts
+var artifact_case = __webpack_require__(1910);
+// EXTERNAL MODULE: ./src/rules/artifact-directory.ts
+var artifact_directory = __webpack_require__(9243);
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __webpack_require__(3870);
+;// CONCATENATED MODULE: ./src/rules/artifact-duplicate.ts
+
+
+
+
+
+
+const artifactDuplicate = {
+    id: 'artifact-duplicate',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'error',
+    check(subject) {
+        const artifacts = (0,model_return/* objectsOf */.iZ)(subject, 'artifacts');
+        if (artifacts.length < 2)
+            return rule/* NOTHING */.K;
+        const problems = [];
+        const first = new Map();
+        for (const { pointer, value } of artifacts) {
+            const path = (0,json/* stringField */.OM)(value, 'path');
+            if (path === undefined || (0,model_text/* isBlank */.z3)(path))
+                continue;
+            const key = (0,model_path/* normalisePath */.q)(path) ?? `/${path}`;
+            const place = (0,model_pointer/* join */.fj)(pointer, 'path');
+            const earlier = first.get(key);
+            if (earlier === undefined) {
+                first.set(key, place);
+                continue;
+            }
+            problems.push({
+                pointer: place,
+                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} names the same file as ${earlier}; each file is listed once.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: keep one artifact for the file.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/artifact-empty.ts
+var artifact_empty = __webpack_require__(593);
+// EXTERNAL MODULE: ./src/rules/artifact-missing.ts
+var artifact_missing = __webpack_require__(2152);
+// EXTERNAL MODULE: ./src/model/artifact-folder.ts
+var artifact_folder = __webpack_require__(572);
+// EXTERNAL MODULE: ./src/model/in-words.ts
+var in_words = __webpack_require__(6554);
+;// CONCATENATED MODULE: ./src/rules/artifact-object.ts
+
+
+
+
+
+
+
+
+const artifactObject = {
+    id: 'artifact-object',
+    area: 'artifacts',
+    scope: 'return',
+    supersedes: ['field-type'],
+    severity: 'error',
+    structural: true,
+    check(subject) {
+        const problems = [];
+        const artifacts = (0,json/* listField */.FZ)(subject.value, 'artifacts');
+        for (let index = 0; index < artifacts.length; index++) {
+            const artifact = artifacts[index];
+            if ((0,json/* isObject */.Gv)(artifact))
+                continue;
+            const written = typeof artifact === 'string' ? `the bare string ${(0,model_text/* quote */.hD)(artifact, 200)}` : (0,in_words/* inWords */.r)(artifact);
+            const fields = (0,model_text/* listOf */.c3)(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
+            const pointer = (0,model_pointer/* join */.fj)('', 'artifacts', index);
+            problems.push({
+                pointer,
+                ...fixOf(artifact, pointer, subject.standard),
+                message: `Artifact ${String(index + 1)} is ${written}; an object with ${fields} was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write each artifact as an object with ${fields}.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+function fixOf(written, pointer, standard) {
+    const path = typeof written === 'string' ? (0,model_path/* normalisePath */.q)(written.replaceAll('\\', '/')) : null;
+    const type = path === null ? undefined : (0,artifact_folder/* typeToldByFolder */.HV)(path, standard);
+    if (path === null || type === undefined)
+        return {};
+    const value = { type, path, summary: (0,artifact_folder/* plainSummary */.hQ)(type, path) };
+    const does = `write ${(0,model_text/* quote */.hD)(path, 200)} as an object of type ${(0,model_text/* quote */.hD)(type)}`;
+    return { fix: { safety: 'safe', does, edits: [{ kind: 'set', pointer, value }] } };
+}
+
+;// CONCATENATED MODULE: ./src/rules/artifact-path-empty.ts
+
+
+
+
+
+const artifactPathEmpty = {
+    id: 'artifact-path-empty',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
+            const path = (0,json/* stringField */.OM)(value, 'path');
+            if (path === undefined || !(0,model_text/* isBlank */.z3)(path))
+                continue;
+            const written = path === '' ? 'empty' : 'nothing but white space';
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)(pointer, 'path'),
+                message: `The artifact's path is ${written}; the path of a file was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write the path relative to the project root.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/artifact-path-relative.ts
+var artifact_path_relative = __webpack_require__(8474);
+;// CONCATENATED MODULE: ./src/rules/artifact-path-slashes.ts
+
+
+
+
+
+const artifactPathSlashes = {
+    id: 'artifact-path-slashes',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
+            const path = (0,json/* stringField */.OM)(value, 'path');
+            if (!path?.includes('\\'))
+                continue;
+            const plain = path.replaceAll('\\', '/');
+            const place = (0,model_pointer/* join */.fj)(pointer, 'path');
+            problems.push({
+                pointer: place,
+                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has a backslash; folders are divided by "/".`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(plain, 200)}.`,
+                fix: {
+                    safety: 'safe',
+                    does: `write ${(0,model_text/* quote */.hD)(plain, 200)}`,
+                    edits: [{ kind: 'set', pointer: place, value: plain }],
+                },
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-path-valid.ts
+
+
+
+
+
+
+const CONTROL = /[\0-\x1f\x7f-\x9f]/;
+const CONTROLS = /[\0-\x1f\x7f-\x9f]+/g;
+const DOTS = /\/\.{1,2}(?:\/|$)/;
+function faults(path) {
+    const found = [];
+    if (CONTROL.test(path))
+        found.push('control characters');
+    if (path.includes('//'))
+        found.push('"//"');
+    if (path === '.' || path.startsWith('./'))
+        found.push('a leading "./"');
+    if (DOTS.test(path))
+        found.push('"." or ".." segments');
+    if (path.endsWith('/'))
+        found.push('a trailing "/"');
+    if (/\s$/.test(path))
+        found.push('white space at its end');
+    return found;
+}
+const artifactPathValid = {
+    id: 'artifact-path-valid',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'warning',
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
+            const path = (0,json/* stringField */.OM)(value, 'path');
+            if (path === undefined || (0,model_text/* isBlank */.z3)(path) || (0,model_path/* normalisePath */.q)(path) === null)
+                continue;
+            const found = faults(path);
+            if (found.length === 0)
+                continue;
+            const plain = (0,model_path/* normalisePath */.q)(path.replace(CONTROLS, '').trimEnd());
+            const mend = plain === null || plain === ''
+                ? 'write the path of a file from the project root'
+                : `write ${(0,model_text/* quote */.hD)(plain, 200)}`;
+            const place = (0,model_pointer/* join */.fj)(pointer, 'path');
+            problems.push({
+                pointer: place,
+                ...(plain === null || plain === '' ? {} : { fix: artifact_path_valid_fixOf(path, plain, place) }),
+                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has ${(0,model_text/* listOf */.c3)(found, 'and')}; a plain path was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+function artifact_path_valid_fixOf(path, plain, pointer) {
+    return {
+        safety: (0,model_path/* normalisePath */.q)(path) === plain ? 'safe' : 'unsafe',
+        does: `write ${(0,model_text/* quote */.hD)(plain, 200)}`,
+        edits: [{ kind: 'set', pointer, value: plain }],
+    };
+}
+
+// EXTERNAL MODULE: ./src/rules/artifact-relocated.ts
+var artifact_relocated = __webpack_require__(649);
+// EXTERNAL MODULE: ./src/rules/artifact-removed.ts
+var artifact_removed = __webpack_require__(9640);
+// EXTERNAL MODULE: ./src/model/suggest.ts
+var suggest = __webpack_require__(2691);
+;// CONCATENATED MODULE: ./src/rules/artifact-type.ts
+
+
+
+
+
+
+const artifactType = {
+    id: 'artifact-type',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
+            const type = (0,json/* stringField */.OM)(value, 'type');
+            if (type === undefined || subject.standard.artifactTypes.includes(type))
+                continue;
+            const { instead, known, because } = (0,suggest/* suggestArtifactType */.fI)(subject, type);
+            const reason = because === undefined ? '' : ` ${because}`;
+            const mend = instead === undefined ? 'use a listed artifact type' : `write ${(0,model_text/* quote */.hD)(instead)}`;
+            const place = (0,model_pointer/* join */.fj)(pointer, 'type');
+            problems.push({
+                pointer: place,
+                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.artifactTypes)}.${reason}`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
+                ...(instead === undefined
+                    ? {}
+                    : {
+                        fix: {
+                            safety: known ? 'safe' : 'unsafe',
+                            does: `write the type ${(0,model_text/* quote */.hD)(instead)}`,
+                            edits: [{ kind: 'set', pointer: place, value: instead }],
+                        },
+                    }),
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/artifact-unchanged.ts
+var artifact_unchanged = __webpack_require__(6657);
+// EXTERNAL MODULE: ./src/rules/artifact-uncommitted.ts
+var artifact_uncommitted = __webpack_require__(7031);
+// EXTERNAL MODULE: ./src/rules/artifact-unverifiable.ts
+var artifact_unverifiable = __webpack_require__(1296);
+// EXTERNAL MODULE: ./src/rules/baseline-stale.ts
+var baseline_stale = __webpack_require__(5792);
+;// CONCATENATED MODULE: ./src/rules/delegation-cycle.ts
+
+
+
+
+const delegationCycle = {
+    id: 'delegation-cycle',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'warning',
+    check(subject) {
+        const path = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'delegation_path');
+        if (path.length < 2)
+            return rule/* NOTHING */.K;
+        const problems = [];
+        const places = new Map();
+        for (let index = 0; index < path.length; index++) {
+            const name = path[index];
+            if (typeof name !== 'string' || (0,model_text/* isBlank */.z3)(name))
+                continue;
+            const first = places.get(name);
+            if (first === undefined) {
+                places.set(name, index);
+            }
+            else if (first >= 0) {
+                places.set(name, -1);
+                problems.push({
+                    pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', index),
+                    message: `Agent ${(0,model_text/* quote */.hD)(name)} stands in the delegation path twice, as step ${String(first + 1)} and ${String(index + 1)}.`,
+                    recommendation: `Route the delegation so that ${(0,model_text/* quote */.hD)(name)} is not called below itself.`,
+                });
+            }
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/delegation-short.ts
+
+
+
+
+const delegationShort = {
+    id: 'delegation-short',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'notice',
+    check(subject) {
+        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
+        const depth = (0,json/* numberField */.sJ)(metadata, 'delegation_depth');
+        const names = (0,json/* listField */.FZ)(metadata, 'delegation_path').length;
+        if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1)
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path'),
+                message: `The delegation path has ${(0,model_text/* count */.U9)(names, 'name')}; at depth ${String(depth)} at least ${String(depth + 1)} were expected.`,
+                recommendation: 'List every caller from the orchestrator down to the agent, or correct delegation_depth.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/delegation-tail.ts
+
+
+
+
+
+const delegationTail = {
+    id: 'delegation-tail',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'notice',
+    check(subject) {
+        const agent = (0,model_return/* agentOf */.jk)(subject);
+        if (agent === null)
+            return rule/* NOTHING */.K;
+        const path = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'delegation_path');
+        const last = path[path.length - 1];
+        if (typeof last !== 'string' || last === agent || (0,model_text/* isBlank */.z3)(last))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', path.length - 1),
+                message: `The delegation path ends at ${(0,model_text/* quote */.hD)(last)}, but agent_type is ${(0,model_text/* quote */.hD)(agent)}.`,
+                recommendation: 'Put the name of the agent that returns at the end of delegation_path.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/duration-negative.ts
+
+
+
+
+const durationNegative = {
+    id: 'duration-negative',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    check(subject) {
+        const duration = (0,json/* numberField */.sJ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'duration_seconds');
+        if (duration === undefined || duration >= 0)
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'duration_seconds'),
+                message: `Field metadata.duration_seconds is ${String(duration)}; 0 or more was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the seconds from the call to the return.`,
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/error-type.ts
+var error_type = __webpack_require__(8942);
+;// CONCATENATED MODULE: ./src/rules/errors-with-success.ts
+
+
+
+
+
+const ERROR = {
+    type: 'timeout',
+    message: 'The last check ran out of time',
+    recoverable: true,
+    recommendation: 'Run the check again',
+};
+const errorsWithSuccess = {
+    id: 'errors-with-success',
+    area: 'errors',
+    scope: 'return',
+    severity: 'notice',
+    check(subject) {
+        const errors = (0,json/* listField */.FZ)(subject.value, 'errors');
+        if (errors.length === 0 || !(0,model_return/* isSuccess */.oJ)(subject))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'errors'),
+                message: `Status ${(0,model_text/* quote */.hD)((0,model_return/* statusOf */.c2)(subject) ?? '')} stands beside ${(0,model_text/* count */.U9)(errors.length, 'error')}; none was expected.`,
+                recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/field-type.ts
+
+
+
+
+
+const fieldType = {
+    id: 'field-type',
+    area: 'shape',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    check(subject) {
+        const problems = [];
+        for (const { keyword, pointer, detail, conditional, advisory } of subject.shapeErrors) {
+            if (keyword !== 'type' || conditional || advisory)
+                continue;
+            const name = (0,model_text/* quote */.hD)(pointer.slice(1));
+            problems.push({
+                pointer,
+                message: `Field ${name} is ${(0,in_words/* inWords */.r)((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; ${withArticle(detail)} was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${name} as ${withArticle(detail)}.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+function withArticle(type) {
+    return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+// EXTERNAL MODULE: ./src/rules/file-too-large.ts
+var file_too_large = __webpack_require__(5768);
+;// CONCATENATED MODULE: ./src/rules/json-duplicate-key.ts
+
+
+const jsonDuplicateKey = {
+    id: 'json-duplicate-key',
+    area: 'document',
+    scope: 'document',
+    severity: 'error',
+    check(document) {
+        const problems = [];
+        for (const problem of document.problems) {
+            if (problem.kind !== 'duplicate-key')
+                continue;
+            problems.push({
+                range: problem.range,
+                message: `Key ${(0,model_text/* quote */.hD)(problem.key)} stands twice in one object, first in line ${String(problem.firstLine)}.`,
+                recommendation: `Keep one ${(0,model_text/* quote */.hD)(problem.key)}.`,
+                value: problem.key,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/json-encoding.ts
+var json_encoding = __webpack_require__(4103);
+;// CONCATENATED MODULE: ./src/rules/json-syntax.ts
+
+const jsonSyntax = {
+    id: 'json-syntax',
+    area: 'document',
+    scope: 'document',
+    severity: 'error',
+    check(document) {
+        const problems = [];
+        for (const problem of document.problems) {
+            if (problem.kind === 'syntax') {
+                problems.push({
+                    range: problem.range,
+                    message: `Cannot parse the return as JSON: ${problem.reason.replace(/\.$/, '')}.`,
+                    recommendation: 'Fix subagent return format: return strict JSON (RFC 8259) and nothing else.',
+                    value: problem.reason,
+                });
+            }
+            else if (problem.kind === 'wrapped' && isStrict(document)) {
+                problems.push({
+                    range: problem.range,
+                    message: `The return stands in ${problem.by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is no JSON.`,
+                    recommendation: 'Fix subagent return format: write nothing but the JSON object into the file.',
+                    value: 'wrapped',
+                });
+            }
+            else if (problem.kind === 'too-deep') {
+                problems.push({
+                    range: problem.range,
+                    message: `The JSON is nested deeper than ${String(problem.limit)} levels, so it is not read.`,
+                    recommendation: 'Fix subagent return format: a return nests only a few levels deep.',
+                    value: 'too-deep',
+                });
+            }
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+function isStrict({ form, standard }) {
+    return form === 'json' && !standard.rules.some(({ rule }) => rule.id === 'json-only');
+}
+
+;// CONCATENATED MODULE: ./src/rules/metadata-field-type.ts
+
+
+
+
+
+const metadataFieldType = {
+    id: 'metadata-field-type',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'warning',
+    check(subject) {
+        if (subject.shapeErrors.length === 0)
+            return rule/* NOTHING */.K;
+        const problems = [];
+        for (const { advisory, pointer, detail } of subject.shapeErrors) {
+            if (!advisory)
+                continue;
+            const type = (0,model_text/* listOf */.c3)(detail.split(' or '));
+            problems.push({
+                pointer,
+                message: `Field ${(0,model_pointer/* tokens */.LU)(pointer).join('.')} is ${(0,in_words/* inWords */.r)((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; type ${type} was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write a value of type ${type}.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/no-returns.ts
+var no_returns = __webpack_require__(6630);
+// EXTERNAL MODULE: ./src/rules/phantom-work.ts
+var phantom_work = __webpack_require__(3194);
+;// CONCATENATED MODULE: ./src/rules/phase-counts.ts
+
+
+
+
+const HOLDERS = ['metadata', 'partial_progress'];
+const phaseCounts = {
+    id: 'phase-counts',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'warning',
+    check(subject) {
+        const problems = [];
+        for (const holder of HOLDERS) {
+            const counts = (0,json/* field */.ZZ)(subject.value, holder);
+            const completed = (0,json/* numberField */.sJ)(counts, 'phases_completed');
+            const total = (0,json/* numberField */.sJ)(counts, 'phases_total');
+            if (completed === undefined || total === undefined || completed <= total)
+                continue;
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)('', holder, 'phases_completed'),
+                message: `Field ${holder}.phases_completed is ${String(completed)}, more than phases_total, which is ${String(total)}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the phases again.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/required-field.ts
+
+
+
+const requiredField = {
+    id: 'required-field',
+    area: 'shape',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    check(subject) {
+        const problems = [];
+        for (const { keyword, pointer, detail, conditional, advisory } of subject.shapeErrors) {
+            if (keyword !== 'required' || conditional || advisory)
+                continue;
+            problems.push({
+                pointer,
+                property: detail,
+                message: `Required field ${(0,model_text/* quote */.hD)(detail)} is missing in ${placeOf(pointer)}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add ${(0,model_text/* quote */.hD)(detail)} to ${placeOf(pointer)}.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+function placeOf(pointer) {
+    return pointer === '' ? 'the return' : (0,model_text/* quote */.hD)(pointer.slice(1));
+}
+
+;// CONCATENATED MODULE: ./src/rules/return-object.ts
+
+
+const returnObject = {
+    id: 'return-object',
+    area: 'document',
+    scope: 'document',
+    severity: 'error',
+    check(document) {
+        const problems = [];
+        for (const problem of document.problems) {
+            if (problem.kind === 'not-object') {
+                problems.push({
+                    range: problem.range,
+                    message: `A return is a JSON object; this is ${(0,in_words/* inWords */.r)(problem.value)}.`,
+                    recommendation: 'Fix subagent return format: return one JSON object.',
+                });
+            }
+            else if (problem.kind === 'link') {
+                problems.push({
+                    range: problem.range,
+                    message: 'This is a symbolic link or another special file, which is not followed: it holds no return of its own.',
+                    recommendation: 'Commit the return itself at this path.',
+                });
+            }
+            else if (problem.kind === 'no-return') {
+                problems.push({
+                    range: problem.range,
+                    message: 'The file holds no return.',
+                    recommendation: 'Write the return into it, or let the patterns leave this file out.',
+                });
+            }
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/session-id-empty.ts
+
+
+
+
+
+const sessionIdEmpty = {
+    id: 'session-id-empty',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    check(subject) {
+        const session = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'session_id');
+        if (session === undefined || !(0,model_text/* isBlank */.z3)(session))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'session_id'),
+                message: `Field metadata.session_id is ${(0,model_text/* quote */.hD)(session)}; a session id was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: echo the session id of the delegation.`,
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/session-id-format.ts
+var session_id_format = __webpack_require__(8665);
+;// CONCATENATED MODULE: ./src/rules/session-id-mismatch.ts
+
+
+
+
+
+const LIMIT = 200;
+const sessionIdMismatch = {
+    id: 'session-id-mismatch',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'error',
+    check(subject, { expectedSession, expectedIn }) {
+        if (expectedSession === null || expectedIn?.has(subject.file) === false)
+            return rule/* NOTHING */.K;
+        const session = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'session_id');
+        if (session === undefined || session === expectedSession)
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'session_id'),
+                message: `Session id is ${(0,model_text/* quote */.hD)(session, LIMIT)}; expected was ${(0,model_text/* quote */.hD)(expectedSession, LIMIT)}.`,
+                recommendation: `Fix ${(0,model_return/* agentName */.Lp)(subject)} subagent to return correct session_id: the one of its delegation.`,
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/standard-mismatch.ts
+var standard_mismatch = __webpack_require__(9603);
+// EXTERNAL MODULE: ./src/rules/status-value.ts
+var status_value = __webpack_require__(7261);
+// EXTERNAL MODULE: ./src/rules/unclaimed-change.ts
+var unclaimed_change = __webpack_require__(9128);
+;// CONCATENATED MODULE: ./src/rules/unknown-field.ts
+
+
+
+
+const unknownField = {
+    id: 'unknown-field',
+    area: 'shape',
+    scope: 'return',
+    supersedes: ['custom-field'],
+    severity: 'notice',
+    check(subject) {
+        const problems = [];
+        for (const known of knownOf(subject.standard.shape))
+            visit(subject.value, '', 0, known, problems);
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+const cache = new WeakMap();
+function knownOf(shape) {
+    let known = cache.get(shape);
+    if (known === undefined) {
+        known = Object.entries(shape.fields).map(([pattern, names]) => ({
+            steps: (0,model_pointer/* tokens */.LU)(pattern),
+            names,
+            has: new Set(names),
+        }));
+        cache.set(shape, known);
+    }
+    return known;
+}
+function visit(value, pointer, depth, known, problems) {
+    const step = known.steps[depth];
+    if (step === undefined) {
+        if ((0,json/* isObject */.Gv)(value))
+            inspect(value, pointer, known, problems);
+    }
+    else if (step === '*') {
+        if (!(0,json/* isArray */.cy)(value))
+            return;
+        for (let index = 0; index < value.length; index++) {
+            const element = value[index];
+            if (element !== undefined)
+                visit(element, (0,model_pointer/* join */.fj)(pointer, index), depth + 1, known, problems);
+        }
+    }
+    else if ((0,json/* isObject */.Gv)(value) && Object.hasOwn(value, step)) {
+        const next = value[step];
+        if (next !== undefined)
+            visit(next, (0,model_pointer/* join */.fj)(pointer, step), depth + 1, known, problems);
+    }
+}
+function inspect(value, pointer, known, problems) {
+    if (!(0,json/* isObject */.Gv)(value))
+        return;
+    for (const key of Object.keys(value)) {
+        if (known.has.has(key))
+            continue;
+        const meant = (0,model_text/* nearest */.pA)(key, known.names);
+        if (meant === undefined)
+            continue;
+        problems.push({
+            pointer: (0,model_pointer/* join */.fj)(pointer, key),
+            part: 'key',
+            message: `The standard has no field ${(0,model_text/* quote */.hD)(key)} here; its nearest field is ${(0,model_text/* quote */.hD)(meant)}.`,
+            recommendation: `Write ${(0,model_text/* quote */.hD)(meant)} if that is meant; else give the field a name of its own.`,
+            value: key,
+            ...(Object.hasOwn(value, meant)
+                ? {}
+                : {
+                    fix: {
+                        safety: 'unsafe',
+                        does: `write the name ${(0,model_text/* quote */.hD)(meant)} for ${(0,model_text/* quote */.hD)(key)}`,
+                        edits: [{ kind: 'rename', pointer: (0,model_pointer/* join */.fj)(pointer, key), key: meant }],
+                    },
+                }),
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./src/standards/define.ts
+var standards_define = __webpack_require__(595);
+;// CONCATENATED MODULE: ./src/standards/families/json.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const jsonRules = [
+    (0,standards_define/* use */.Y)(jsonSyntax),
+    (0,standards_define/* use */.Y)(json_encoding/* jsonEncoding */.i),
+    (0,standards_define/* use */.Y)(jsonDuplicateKey),
+    (0,standards_define/* use */.Y)(returnObject),
+    (0,standards_define/* use */.Y)(file_too_large/* fileTooLarge */.M),
+    (0,standards_define/* use */.Y)(standard_mismatch/* standardMismatch */.G),
+    (0,standards_define/* use */.Y)(requiredField),
+    (0,standards_define/* use */.Y)(fieldType),
+    (0,standards_define/* use */.Y)(unknownField),
+    (0,standards_define/* use */.Y)(status_value/* statusValue */.A),
+    (0,standards_define/* use */.Y)(artifactObject),
+    (0,standards_define/* use */.Y)(artifactType),
+    (0,standards_define/* use */.Y)(artifactPathEmpty),
+    (0,standards_define/* use */.Y)(artifact_path_relative/* artifactPathRelative */.K),
+    (0,standards_define/* use */.Y)(artifactPathSlashes),
+    (0,standards_define/* use */.Y)(artifactPathValid),
+    (0,standards_define/* use */.Y)(artifactDuplicate),
+    (0,standards_define/* use */.Y)(phantom_work/* phantomWork */.z),
+    (0,standards_define/* use */.Y)(artifact_missing/* artifactMissing */.J),
+    (0,standards_define/* use */.Y)(artifact_empty/* artifactEmpty */.C),
+    (0,standards_define/* use */.Y)(artifact_blank/* artifactBlank */.j),
+    (0,standards_define/* use */.Y)(artifact_relocated/* artifactRelocated */.u),
+    (0,standards_define/* use */.Y)(artifact_removed/* artifactRemoved */.R),
+    (0,standards_define/* use */.Y)(artifact_uncommitted/* artifactUncommitted */.e),
+    (0,standards_define/* use */.Y)(artifact_directory/* artifactDirectory */.I),
+    (0,standards_define/* use */.Y)(artifact_case/* artifactCase */.x),
+    (0,standards_define/* use */.Y)(artifact_unverifiable/* artifactUnverifiable */.L),
+    (0,standards_define/* use */.Y)(artifact_unchanged/* artifactUnchanged */.w),
+    (0,standards_define/* use */.Y)(sessionIdEmpty),
+    (0,standards_define/* use */.Y)(agentTypeEmpty),
+    (0,standards_define/* use */.Y)(session_id_format/* sessionIdFormat */.z),
+    (0,standards_define/* use */.Y)(sessionIdMismatch),
+    (0,standards_define/* use */.Y)(durationNegative),
+    (0,standards_define/* use */.Y)(delegationCycle),
+    (0,standards_define/* use */.Y)(delegationTail),
+    (0,standards_define/* use */.Y)(delegationShort),
+    (0,standards_define/* use */.Y)(agentTypeUnknown),
+    (0,standards_define/* use */.Y)(metadataFieldType),
+    (0,standards_define/* use */.Y)(phaseCounts),
+    (0,standards_define/* use */.Y)(errorsWithSuccess),
+    (0,standards_define/* use */.Y)(error_type/* errorType */.D),
+    (0,standards_define/* use */.Y)(no_returns/* noReturns */.B),
+    (0,standards_define/* use */.Y)(baseline_stale/* baselineStale */.l),
+    (0,standards_define/* use */.Y)(unclaimed_change/* unclaimedChange */.D),
+];
+
+
+/***/ })
+
+};
+;
