@@ -14,7 +14,7 @@ const PLACES = [
 ];
 
 /** The Chromium of this machine: `PUPPETEER_EXECUTABLE_PATH`, or the first of the usual names. Throws where there is none. */
-export function findChromium(env: Readonly<Record<string, string | undefined>>): string {
+function findChromium(env: Readonly<Record<string, string | undefined>>): string {
   const asked = env.PUPPETEER_EXECUTABLE_PATH ?? '';
   if (asked !== '') {
     if (existsSync(asked)) return asked;

@@ -25,7 +25,7 @@ const OPTIONS: sanitize.IOptions = {
 };
 
 /** Markdown as GitHub renders it, up to what it makes of text itself (mentions, emoji) and of diagrams. */
-export function githubHtml(markdown: string): string {
+function githubHtml(markdown: string): string {
   const rendered = new Marked({ gfm: true, async: false }).parse(markdown);
   if (typeof rendered !== 'string') throw new Error('marked was told to answer at once');
   return sanitize(rendered, OPTIONS);

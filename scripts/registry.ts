@@ -37,6 +37,6 @@ ${ids.map((id) => shelved(id, readFileSync(join(root, 'src/standards', id, 'inde
 
 /** An entry of the shelf. What a version says of itself is read off its source, since nothing here imports what it makes. */
 function shelved(id: string, source: string): string {
-  const isDefault = /^  isDefault: true,$/m.test(source);
+  const isDefault = /^ {2}isDefault: true,$/m.test(source);
   return `{ id: '${id}', family: '${id.replace(/@.*/, '')}', isDefault: ${String(isDefault)}, load: async () => (await import('./${id}/index.js')).standard },`;
 }

@@ -203,6 +203,7 @@ describe('other events', () => {
   });
 
   test.each([1, undefined])('a forced push is compared with the commit that it took away (depth %p)', async (depth) => {
+    hub.point('forced', main);
     const lost = hub.commit('forced', { files: { [NEW]: metaReturn(['src/other.ts']) } });
     hub.point('forced', main);
     hub.commit('forced', { removed: ['src/old.ts'] });

@@ -40,7 +40,7 @@ async function loaded(files: Readonly<Record<string, string>>, step: Partial<Ste
 }
 
 /** What asks the network: the client of the toolkit, that of Octokit, and the modules of Node below them. */
-const NETWORK = /require\("(?:node:)?(?:https?|http2|net|tls|dns|dgram|undici)"\)|\bfetch\(|octokit/i;
+const NETWORK = /node_modules\/(?:@octokit|@actions\/github|undici)\//;
 
 describe('the HTTP client below the toolkit', () => {
   const resolve = createRequire(CORE).resolve;

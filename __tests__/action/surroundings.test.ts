@@ -158,7 +158,7 @@ describe('a runner that lacks something', () => {
 
   test('an address: the summary has no links', async () => {
     const { summary } = await runStep({ workspace: repository.directory, env: { GITHUB_SERVER_URL: null } });
-    expect(summary).toContain(`\`app/${RETURN}:`);
+    expect(summary).toContain(`\`app/${RETURN}\``);
     expect(summary).not.toContain('](');
   });
 });

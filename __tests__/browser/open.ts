@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 /** Writes text to a file and opens it, as people open a report. */
-export async function openFile(text: string, view: View = {}): Promise<Opened> {
+async function openFile(text: string, view: View = {}): Promise<Opened> {
   if (browser === undefined) throw new Error('The browser was not started.');
   const { scheme = 'light', width = 1280, height = 900, scripts = true } = view;
   const file = join(folder, `${String(made++)}.html`);

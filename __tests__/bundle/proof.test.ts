@@ -98,7 +98,7 @@ describe('what a repository tells of absent files', () => {
 
   test('in words: where a file is now, and which rule ignores it', async () => {
     const { stdout } = await check(origin.directory, ['--no-color']);
-    expect(stdout).toContain('it is now at new/edited.md');
+    expect(stdout).toContain('it is now at "new/edited.md"');
     expect(stdout).toContain('ignored (.gitignore:2: built/)');
   });
 

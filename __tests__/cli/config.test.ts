@@ -104,7 +104,7 @@ overrides:
 
   test('envelope-mode', async () => {
     const file = 'openspec/changes/x/proposal.md';
-    const files = { [file]: headed({ artifacts: [`- ${file}`] }) };
+    const files = { [file]: headed({ artifacts: `- ${file}` }) };
     const modes = async (config: string): Promise<readonly string[]> =>
       (await judge(project(config, files))).severities('envelope-mode');
     expect(await modes('envelope-mode: openspec')).toEqual([]);

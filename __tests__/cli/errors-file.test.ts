@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { CallError } from '../../src/call-error.js';
 import { appendErrors, withErrors } from '../../src/errors-file.js';
@@ -43,23 +52,31 @@ describe('An error object', () => {
     expect(objects({})).toEqual([OBJECT]);
   });
 
-  test.each(['subagent-return@1.0', 'subagent-return@1.2', 'subagent-return@2.0', 'return-meta@1.2', 'return-meta@2.1'])(
-    'is one of %s',
-    (id) => {
-      const [family] = id.split('@');
-      const accepts = byAjv(id);
-      const metadata = {
-        session_id: 'sess_1_a',
-        duration_seconds: 1,
-        agent_type: 'a',
-        delegation_depth: 0,
-        delegation_path: ['a'],
-      };
-      const value = { status: 'failed', artifacts: [], metadata, ...(family === 'return-meta' ? {} : { summary: 'No.' }) };
-      expect(accepts({ ...value, errors: [OBJECT] })).toBe(true);
-      expect(accepts({ ...value, errors: [{ ...OBJECT, message: 1 }] })).toBe(false);
-    },
-  );
+  test.each([
+    'subagent-return@1.0',
+    'subagent-return@1.2',
+    'subagent-return@2.0',
+    'return-meta@1.2',
+    'return-meta@2.1',
+  ])('is one of %s', (id) => {
+    const [family] = id.split('@');
+    const accepts = byAjv(id);
+    const metadata = {
+      session_id: 'sess_1_a',
+      duration_seconds: 1,
+      agent_type: 'a',
+      delegation_depth: 0,
+      delegation_path: ['a'],
+    };
+    const value = {
+      status: 'failed',
+      artifacts: [],
+      metadata,
+      ...(family === 'return-meta' ? {} : { summary: 'No.' }),
+    };
+    expect(accepts({ ...value, errors: [OBJECT] })).toBe(true);
+    expect(accepts({ ...value, errors: [{ ...OBJECT, message: 1 }] })).toBe(false);
+  });
 
   test('is made of what fails, and of nothing that the baseline knows', () => {
     const notice = { ...FINDING, severity: 'notice' as const };

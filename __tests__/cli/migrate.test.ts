@@ -29,7 +29,9 @@ describe('migrate', () => {
     const { status, stdout } = await run(root, 'subagent-return@2.0', 'returns/*.json');
     expect(status).toBe(1);
     expect(stdout).toContain('-  "status": "completed",\n+  "status": "planned",\n');
-    expect(stdout).toContain('Would migrate to subagent-return@2.0: 1 of 1 return in 1 file. Write them with --write.\n');
+    expect(stdout).toContain(
+      'Would migrate to subagent-return@2.0: 1 of 1 return in 1 file. Write them with --write.\n',
+    );
     expect(readFileSync(join(root, FILE), 'utf8')).toBe(OLD);
   });
 
@@ -47,7 +49,9 @@ describe('migrate', () => {
   });
 
   test('tells what is left with its place, and that a file lies elsewhere', async () => {
-    const root = project({ [FILE]: OLD.replace('"completed"', '"whatever"').replace('"planner",', '"planner", "x": 1,') });
+    const root = project({
+      [FILE]: OLD.replace('"completed"', '"whatever"').replace('"planner",', '"planner", "x": 1,'),
+    });
     const { status, stdout } = await run(root, 'return-meta@2.1', 'returns');
     expect(status).toBe(1);
     expect(stdout).toContain(`${FILE}:2:13: left: Status "whatever" has no counterpart.`);
@@ -86,6 +90,8 @@ describe('migrate', () => {
   });
 
   test('refuses a version that there is not, with the nearest that is', async () => {
-    await expect(captured(() => migrate(['--to', 'return-meta@2.2', 'a']))).rejects.toThrow('Did you mean return-meta@');
+    await expect(captured(() => migrate(['--to', 'return-meta@2.2', 'a']))).rejects.toThrow(
+      'Did you mean return-meta@',
+    );
   });
 });

@@ -15,32 +15,35 @@ function exampleIn(text: string): string {
   return text.slice(text.indexOf(EXAMPLE_FOLLOWS) + EXAMPLE_FOLLOWS.length).trimStart();
 }
 
-describe.each(standards.map((standard) => [standard.id, standard] as const))('The instruction for %s', (id, standard) => {
-  test('names its version and every word that it allows', async () => {
-    const text = await printed('--standard', id);
-    expect(text).toContain(`RETURN FORMAT: ${id}\n`);
-    for (const word of [...standard.statuses, ...standard.artifactTypes]) expect(text).toContain(`"${word}"`);
-  });
-
-  test('has every field that the schema requires', async () => {
-    const text = await printed('--standard', id);
-    const isEnvelope = standard.family === 'result-envelope';
-    const internal = isEnvelope ? ['form', 'order'] : ['$schema'];
-    for (const name of standard.shape.fields[''] ?? []) {
-      const label = isEnvelope ? name.replaceAll('_', ' ') : name;
-      if (!internal.includes(name)) expect(text).toContain(`\n- ${label} (`);
-    }
-  });
-
-  if (standard.sample.value !== undefined) {
-    test('has an example in the name of the agent and its session', async () => {
-      const text = await printed('--standard', id, '--agent', 'scribe', '--session', 'sess_1_b');
-      const value = JSON.parse(exampleIn(text)) as { metadata: { agent_type: string; session_id: string } };
-      expect(value.metadata).toMatchObject({ agent_type: 'scribe', session_id: 'sess_1_b' });
-      expect(text).toContain('"metadata.session_id" is exactly "sess_1_b".');
+describe.each(standards.map((standard) => [standard.id, standard] as const))(
+  'The instruction for %s',
+  (id, standard) => {
+    test('names its version and every word that it allows', async () => {
+      const text = await printed('--standard', id);
+      expect(text).toContain(`RETURN FORMAT: ${id}\n`);
+      for (const word of [...standard.statuses, ...standard.artifactTypes]) expect(text).toContain(`"${word}"`);
     });
-  }
-});
+
+    test('has every field that the schema requires', async () => {
+      const text = await printed('--standard', id);
+      const isEnvelope = standard.family === 'result-envelope';
+      const internal = isEnvelope ? ['form', 'order'] : ['$schema'];
+      for (const name of standard.shape.fields[''] ?? []) {
+        const label = isEnvelope ? name.replaceAll('_', ' ') : name;
+        if (!internal.includes(name)) expect(text).toContain(`\n- ${label} (`);
+      }
+    });
+
+    if (standard.sample.value !== undefined) {
+      test('has an example in the name of the agent and its session', async () => {
+        const text = await printed('--standard', id, '--agent', 'scribe', '--session', 'sess_1_b');
+        const value = JSON.parse(exampleIn(text)) as { metadata: { agent_type: string; session_id: string } };
+        expect(value.metadata).toMatchObject({ agent_type: 'scribe', session_id: 'sess_1_b' });
+        expect(text).toContain('"metadata.session_id" is exactly "sess_1_b".');
+      });
+    }
+  },
+);
 
 test('Without a version it is that of console returns', async () => {
   expect(await printed()).toContain('RETURN FORMAT: subagent-return@1.2\n');
@@ -52,7 +55,11 @@ describe('A condition of a schema', () => {
     expect(
       conditionsOf({
         allOf: [
-          { if: status('a'), then: { required: ['x'], properties: { y: { minItems: 2 } } }, else: { not: { required: ['x'] } } },
+          {
+            if: status('a'),
+            then: { required: ['x'], properties: { y: { minItems: 2 } } },
+            else: { not: { required: ['x'] } },
+          },
         ],
       }),
     ).toEqual([
@@ -88,10 +95,12 @@ describe('A hook', () => {
     expect(hooks[0].command).toContain(`--expect-session 'a'\\''; rm -rf "$HOME' --root`);
   });
 
-  test.each([[['--hook', 'vim']], [['--standard', 'x']], [['x']], [['--standard', 'result-envelope@1', '--session', 's']]])(
-    'is refused: %j',
-    async (args) => {
-      await expect(captured(() => prompt(args))).rejects.toThrow(CallError);
-    },
-  );
+  test.each([
+    [['--hook', 'vim']],
+    [['--standard', 'x']],
+    [['x']],
+    [['--standard', 'result-envelope@1', '--session', 's']],
+  ])('is refused: %j', async (args) => {
+    await expect(captured(() => prompt(args))).rejects.toThrow(CallError);
+  });
 });

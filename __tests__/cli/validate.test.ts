@@ -38,7 +38,7 @@ function sampleOf(id: string): { readonly text: string; readonly file: string } 
 
 /** What the steps make of a text, beside the files of the samples. */
 async function validation(text: string | Uint8Array, asked: Asked = {}): Promise<Validation> {
-  const chosen = await takeStandards(asked.standard);
+  const chosen = await takeStandards(asked.standard, undefined);
   const trees = standards.map(({ sample }) => sample.tree);
   const sample = { file: '.none', text: '', tree: Object.assign({}, ...trees) as Record<string, string> };
   const context = { ...CONTEXT, ...asked.context };
@@ -109,15 +109,17 @@ describe('The versions on the shelf', () => {
   });
 
   test('are taken one at a time, by default that of console returns', async () => {
-    const ids = async (list?: string): Promise<readonly (string | undefined)[]> =>
-      Object.values(await takeStandards(list)).map((standard) => standard?.id);
+    const ids = async (list?: string, file?: string): Promise<readonly (string | undefined)[]> =>
+      Object.values(await takeStandards(list, file)).map((standard) => standard?.id);
     expect((await ids()).filter((id) => id !== undefined)).toEqual(['subagent-return@1.2']);
+    const named = await ids(undefined, 'specs/1_task/.return-meta.json');
+    expect(named.filter((id) => id !== undefined)).toEqual(['return-meta@1.2']);
     expect((await ids('return-meta@2.1')).filter((id) => id !== undefined)).toEqual(['return-meta@2.1']);
     expect(await ids('auto')).toEqual(['return-meta@1.2', 'subagent-return@1.2', 'result-envelope@1']);
   });
 
   test('are refused where there is none of that name', async () => {
-    await expect(takeStandards('return-meta@9')).rejects.toThrow(StandardError);
+    await expect(takeStandards('return-meta@9', undefined)).rejects.toThrow(StandardError);
   });
 });
 
@@ -313,7 +315,10 @@ describe('The event of Claude Code', () => {
       use({ command: 'cat "specs/${n}/.return-meta.json" /etc/.return-meta.json specs/.return-meta-multi-1.json' }),
       line({ type: 'text', text: 'specs/9_z/.return-meta.json' }),
     ].join('\n');
-    expect(metadataFilesIn(transcript, '/p')).toEqual(['specs/2_b/.return-meta-plan.json', 'specs/1_a/.return-meta.json']);
+    expect(metadataFilesIn(transcript, '/p')).toEqual([
+      'specs/2_b/.return-meta-plan.json',
+      'specs/1_a/.return-meta.json',
+    ]);
   });
 
   test('is read in time that grows with its length alone', () => {

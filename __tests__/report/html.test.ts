@@ -69,10 +69,7 @@ describe('the page', () => {
     expect(text).toContain('<a href="#returns" data-filter="verdict" data-value="missing">missing</a>');
     expect(text).toContain('<a href="#returns" data-filter="status" data-value="">(none)</a>');
     expect(text).toContain('<a href="#returns" data-filter="search" data-value="artifact-missing">');
-    expect([...text.matchAll(/<rect width="([\d.]+)"/g)].map(([, width]) => width).slice(0, 2)).toEqual([
-      '100',
-      '50',
-    ]);
+    expect([...text.matchAll(/<rect width="([\d.]+)"/g)].map(([, width]) => width).slice(0, 2)).toEqual(['100', '50']);
   });
 
   test('draws no more bars than can be read', () => {

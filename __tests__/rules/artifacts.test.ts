@@ -190,11 +190,12 @@ describe('artifact-path-valid', () => {
     ['a/b.md\n', 'control characters and white space at its end', 'a/b.md'],
     ['./a//b/', '"//", a leading "./" and a trailing "/"', 'a/b'],
   ])('%j has %s', (path, fault, plain) => {
-    expect(ofPath(artifactPathValid, path)).toEqual([
+    expect(ofPath(artifactPathValid, path)).toMatchObject([
       {
         pointer: '/artifacts/0/path',
         message: `Artifact path "${path}" has ${fault}; a plain path was expected.`,
         recommendation: `Fix planner-agent subagent return format: write "${plain}".`,
+        fix: { edits: [{ kind: 'set', pointer: '/artifacts/0/path', value: plain }] },
       },
     ]);
   });

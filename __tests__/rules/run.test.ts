@@ -56,11 +56,14 @@ describe('unclaimed-change', () => {
     changes: { base: 'main', changed: new Set(files), deleted: new Set(['deleted.ts']) },
   });
   const filesOf = (returns: readonly ReturnRecord[], context: Context): readonly (string | undefined)[] =>
-    unclaimedChange.check({ files: returns.length, returns }, context).map(({ file }) => file);
+    unclaimedChange.check({ files: returns.length, returns, stale: null }, context).map(({ file }) => file);
 
   it('stands in each changed file that no changed return claims', () => {
     const returns = [record('r.json', { claims: [claim('a.md')] })];
-    const problems = unclaimedChange.check({ files: 1, returns, stale: null }, changed('r.json', 'a.md', 'b.ts', 'c.ts'));
+    const problems = unclaimedChange.check(
+      { files: 1, returns, stale: null },
+      changed('r.json', 'a.md', 'b.ts', 'c.ts'),
+    );
     expect(problems.map(({ file }) => file)).toEqual(['b.ts', 'c.ts']);
     expect(problems[0]?.message).toContain('"b.ts"');
     expect(problems[0]).not.toHaveProperty('pointer');

@@ -68,9 +68,9 @@ export function makeHub(files: Edit['files'] = {}, objectFormat: 'sha1' | 'sha25
       const here = (...args: readonly string[]): string => git(directory, args);
       here('init', '--quiet', `--object-format=${objectFormat}`);
       here('remote', 'add', 'origin', url);
-      const wanted = depth === undefined ? ['+refs/heads/*:refs/remotes/origin/*', revision] : [revision];
       const deep = depth === undefined ? [] : [`--depth=${String(depth)}`];
-      here('fetch', '--quiet', '--no-tags', ...deep, 'origin', ...wanted);
+      if (depth === undefined) here('fetch', '--quiet', '--no-tags', 'origin', '+refs/heads/*:refs/remotes/origin/*');
+      here('fetch', '--quiet', '--no-tags', ...deep, 'origin', revision);
       here(
         'checkout',
         '--quiet',

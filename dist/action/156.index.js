@@ -4119,7 +4119,7 @@ __webpack_require__.d(__webpack_exports__, {
   rO: () => (/* binding */ withDefaults)
 });
 
-// UNUSED EXPORTS: chooseStandards, familyOf
+// UNUSED EXPORTS: chooseStandards
 
 // EXTERNAL MODULE: ./src/model/standard.ts
 var standard = __webpack_require__(1900);
@@ -4158,7 +4158,6 @@ function unknown(id, known) {
 // EXTERNAL MODULE: ./src/standards/index.ts + 129 modules
 var standards = __webpack_require__(3992);
 ;// CONCATENATED MODULE: ./src/standards/choose.ts
-
 
 
 

@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkRun: () => (/* binding */ checkRun)
 /* harmony export */ });
-/* unused harmony exports PER_REQUEST, MOST_ANNOTATIONS, CHECK_SUMMARY_LIMIT, writeCheckRun */
+/* unused harmony export writeCheckRun */
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
 /* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4359);

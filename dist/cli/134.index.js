@@ -93,20 +93,20 @@ function isEnd({ tool, args }, { output }) {
 `;
 const MESSAGES = (0,sink.jsonFrame) `/** The text with which the subagent ended, without what opencode puts around it. */
 function lastMessage(output) {
-  const [, result] = /<task_result>\n?([^]*?)\n?<\/task_result>/.exec(output) ?? [];
-  return result ?? output.replace(/\s*<task_metadata>[^]*$/, '');
+  const [, result] = /<task_result>\\n?([^]*?)\\n?<\\/task_result>/.exec(output) ?? [];
+  return result ?? output.replace(/\\s*<task_metadata>[^]*$/, '');
 }
 
 export const ReturnGate = async ({ directory }) => ({
   'tool.execute.after': async (input, output) => {
     if (!isEnd(input, output)) return;
     const failures = await validate(directory, '-', lastMessage(output.output), input.args?.subagent_type);
-    if (failures !== '') output.output += '\n\n' + failures;
+    if (failures !== '') output.output += '\\n\\n' + failures;
   },
 });
 `;
 const FILES = (0,sink.jsonFrame) `/** A metadata file of one task. */
-const METADATA_FILE = /return-meta(?:-(?!multi)[\w-]+)?\.json$/;
+const METADATA_FILE = /return-meta(?:-(?!multi)[\\w-]+)?\\.json$/;
 
 export const ReturnGate = async ({ directory }) => {
   /** The metadata file that was written last, by session. */
@@ -119,9 +119,9 @@ export const ReturnGate = async ({ directory }) => {
       const own = written.get(output.metadata?.sessionId);
       const failures =
         own === undefined
-          ? '[FAIL] Step 1, structure: the subagent wrote no metadata file.\n'
+          ? '[FAIL] Step 1, structure: the subagent wrote no metadata file.\\n'
           : await validate(directory, own, '', input.args?.subagent_type);
-      if (failures !== '') output.output += '\n\n' + failures;
+      if (failures !== '') output.output += '\\n\\n' + failures;
     },
   };
 };

@@ -95,7 +95,7 @@ function difference(before, after) {
 /* harmony export */   qL: () => (/* binding */ renderBaseline),
 /* harmony export */   readBaseline: () => (/* binding */ readBaseline)
 /* harmony export */ });
-/* unused harmony exports BaselineError, entriesOf */
+/* unused harmony export entriesOf */
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
 /* harmony import */ var _home_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(395);
 

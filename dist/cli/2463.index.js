@@ -1145,8 +1145,6 @@ __webpack_require__.d(__webpack_exports__, {
   rO: () => (/* binding */ withDefaults)
 });
 
-// UNUSED EXPORTS: familyOf
-
 // EXTERNAL MODULE: ./src/model/standard.ts
 var standard = __webpack_require__(1900);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -1184,7 +1182,6 @@ function unknown(id, known) {
 // EXTERNAL MODULE: ./src/standards/index.ts + 127 modules
 var standards = __webpack_require__(4416);
 ;// CONCATENATED MODULE: ./src/standards/choose.ts
-
 
 
 

@@ -8,8 +8,7 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   explainByHistory: () => (/* binding */ explainByHistory),
-/* harmony export */   scopesOf: () => (/* binding */ scopesOf)
+/* harmony export */   explainByHistory: () => (/* binding */ explainByHistory)
 /* harmony export */ });
 /* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8539);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5064);

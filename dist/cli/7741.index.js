@@ -371,7 +371,7 @@ function pathCode(path) {
 function breakable(text) {
     if (text.length > sink.TEXT_LIMIT)
         return (0,sink.gfm) `${text}`;
-    const [first = '', ...others] = text.split(/(?<=[/_])(?=\S{12})/);
+    const [first = '', ...others] = text.split(/(?<=\/|(?<![0-9a-f]{7})_(?![0-9a-f]{7}))(?=\S{12})/i);
     return others.length === 0 ? (0,sink.gfm) `${first}` : (0,sink.gfm) `${first}${others.map((part) => (0,sink.gfm) `<wbr>${part}`)}`;
 }
 

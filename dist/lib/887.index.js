@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   baselineOf: () => (/* binding */ baselineOf),
 /* harmony export */   readBaseline: () => (/* binding */ readBaseline)
 /* harmony export */ });
-/* unused harmony exports BaselineError, baselineOfAll, entriesOf, renderBaseline */
+/* unused harmony exports baselineOfAll, entriesOf, renderBaseline */
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
 
 

@@ -6,7 +6,7 @@ import type { Handed } from '../validate/judge-one.js';
 import { pause } from './say.js';
 
 /** What findings call a return that came by standard input. */
-export const STDIN_NAME = '<stdin>';
+const STDIN_NAME = '<stdin>';
 
 /** The return on standard input. `limit` in bytes. Rejects with `CallError` where there is none. */
 export async function readStdin(limit: number): Promise<Handed> {

@@ -4,17 +4,21 @@ import type { Chosen } from '../standards/family-of.js';
 import { shelf } from '../standards/shelf.js';
 import type { Shelved } from '../standards/shelved.js';
 
+/** The names of metadata files, wherever they lie. */
+const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/;
+
 /**
  * The versions by which one return may be judged, loaded. A single id is a choice, whatever the return looks like; `auto`
- * and lists leave the family to its shape. Without a choice it is the console return (document 002 is about no other).
- * Rejects with `StandardError`.
+ * and lists leave the family to its shape. Without a choice a file with the name of a metadata file is one, and all else is
+ * the console return (document 002 is about no other). Rejects with `StandardError`.
  */
-export async function takeStandards(list: string | undefined): Promise<Chosen> {
+export async function takeStandards(list: string | undefined, file: string | undefined): Promise<Chosen> {
   const named = list === undefined ? new Map<Family, Shelved>() : namedIn(list, shelf);
+  const usual: Family = METADATA_FILE.test(file ?? '') ? 'return-meta' : 'subagent-return';
   const isOpen = list === 'auto' || named.size > 1;
   const entries = FAMILIES.map(async (family) => {
     const isDefault = (entry: Shelved): boolean => entry.family === family && entry.isDefault;
-    const wanted = isOpen || (list === undefined && family === 'subagent-return');
+    const wanted = isOpen || (list === undefined && family === usual);
     const entry = named.get(family) ?? (wanted ? shelf.find(isDefault) : undefined);
     return [family, await entry?.load()] as const;
   });

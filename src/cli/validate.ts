@@ -109,7 +109,7 @@ export interface ValidateSettings {
 }
 
 /** Reads the options. Rejects with `CallError` or `StandardError`. */
-export async function readSettings({ values }: Call): Promise<ValidateSettings> {
+export async function readSettings({ values, rest }: Call): Promise<ValidateSettings> {
   const value = (name: string): string | undefined => values.get(name)?.[0];
   const measured = (
     name: string,
@@ -135,7 +135,7 @@ export async function readSettings({ values }: Call): Promise<ValidateSettings> 
       now === undefined
         ? Date.now()
         : measured('now', now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
-    chosen: await takeStandards(value('standard')),
+    chosen: await takeStandards(value('standard'), rest[0]),
   };
   const { chosen, expectedSession } = settings;
   if (expectedSession !== null && chosen['return-meta'] === undefined && chosen['subagent-return'] === undefined) {

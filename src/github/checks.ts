@@ -9,16 +9,16 @@ import { pullRequestHead, repositoryOf, type Environment, type Repository } from
 import type { ApiRequest, Remark } from './platform.js';
 
 /** A request takes so many annotations: https://docs.github.com/rest/checks/runs#create-a-check-run */
-export const PER_REQUEST = 50;
+const PER_REQUEST = 50;
 
 /**
  * More annotations than this are not sent: a request of 50 takes a second, and GitHub takes 500 an hour that make
  * something (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits).
  */
-export const MOST_ANNOTATIONS = 5000;
+const MOST_ANNOTATIONS = 5000;
 
 /** The summary of a check run takes so many characters. */
-export const CHECK_SUMMARY_LIMIT = 65_535;
+const CHECK_SUMMARY_LIMIT = 65_535;
 
 export interface CheckRun {
   readonly repository: Repository;

@@ -6,7 +6,7 @@ import { homeOf } from './home.js';
 const SCHEMA = 'return-gate/baseline@1';
 
 /** A baseline that cannot be read: judging without it would call known findings new, and with a part of it hide others. */
-export class BaselineError extends Error {
+class BaselineError extends Error {
   override readonly name = 'BaselineError';
 }
 

@@ -75,7 +75,8 @@ function* group(file: string | null, findings: readonly Finding[], paint: Paint)
       yield terminal`${margin}${paint('dim', terminal`|`)} ${source}\n`;
       yield terminal`${margin}${paint('dim', terminal`|`)} ${paint(SEVERITY_STYLE[severity], marks)}\n`;
     }
-    if (recommendation !== '') yield terminal`${margin}${paint('green', terminal`fix:`)} ${recommendation}${fixable(finding)}\n`;
+    if (recommendation !== '')
+      yield terminal`${margin}${paint('green', terminal`fix:`)} ${recommendation}${fixable(finding)}\n`;
   }
   yield terminal`\n`;
 }

@@ -4,7 +4,7 @@ import type { Chosen } from './family-of.js';
 import { standards } from './index.js';
 
 export { StandardError } from './choice.js';
-export { familyOf, type Chosen } from './family-of.js';
+export type { Chosen } from './family-of.js';
 
 /** The versions that some families are judged by; the others keep what they have. */
 export type NamedStandards = ReadonlyMap<Family, Standard>;

@@ -87,7 +87,7 @@ async function endsEarly(git: GitOptions): Promise<boolean> {
 }
 
 /** The folders, or the paths themselves, to which the search is narrowed: as deep as few of them still hold all paths. */
-export function scopesOf(paths: readonly string[]): readonly string[] {
+function scopesOf(paths: readonly string[]): readonly string[] {
   // Over standard input a path is a line.
   const split = paths.map((path) => {
     const segments = path.split('/', DEEPEST);

@@ -173,7 +173,7 @@ async function judgeEnd(call) {
     return event.isAgain ? STATUS.told : STATUS.handedBack;
 }
 async function readStop() {
-    const { content } = await (0,handed/* readStdin */.vJ)(LARGEST_EVENT);
+    const { content } = await (0,handed/* readStdin */.v)(LARGEST_EVENT);
     const event = content?.kind === 'bytes' ? readEvent(Buffer.from(content.bytes).toString('utf8')) : null;
     if (event !== null)
         return event;

@@ -382,9 +382,8 @@ const EXIT = {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ readFileIn),
-/* harmony export */   vJ: () => (/* binding */ readStdin)
+/* harmony export */   v: () => (/* binding */ readStdin)
 /* harmony export */ });
-/* unused harmony export STDIN_NAME */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -1549,12 +1548,14 @@ const shelf = [
 
 
 
-async function takeStandards(list) {
+const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/;
+async function takeStandards(list, file) {
     const named = list === undefined ? new Map() : namedIn(list, shelf);
+    const usual = METADATA_FILE.test(file ?? '') ? 'return-meta' : 'subagent-return';
     const isOpen = list === 'auto' || named.size > 1;
     const entries = FAMILIES.map(async (family) => {
         const isDefault = (entry) => entry.family === family && entry.isDefault;
-        const wanted = isOpen || (list === undefined && family === 'subagent-return');
+        const wanted = isOpen || (list === undefined && family === usual);
         const entry = named.get(family) ?? (wanted ? shelf.find(isDefault) : undefined);
         return [family, await entry?.load()];
     });
@@ -1630,7 +1631,7 @@ async function validate(args) {
     if (more.length > 0)
         throw new call_error/* CallError */.R(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
     const tree = (0,disk/* openDisk */.U)(settings.root);
-    const handed = file === '-' ? await (0,cli_handed/* readStdin */.vJ)(settings.limit) : (0,cli_handed/* readFileIn */.G)(settings.root, file, settings.limit);
+    const handed = file === '-' ? await (0,cli_handed/* readStdin */.v)(settings.limit) : (0,cli_handed/* readFileIn */.G)(settings.root, file, settings.limit);
     const { judgement, context } = await judgeHanded(handed, tree, settings);
     const validation = (0,steps/* stepsOf */.B_)(judgement, settings.expectedSession, settings.agent);
     if (settings.format === 'json') {
@@ -1651,7 +1652,7 @@ async function logErrors({ records, drafts }, { errorsFile, now }) {
     const findings = drafts.map(({ finding }) => finding);
     await appendErrors(errorsFile, { findings, returns: records, failOn: 'error', clock: now });
 }
-async function readSettings({ values }) {
+async function readSettings({ values, rest }) {
     const value = (name) => values.get(name)?.[0];
     const measured = (name, fallback, parse, expected) => {
         const text = value(name) ?? fallback;
@@ -1672,7 +1673,7 @@ async function readSettings({ values }) {
         now: now === undefined
             ? Date.now()
             : measured('now', now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
-        chosen: await takeStandards(value('standard')),
+        chosen: await takeStandards(value('standard'), rest[0]),
     };
     const { chosen, expectedSession } = settings;
     if (expectedSession !== null && chosen['return-meta'] === undefined && chosen['subagent-return'] === undefined) {

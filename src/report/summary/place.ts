@@ -51,9 +51,12 @@ function pathCode(path: string): Markdown {
   return path.length <= FITTING || path.length > TEXT_LIMIT ? code(path) : gfm`<code>${breakable(path)}</code>`;
 }
 
-/** A text whose long words may be broken after slashes and underscores: a cell is as wide as its longest word. */
+/**
+ * A text whose long words may be broken after slashes and underscores: a cell is as wide as its longest word. Not beside
+ * what looks like the id of a commit, which GitHub would link where it stands alone.
+ */
 export function breakable(text: string): Markdown {
   if (text.length > TEXT_LIMIT) return gfm`${text}`;
-  const [first = '', ...others] = text.split(/(?<=[/_])(?=\S{12})/);
+  const [first = '', ...others] = text.split(/(?<=\/|(?<![0-9a-f]{7})_(?![0-9a-f]{7}))(?=\S{12})/i);
   return others.length === 0 ? gfm`${first}` : gfm`${first}${others.map((part) => gfm`<wbr>${part}`)}`;
 }

@@ -80,6 +80,7 @@ export function* findingRows(
 
 function findingRow(finding: Finding, places: Places, advising: boolean): Markdown {
   const { severity, message, recommendation, rule } = finding;
-  const advice = advising && recommendation !== '' ? gfm`<br>→ ${breakable(recommendation)}${fixableMark(finding)}` : gfm``;
+  const advice =
+    advising && recommendation !== '' ? gfm`<br>→ ${breakable(recommendation)}${fixableMark(finding)}` : gfm``;
   return gfm`| ${lineLink(places, finding, '')} | ${MARK[severity]} ${breakable(message)}${advice} | ${code(rule)} |\n`;
 }
