@@ -6,5 +6,7 @@ export default {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   // They need a browser: npm run test:browser.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
+  // Many tests start git and the bundles; a busy machine must not fail them.
+  testTimeout: 120_000,
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };

@@ -253,7 +253,7 @@ function resultOf(name: string): StepResult {
 
 beforeAll(async () => {
   for (const [name, run] of Object.entries(RUNS)) results.set(name, await judge(run));
-}, 30_000);
+});
 
 describe.each(Object.keys(RUNS))('hostile text %s', (name) => {
   test('fails the gate', () => {

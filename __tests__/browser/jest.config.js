@@ -6,6 +6,4 @@ export default {
   rootDir: '../..',
   testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
-  // A browser is started, and pages of thousands of returns are made.
-  testTimeout: 120_000,
 };

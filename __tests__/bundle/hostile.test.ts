@@ -239,4 +239,4 @@ test('hostile text in an option makes one line on standard error, and nothing el
     expect(hiddenIn(run.stderr)).toEqual([]);
     expect(run.stderr).toMatch(/^return-gate: [^\n]+\n$/);
   }
-}, 60_000);
+});

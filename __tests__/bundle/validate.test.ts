@@ -88,7 +88,7 @@ describe('validate', () => {
     expect(statuses).toEqual(statuses.map(() => 1));
     const errors = JSON.parse(readFileSync(file, 'utf8')) as readonly { readonly code: string }[];
     expect(errors.filter(({ code }) => code === 'ARTIFACT_MISSING')).toHaveLength(8);
-  }, 60_000);
+  });
 });
 
 describe('validate as a hook of Claude Code', () => {
@@ -151,5 +151,5 @@ describe('prompt', () => {
       }).stdout;
     expect(after(GOOD)).not.toContain('[FAIL]');
     expect(after(PHANTOM)).toMatch(/\n\n\[PASS\] Step 1[^]*\[FAIL\] Step 5, artifacts:/);
-  }, 60_000);
+  });
 });
