@@ -9,16 +9,13 @@ import { standards } from '../src/standards/index.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** More than a second is spent on compiling the schemas and formatting the pages. */
-const PATIENCE = 60_000;
-
 let sources: readonly GeneratedFile[] = [];
 let documents: readonly GeneratedFile[] = [];
 
 beforeAll(async () => {
   sources = await generateSources(root);
   documents = await generateDocuments(root);
-}, PATIENCE);
+});
 
 function committed(path: string): string | null {
   const file = join(root, path);

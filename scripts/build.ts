@@ -43,7 +43,7 @@ for (const [name, { entry, isModule, externals = {}, isLean = false }] of Object
   });
   // Those folders are CommonJS in a package that is not.
   const manifest = `${JSON.stringify({ type: isModule ? 'module' : 'commonjs' }, null, 2)}\n`;
-  const files = {
+  const files: Readonly<Record<string, string | Buffer>> = {
     'index.js': code,
     ...Object.fromEntries(
       Object.entries(assets)

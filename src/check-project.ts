@@ -4,6 +4,7 @@ import { judgeTree } from './judge-tree.js';
 import { openBaseline } from './known-findings.js';
 import type { Given } from './model/given.js';
 import type { Tree } from './model/tree.js';
+import { optionName } from './option-name.js';
 import type { CheckOptions, ReportJson } from './public.js';
 import { render } from './report/json.js';
 import { readSettings } from './settings.js';
@@ -23,14 +24,12 @@ export async function checkProject(options: CheckOptions): Promise<ReportJson> {
     expectSession: options.expectSession,
     now: now instanceof Date ? now.toISOString() : now,
   };
-  const nameOf = (setting: string): string =>
-    `The option ${setting.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
   // What is wrong with the options is told before the tree is opened.
-  await readSettings(given, nameOf);
+  await readSettings(given, optionName);
   const named = options.config === undefined ? undefined : await readConfigFile(options.config, options.config);
   const tree = await open(options);
   try {
-    const settings = await readSettings(given, nameOf, named ?? (await readConfig(tree)));
+    const settings = await readSettings(given, optionName, named ?? (await readConfig(tree)));
     const whole = patterns.length === 0 && ignore.length === 0;
     const ofConfiguration = settings.baseline === null ? undefined : join(root, settings.baseline);
     const baseline = await openBaseline({

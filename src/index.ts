@@ -1,5 +1,5 @@
 import type { RuleInfo, StandardInfo } from './model/reference.js';
-import type { CheckOptions, ReportJson } from './public.js';
+import type { CheckOptions, ReportJson, ValidateOptions } from './public.js';
 import { orderedStandards, rules as allRules } from './standards/catalog.js';
 import { ruleData, standardData } from './standards/reference.js';
 
@@ -11,6 +11,7 @@ export type {
   ReportJson,
   ReturnJson,
   SeverityName,
+  ValidateOptions,
   VerdictName,
 } from './public.js';
 export type { RuleInfo, StandardInfo } from './model/reference.js';
@@ -30,4 +31,15 @@ export const standards: readonly StandardInfo[] = orderedStandards.map(standardD
 export async function check(options: CheckOptions = {}): Promise<ReportJson> {
   const { checkProject } = await import('./check-project.js');
   return checkProject(options);
+}
+
+/**
+ * Judges one return, given as text or bytes, and holds its claims against the files on disk below the root: the JSON
+ * report, whose conclusion is `passed` where the return is valid. Git is not asked, and no configuration is read. Rejects
+ * with an `Error` whose message says what to do instead when the options do not allow it; nothing is printed, and no file
+ * is written.
+ */
+export async function validate(content: string | Uint8Array, options: ValidateOptions = {}): Promise<ReportJson> {
+  const { validateText } = await import('./validate-text.js');
+  return validateText(content, options);
 }

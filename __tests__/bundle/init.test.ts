@@ -78,6 +78,39 @@ describe('init', () => {
     expect(existsSync(join(directory, '.github/workflows/return-gate.yml'))).toBe(true);
   });
 
+  test('judges by the configuration that is there, and keeps its known findings where it says', async () => {
+    const { directory } = withPast();
+    const config = [
+      'standards:',
+      '  return-meta: return-meta@1.0',
+      'ignore: [specs/2_*/**]',
+      'baseline: known/findings.json',
+      'overrides:',
+      '  - paths: [specs/**]',
+      '    rules: { artifact-missing: warning }',
+      '',
+    ];
+    writeFiles(directory, { '.return-gate.yml': config.join('\n') });
+    const run = await init(directory, '--write');
+    expect(run.stderr).toBe('');
+    expect(run.status).toBe(0);
+    expect(run.stdout).toMatch(/^ *return-meta@1\.0 .* by \.return-gate\.yml$/m);
+    expect(run.stdout).not.toMatch(/proposed/);
+    const known = JSON.parse(readFileSync(join(directory, 'known/findings.json'), 'utf8')) as { entries: object[] };
+    expect(known.entries.length).toBeGreaterThan(0);
+    expect(JSON.stringify(known)).not.toMatch(/specs\/2_/);
+    expect(existsSync(join(directory, '.return-gate-baseline.json'))).toBe(false);
+  });
+
+  test('says what is wrong with the configuration that is there', async () => {
+    const { directory } = withPast();
+    writeFiles(directory, { '.return-gate.yml': 'fail-onn: warning\n' });
+    const run = await init(directory, '--write');
+    expect([run.status, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toMatch(/\.return-gate\.yml:1:1: .*fail-on/);
+    expect(existsSync(join(directory, '.return-gate-baseline.json'))).toBe(false);
+  });
+
   test('writes workflows at the top of the repository that name the folder of the project', async () => {
     const { directory } = makeRepository(
       [{ files: { 'tools/agents/specs/1_one/.return-meta.json': metaReturn(['src/one.ts']) } }],

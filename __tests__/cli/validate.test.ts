@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CallError } from '../../src/call-error.js';
 import { lastMessage, metadataFilesIn, readEvent } from '../../src/cli/claude-event.js';
 import { readFileIn } from '../../src/cli/handed.js';
-import { siblingsOnShelf, takeStandards } from '../../src/cli/take-standards.js';
+import { siblingsOnShelf, takeStandards } from '../../src/standards/take.js';
 import type { Context } from '../../src/model/context.js';
 import { AREAS } from '../../src/model/rule.js';
 import { STEPS, type StepName, type Validation } from '../../src/model/validation.js';

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CallError } from '../call-error.js';
+import { readConfigFile } from '../configuration.js';
 import { judgeTree } from '../judge-tree.js';
 import { BASELINE_FILE } from '../model/baseline.js';
 import type { BaselineEntry } from '../model/baseline.js';
+import type { Given } from '../model/given.js';
 import type { Report } from '../model/report.js';
 import type { Family, Standard } from '../model/standard.js';
 import { count } from '../model/text.js';
 import type { Tree } from '../model/tree.js';
 import { baselineOfAll, renderBaseline } from '../policy/baseline.js';
+import type { Config } from '../policy/config/config.js';
+import { CONFIG_FILES } from '../policy/config/find.js';
 import { terminal, type Terminal } from '../report/sink.js';
 import { painter, type Paint } from '../report/text.js';
 import { readSettings } from '../settings.js';
@@ -38,8 +42,6 @@ today, and workflows. Shows them; writes them with --write.
 Options
 ${optionHelp(OPTIONS)}
 `;
-
-const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
 
 /** How the returns of a family fare under one of its versions. */
 interface Trial {
@@ -71,14 +73,18 @@ export async function init(args: readonly string[]): Promise<number> {
   const paint = painter(!switches.has('no-color') && wantsColor());
   const tree = await openCommit({ root, revision: 'HEAD' });
   try {
-    const trials = await tryAll(tree, now);
-    const chosen = best(trials);
-    const { report, entries } = await judge(tree, chosen.map(({ standard }) => standard.id).join(','), now);
-    const proposals = propose(root, tree.root, chosen, entries);
+    const known = CONFIG_FILES.find((name) => existsSync(join(root, name))) ?? null;
+    const surroundings = { tree, now, config: known === null ? null : await readConfigFile(join(root, known), known) };
+    const trials = await tryAll(surroundings);
+    const chosen = known === null ? best(trials) : await configured(trials, surroundings);
+    const ids = known === null ? chosen.map(({ standard }) => standard.id).join(',') : '';
+    const { report, entries } = await judge(ids, surroundings);
+    const baseline = surroundings.config?.baseline ?? BASELINE_FILE;
+    const proposals = propose({ root, place: tree.root, config: known, chosen, baseline, entries });
     const isWriting = switches.has('write');
     const done = proposals.map((proposal) => settle(proposal, isWriting));
     process.stdout.write(
-      terminal`${survey(trials, chosen, report, paint)}\n${told(done, isWriting, paint)}\n${next(done, isWriting, report)}`
+      terminal`${survey(trials, chosen, known, report, paint)}\n${told(done, isWriting, paint)}\n${next(done, isWriting, report)}`
         .text,
     );
     return EXIT.passed;
@@ -87,25 +93,20 @@ export async function init(args: readonly string[]): Promise<number> {
   }
 }
 
+/** What is judged, and what stands there already. */
+interface Surroundings {
+  readonly tree: Tree;
+  readonly now: string | undefined;
+  /** The configuration that the project has on disk. */
+  readonly config: Config | null;
+}
+
+/** Judges by versions, by ids separated by commas; without one by those of the configuration. */
 async function judge(
-  tree: Tree,
-  standard: string,
-  now: string | undefined,
+  standards: string,
+  { tree, now, config }: Surroundings,
 ): Promise<{ readonly report: Report; readonly entries: readonly BaselineEntry[] }> {
-  const settings = await readSettings(
-    {
-      patterns: [],
-      ignore: [],
-      standard: standard === '' ? undefined : standard,
-      failOn: undefined,
-      ifNoReturns: 'ignore',
-      staleAfter: undefined,
-      maxFileSize: undefined,
-      expectSession: undefined,
-      now,
-    },
-    (setting) => `--${setting}`,
-  );
+  const settings = await readSettings(givenOf(standards, now), (setting) => `--${setting}`, config);
   let entries: readonly BaselineEntry[] = [];
   const baseline = baselineOfAll((found) => {
     entries = found;
@@ -113,13 +114,33 @@ async function judge(
   return { report: await judgeTree(tree, settings, { baseline }), entries };
 }
 
+function givenOf(standards: string, now: string | undefined): Given {
+  return {
+    patterns: [],
+    ignore: [],
+    standard: standards === '' ? undefined : standards,
+    failOn: undefined,
+    ifNoReturns: 'ignore',
+    staleAfter: undefined,
+    maxFileSize: undefined,
+    expectSession: undefined,
+    now,
+  };
+}
+
+/** Of the versions that were tried, those by which the configuration judges. */
+async function configured(trials: readonly Trial[], { config, now }: Surroundings): Promise<readonly Trial[]> {
+  const { standards } = await readSettings(givenOf('', now), (setting) => `--${setting}`, config);
+  return trials.filter(({ standard }) => standards[standard.family]?.id === standard.id);
+}
+
 /** Every version of each family of which the repository has returns. */
-async function tryAll(tree: Tree, now: string | undefined): Promise<readonly Trial[]> {
-  const { report } = await judge(tree, 'auto', now);
+async function tryAll(surroundings: Surroundings): Promise<readonly Trial[]> {
+  const { report } = await judge('', surroundings);
   const families = new Set(report.returns.map(({ standard }) => familyOf(standard)));
   const trials: Trial[] = [];
   for (const standard of orderedStandards.filter(({ family }) => families.has(family))) {
-    trials.push(trial(standard, (await judge(tree, standard.id, now)).report));
+    trials.push(trial(standard, (await judge(standard.id, surroundings)).report));
   }
   return trials;
 }
@@ -157,16 +178,22 @@ function isBetter(a: Trial, b: Trial): boolean {
   return a.standard.isDefault;
 }
 
-function propose(
-  root: string,
-  place: string,
-  chosen: readonly Trial[],
-  entries: readonly BaselineEntry[],
-): readonly Proposal[] {
+interface Findings {
+  readonly root: string;
+  /** The project root's place in its repository. */
+  readonly place: string;
+  /** The name of the configuration that is there. */
+  readonly config: string | null;
+  readonly chosen: readonly Trial[];
+  /** Where known findings are kept, relative to the project root. */
+  readonly baseline: string;
+  readonly entries: readonly BaselineEntry[];
+}
+
+function propose({ root, place, config: known, chosen, baseline, entries }: Findings): readonly Proposal[] {
   const top = repositoryOf(root) ?? root;
   const below = (name: string): string => (place === '' ? name : `${place}/${name}`);
-  const known = CONFIG_FILES.find((name) => existsSync(join(root, name)));
-  const config = known ?? '.return-gate.yml';
+  const config = known ?? CONFIG_FILES[0];
   const workflow = (name: keyof typeof WORKFLOWS, file: string, about: string): Proposal => ({
     name: `.github/workflows/${file}`,
     path: join(top, '.github/workflows', file),
@@ -176,8 +203,8 @@ function propose(
   return [
     { name: below(config), path: join(root, config), text: configuration(chosen), about: 'the versions to judge by' },
     {
-      name: below(BASELINE_FILE),
-      path: join(root, BASELINE_FILE),
+      name: below(baseline),
+      path: join(root, baseline),
       text: renderBaseline(entries),
       about: `${count(
         entries.reduce((sum, entry) => sum + entry.count, 0),
@@ -226,7 +253,14 @@ function settle(proposal: Proposal, isWriting: boolean): Settled {
   return { ...proposal, outcome: 'written' };
 }
 
-function survey(trials: readonly Trial[], chosen: readonly Trial[], report: Report, paint: Paint): Terminal {
+function survey(
+  trials: readonly Trial[],
+  chosen: readonly Trial[],
+  config: string | null,
+  report: Report,
+  paint: Paint,
+): Terminal {
+  const mark = config === null ? 'proposed' : `by ${config}`;
   if (trials.length === 0) {
     return terminal`No return is committed in the usual places. Where they stand elsewhere, say so by ${'paths'} in the configuration.\n`;
   }
@@ -235,7 +269,7 @@ function survey(trials: readonly Trial[], chosen: readonly Trial[], report: Repo
       terminal`${one.standard.id}`,
       terminal`${count(one.returns, 'return')}`,
       terminal`${one.satisfied} without an error`,
-      terminal`${count(one.findings, 'finding')}${chosen.includes(one) ? '  proposed' : ''}`,
+      terminal`${count(one.findings, 'finding')}${chosen.includes(one) ? `  ${mark}` : ''}`,
     ];
     return chosen.includes(one) ? cells.map((cell) => paint('bold', cell)) : cells;
   });
@@ -254,7 +288,7 @@ function told(done: readonly Settled[], isWriting: boolean, paint: Paint): Termi
   const texts = isWriting
     ? []
     : done
-        .filter(({ outcome, name }) => outcome === 'proposed' && !name.endsWith(BASELINE_FILE))
+        .filter(({ outcome, name }) => outcome === 'proposed' && !name.endsWith('.json'))
         .map(
           ({ name, text }) =>
             terminal`\n${paint('bold', terminal`${name}`)}\n${text

@@ -8,12 +8,13 @@ import { render } from '../report/validation.js';
 import { openDisk } from '../tree/disk.js';
 import type { Handed } from '../validate/judge-one.js';
 import { stepsOf } from '../validate/steps.js';
+import { judgeReturn } from '../validate-return.js';
 import { lastMessage, metadataFilesIn, readEvent, type SubagentStop } from './claude-event.js';
 import { EXIT } from './exit.js';
 import { readFileIn, readStdin } from './handed.js';
 import type { Call } from './options.js';
 import { say } from './say.js';
-import { judgeHanded, logErrors, readSettings, type ValidateSettings } from './validate.js';
+import { logErrors, readOptions, type ValidateOptions } from './validate.js';
 
 /**
  * How Claude Code reads the exit status of a SubagentStop hook (https://code.claude.com/docs/en/hooks#exit-code-output):
@@ -42,8 +43,8 @@ export async function runHook(read: () => Call): Promise<number> {
 async function judgeEnd(call: Call): Promise<number> {
   oneOf('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
   const event = await readStop();
-  const given = await readSettings(call);
-  const settings: ValidateSettings = {
+  const given = await readOptions(call);
+  const settings: ValidateOptions = {
     ...given,
     root: call.values.has('root') ? given.root : (event.cwd ?? given.root),
     agent: given.agent ?? event.agent,
@@ -62,18 +63,18 @@ async function readStop(): Promise<SubagentStop> {
 }
 
 /** What failed, for the agent; null where nothing did. */
-async function failuresOf(event: SubagentStop, settings: ValidateSettings): Promise<string | null> {
+async function failuresOf(event: SubagentStop, settings: ValidateOptions): Promise<string | null> {
   const tree = openDisk(settings.root);
   const handed = handedBy(event, settings);
   if (handed === null) return noFile(settings).join('');
-  const { judgement } = await judgeHanded(handed, tree, settings);
+  const judgement = await judgeReturn(handed, tree, settings);
   await logErrors(judgement, settings);
   const validation = stepsOf(judgement, settings.expectedSession, settings.agent);
   return validation.passed ? null : [...render(validation, { color: false, failuresOnly: true })].join('');
 }
 
 /** The return: by its standard it is what the agent said last, or a file that it wrote. Null where it wrote none. */
-function handedBy(event: SubagentStop, { chosen, root, limit }: ValidateSettings): Handed | null {
+function handedBy(event: SubagentStop, { chosen, root, limit }: ValidateOptions): Handed | null {
   const isFile = chosen['return-meta'] !== undefined && chosen['subagent-return'] === undefined;
   if (!isFile) {
     const message = event.message ?? lastMessage(transcriptOf(event));
@@ -102,7 +103,7 @@ function transcriptOf({ transcript }: SubagentStop): string {
   }
 }
 
-function noFile({ agent }: ValidateSettings): readonly string[] {
+function noFile({ agent }: ValidateOptions): readonly string[] {
   const name = agent ?? 'subagent';
   return [
     terminal`[FAIL] Step 1, structure: no metadata file that the subagent wrote is there below the project root\n`.text,

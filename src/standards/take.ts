@@ -1,8 +1,8 @@
 import { FAMILIES, type Family, type Standard } from '../model/standard.js';
-import { namedIn } from '../standards/choice.js';
-import type { Chosen } from '../standards/family-of.js';
-import { shelf } from '../standards/shelf.js';
-import type { Shelved } from '../standards/shelved.js';
+import { namedIn } from './choice.js';
+import type { Chosen } from './family-of.js';
+import { shelf } from './shelf.js';
+import type { Shelved } from './shelved.js';
 
 /** The names of metadata files, wherever they lie. */
 const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/;
