@@ -1,0 +1,101 @@
+import { CallError } from './call-error.js';
+import { parseIso8601 } from './model/iso-8601.js';
+import type { Tree } from './model/tree.js';
+import { parseDuration, parseSize } from './policy/units.js';
+import { readRoadmap } from './roadmap.js';
+import type { Chosen } from './standards/family-of.js';
+import { siblingsOnShelf, takeStandards } from './standards/take.js';
+import { judgeOne, type Handed, type Judgement } from './validate/judge-one.js';
+
+/** What a caller set. */
+export interface ValidateGiven {
+  readonly root?: string | undefined;
+  readonly standard?: string | undefined;
+  readonly expectSession?: string | undefined;
+  readonly staleAfter?: string | undefined;
+  readonly maxFileSize?: string | undefined;
+  readonly now?: string | undefined;
+  /** The file that holds the return; its name may tell of which family it is. */
+  readonly file?: string | undefined;
+}
+
+export interface ValidateSettings {
+  readonly chosen: Chosen;
+  readonly root: string;
+  readonly expectedSession: string | null;
+  /** Milliseconds. */
+  readonly staleAfter: number;
+  /** Bytes. */
+  readonly limit: number;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: number;
+}
+
+/**
+ * Reads what a caller set. `nameOf` turns the name of a setting into the caller's word for it (`--stale-after`). Rejects
+ * with `CallError` or `StandardError`.
+ */
+export async function readSettings(
+  given: ValidateGiven,
+  nameOf: (setting: string) => string,
+): Promise<ValidateSettings> {
+  const measured = (
+    setting: string,
+    text: string,
+    parse: (text: string) => number | undefined,
+    expected: string,
+  ): number => {
+    const found = parse(text);
+    if (found === undefined) throw new CallError(`${nameOf(setting)} is "${text}": write ${expected}.`);
+    return found;
+  };
+  const { now, expectSession: expectedSession = null } = given;
+  const settings: ValidateSettings = {
+    root: given.root ?? '.',
+    expectedSession,
+    staleAfter: measured('stale-after', given.staleAfter ?? '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
+    limit: measured('max-file-size', given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
+    now:
+      now === undefined
+        ? Date.now()
+        : measured('now', now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+    chosen: await takeStandards(given.standard, given.file),
+  };
+  const { chosen } = settings;
+  if (expectedSession !== null && chosen['return-meta'] === undefined && chosen['subagent-return'] === undefined) {
+    throw new CallError(`${nameOf('expect-session')}: a result envelope carries no session id: leave the option out.`);
+  }
+  return settings;
+}
+
+/** Judges one return by the settings: what it is, and by the tree what it claims. */
+export async function judgeReturn(
+  handed: Handed,
+  tree: Tree,
+  { chosen, limit, now, staleAfter, expectedSession }: ValidateSettings,
+): Promise<Judgement> {
+  return judgeOne(handed, {
+    tree,
+    chosen,
+    siblings: siblingsOnShelf,
+    context: {
+      now,
+      staleAfter,
+      expectedSession,
+      expectedIn: null,
+      agents: null,
+      roadmap: mentionsRoadmap(handed) ? await readRoadmap(tree) : null,
+      changes: null,
+      ifNoReturns: 'error',
+      agentBranch: null,
+      envelopeMode: null,
+      mayBeUnclaimed: null,
+    },
+    maxFileSize: limit,
+  });
+}
+
+/** The roadmap is looked for only where the return speaks of it. */
+function mentionsRoadmap({ content }: Handed): boolean {
+  return content?.kind === 'bytes' && Buffer.from(content.bytes).includes('roadmap_items');
+}
