@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/call-error.ts
 var call_error = __webpack_require__(6748);
-// EXTERNAL MODULE: ./src/configuration.ts + 1 modules
-var configuration = __webpack_require__(7389);
+// EXTERNAL MODULE: ./src/configuration.ts
+var configuration = __webpack_require__(6081);
 // EXTERNAL MODULE: ./src/gather/gather.ts + 1 modules
 var gather = __webpack_require__(7506);
 // EXTERNAL MODULE: ./src/edit/file.ts + 3 modules

@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   fix: () => (/* binding */ fix)
 });
 
-// EXTERNAL MODULE: ./src/configuration.ts + 1 modules
-var configuration = __webpack_require__(7389);
+// EXTERNAL MODULE: ./src/configuration.ts
+var configuration = __webpack_require__(6081);
 // EXTERNAL MODULE: ./src/judge-tree.ts + 7 modules
 var judge_tree = __webpack_require__(7830);
 ;// CONCATENATED MODULE: ./src/fix/group.ts

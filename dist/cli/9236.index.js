@@ -20,14 +20,18 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/call-error.ts
 var call_error = __webpack_require__(6748);
+// EXTERNAL MODULE: ./src/configuration.ts
+var configuration = __webpack_require__(6081);
 // EXTERNAL MODULE: ./src/judge-tree.ts + 7 modules
 var judge_tree = __webpack_require__(7830);
 // EXTERNAL MODULE: ./src/model/baseline.ts
-var baseline = __webpack_require__(782);
+var model_baseline = __webpack_require__(782);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/policy/baseline.ts
 var policy_baseline = __webpack_require__(4887);
+// EXTERNAL MODULE: ./src/policy/config/find.ts
+var find = __webpack_require__(5038);
 // EXTERNAL MODULE: ./src/report/sink.ts
 var sink = __webpack_require__(6443);
 // EXTERNAL MODULE: ./src/report/text.ts
@@ -76,6 +80,8 @@ const WORKFLOWS = {
 
 
 
+
+
 const OPTIONS = [
     { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
     { name: 'write', help: 'write the files; one that exists is never replaced' },
@@ -91,7 +97,6 @@ today, and workflows. Shows them; writes them with --write.
 Options
 ${(0,options/* optionHelp */.L)(OPTIONS)}
 `;
-const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
 async function init(args) {
     if (args.includes('--help') || args.includes('-h')) {
         process.stdout.write(USAGE);
@@ -105,13 +110,17 @@ async function init(args) {
     const paint = (0,report_text.painter)(!switches.has('no-color') && (0,color/* wantsColor */.z)());
     const tree = await (0,commit/* openCommit */.C)({ root, revision: 'HEAD' });
     try {
-        const trials = await tryAll(tree, now);
-        const chosen = best(trials);
-        const { report, entries } = await judge(tree, chosen.map(({ standard }) => standard.id).join(','), now);
-        const proposals = propose(root, tree.root, chosen, entries);
+        const known = find/* CONFIG_FILES */.n.find((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, name))) ?? null;
+        const surroundings = { tree, now, config: known === null ? null : await (0,configuration/* readConfigFile */.RG)((0,external_node_path_.join)(root, known), known) };
+        const trials = await tryAll(surroundings);
+        const chosen = known === null ? best(trials) : await configured(trials, surroundings);
+        const ids = known === null ? chosen.map(({ standard }) => standard.id).join(',') : '';
+        const { report, entries } = await judge(ids, surroundings);
+        const baseline = surroundings.config?.baseline ?? model_baseline/* BASELINE_FILE */.t;
+        const proposals = propose({ root, place: tree.root, config: known, chosen, baseline, entries });
         const isWriting = switches.has('write');
         const done = proposals.map((proposal) => settle(proposal, isWriting));
-        process.stdout.write((0,sink.terminal) `${survey(trials, chosen, report, paint)}\n${told(done, isWriting, paint)}\n${next(done, isWriting, report)}`
+        process.stdout.write((0,sink.terminal) `${survey(trials, chosen, known, report, paint)}\n${told(done, isWriting, paint)}\n${next(done, isWriting, report)}`
             .text);
         return exit/* EXIT */.d.passed;
     }
@@ -119,30 +128,37 @@ async function init(args) {
         tree.close();
     }
 }
-async function judge(tree, standard, now) {
-    const settings = await (0,src_settings/* readSettings */.s)({
-        patterns: [],
-        ignore: [],
-        standard: standard === '' ? undefined : standard,
-        failOn: undefined,
-        ifNoReturns: 'ignore',
-        staleAfter: undefined,
-        maxFileSize: undefined,
-        expectSession: undefined,
-        now,
-    }, (setting) => `--${setting}`);
+async function judge(standards, { tree, now, config }) {
+    const settings = await (0,src_settings/* readSettings */.s)(givenOf(standards, now), (setting) => `--${setting}`, config);
     let entries = [];
     const baseline = (0,policy_baseline/* baselineOfAll */.aR)((found) => {
         entries = found;
     });
     return { report: await (0,judge_tree/* judgeTree */.g)(tree, settings, { baseline }), entries };
 }
-async function tryAll(tree, now) {
-    const { report } = await judge(tree, 'auto', now);
+function givenOf(standards, now) {
+    return {
+        patterns: [],
+        ignore: [],
+        standard: standards === '' ? undefined : standards,
+        failOn: undefined,
+        ifNoReturns: 'ignore',
+        staleAfter: undefined,
+        maxFileSize: undefined,
+        expectSession: undefined,
+        now,
+    };
+}
+async function configured(trials, { config, now }) {
+    const { standards } = await (0,src_settings/* readSettings */.s)(givenOf('', now), (setting) => `--${setting}`, config);
+    return trials.filter(({ standard }) => standards[standard.family]?.id === standard.id);
+}
+async function tryAll(surroundings) {
+    const { report } = await judge('', surroundings);
     const families = new Set(report.returns.map(({ standard }) => familyOf(standard)));
     const trials = [];
     for (const standard of catalog/* orderedStandards */.qg.filter(({ family }) => families.has(family))) {
-        trials.push(trial(standard, (await judge(tree, standard.id, now)).report));
+        trials.push(trial(standard, (await judge(standard.id, surroundings)).report));
     }
     return trials;
 }
@@ -175,11 +191,10 @@ function isBetter(a, b) {
         return a.findings < b.findings;
     return a.standard.isDefault;
 }
-function propose(root, place, chosen, entries) {
+function propose({ root, place, config: known, chosen, baseline, entries }) {
     const top = (0,tree_root/* repositoryOf */._M)(root) ?? root;
     const below = (name) => (place === '' ? name : `${place}/${name}`);
-    const known = CONFIG_FILES.find((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, name)));
-    const config = known ?? '.return-gate.yml';
+    const config = known ?? find/* CONFIG_FILES */.n[0];
     const workflow = (name, file, about) => ({
         name: `.github/workflows/${file}`,
         path: (0,external_node_path_.join)(top, '.github/workflows', file),
@@ -187,10 +202,10 @@ function propose(root, place, chosen, entries) {
         about,
     });
     return [
-        { name: below(config), path: (0,external_node_path_.join)(root, config), text: configuration(chosen), about: 'the versions to judge by' },
+        { name: below(config), path: (0,external_node_path_.join)(root, config), text: init_configuration(chosen), about: 'the versions to judge by' },
         {
-            name: below(baseline/* BASELINE_FILE */.t),
-            path: (0,external_node_path_.join)(root, baseline/* BASELINE_FILE */.t),
+            name: below(baseline),
+            path: (0,external_node_path_.join)(root, baseline),
             text: (0,policy_baseline/* renderBaseline */.qL)(entries),
             about: `${(0,model_text/* count */.U9)(entries.reduce((sum, entry) => sum + entry.count, 0), 'known finding')}, which will not fail`,
         },
@@ -198,7 +213,7 @@ function propose(root, place, chosen, entries) {
         workflow('nightly-audit', 'return-gate-nightly.yml', 'judges everything at night, and keeps a report'),
     ];
 }
-function configuration(chosen) {
+function init_configuration(chosen) {
     const lines = chosen.map(({ standard }) => `  ${standard.family}: ${standard.id}`);
     return [
         '# What return-gate judges by. All settings: return-gate schema config',
@@ -225,7 +240,8 @@ function settle(proposal, isWriting) {
     }
     return { ...proposal, outcome: 'written' };
 }
-function survey(trials, chosen, report, paint) {
+function survey(trials, chosen, config, report, paint) {
+    const mark = config === null ? 'proposed' : `by ${config}`;
     if (trials.length === 0) {
         return (0,sink.terminal) `No return is committed in the usual places. Where they stand elsewhere, say so by ${'paths'} in the configuration.\n`;
     }
@@ -234,7 +250,7 @@ function survey(trials, chosen, report, paint) {
             (0,sink.terminal) `${one.standard.id}`,
             (0,sink.terminal) `${(0,model_text/* count */.U9)(one.returns, 'return')}`,
             (0,sink.terminal) `${one.satisfied} without an error`,
-            (0,sink.terminal) `${(0,model_text/* count */.U9)(one.findings, 'finding')}${chosen.includes(one) ? '  proposed' : ''}`,
+            (0,sink.terminal) `${(0,model_text/* count */.U9)(one.findings, 'finding')}${chosen.includes(one) ? `  ${mark}` : ''}`,
         ];
         return chosen.includes(one) ? cells.map((cell) => paint('bold', cell)) : cells;
     });
@@ -251,7 +267,7 @@ function told(done, isWriting, paint) {
     const texts = isWriting
         ? []
         : done
-            .filter(({ outcome, name }) => outcome === 'proposed' && !name.endsWith(baseline/* BASELINE_FILE */.t))
+            .filter(({ outcome, name }) => outcome === 'proposed' && !name.endsWith('.json'))
             .map(({ name, text }) => (0,sink.terminal) `\n${paint('bold', (0,sink.terminal) `${name}`)}\n${text
             .trimEnd()
             .split('\n')

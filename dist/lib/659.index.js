@@ -81,8 +81,8 @@ function foldersOf(paths) {
     return folders;
 }
 
-// EXTERNAL MODULE: ./src/read/read.ts + 2 modules
-var read = __webpack_require__(4758);
+// EXTERNAL MODULE: ./src/read/read.ts
+var read = __webpack_require__(3386);
 // EXTERNAL MODULE: ./src/judge/batch.ts + 1 modules
 var batch = __webpack_require__(8680);
 ;// CONCATENATED MODULE: ./src/judge/narrow.ts

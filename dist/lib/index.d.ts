@@ -1,6 +1,6 @@
 import type { RuleInfo, StandardInfo } from './model/reference.js';
-import type { CheckOptions, ReportJson } from './public.js';
-export type { CheckOptions, ClaimJson, FindingJson, LevelName, ReportJson, ReturnJson, SeverityName, VerdictName, } from './public.js';
+import type { CheckOptions, ReportJson, ValidateOptions } from './public.js';
+export type { CheckOptions, ClaimJson, FindingJson, LevelName, ReportJson, ReturnJson, SeverityName, ValidateOptions, VerdictName, } from './public.js';
 export type { RuleInfo, StandardInfo } from './model/reference.js';
 /** Every rule, by id. */
 export declare const rules: readonly RuleInfo[];
@@ -13,3 +13,10 @@ export declare const standards: readonly StandardInfo[];
  * do not allow it; nothing is printed, and no file is written.
  */
 export declare function check(options?: CheckOptions): Promise<ReportJson>;
+/**
+ * Judges one return, given as text or bytes, and holds its claims against the files on disk below the root: the JSON
+ * report, whose conclusion is `passed` where the return is valid. Git is not asked, and no configuration is read. Rejects
+ * with an `Error` whose message says what to do instead when the options do not allow it; nothing is printed, and no file
+ * is written.
+ */
+export declare function validate(content: string | Uint8Array, options?: ValidateOptions): Promise<ReportJson>;

@@ -151,6 +151,48 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
+/***/ 572:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HV: () => (/* binding */ typeToldByFolder),
+/* harmony export */   hQ: () => (/* binding */ plainSummary),
+/* harmony export */   mL: () => (/* binding */ tellingFolder)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3870);
+
+const FOLDERS = new Map([
+    ['reports', 'report'],
+    ['plans', 'plan'],
+    ['summaries', 'summary'],
+    ['handoffs', 'handoff'],
+]);
+function tellingFolder(path) {
+    const segments = ((0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .q)(path) ?? '').split('/');
+    const specs = segments.indexOf('specs');
+    if (specs === -1)
+        return undefined;
+    const folder = segments.slice(specs + 1, -1).findLast((segment) => FOLDERS.has(segment));
+    const type = folder === undefined ? undefined : FOLDERS.get(folder);
+    return folder === undefined || type === undefined ? undefined : { folder, type };
+}
+function typeToldByFolder(path, standard) {
+    const type = tellingFolder(path)?.type;
+    if (type === undefined || standard.artifactTypes.includes(type))
+        return type;
+    const instead = standard.confusions.artifactType.get(type)?.instead;
+    return typeof instead === 'string' ? instead : undefined;
+}
+const LONGEST_NAME = 120;
+function plainSummary(type, path) {
+    const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
+    const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+    return `${type.charAt(0).toUpperCase()}${type.slice(1)} in ${shown}`;
+}
+
+
+/***/ }),
+
 /***/ 6554:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -252,6 +294,29 @@ function numberField(value, key) {
 function listField(value, key) {
     const found = field(value, key);
     return isArray(found) ? found : [];
+}
+
+
+/***/ }),
+
+/***/ 6516:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ isMetaTask)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7979);
+/* harmony import */ var _return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
+
+
+const META = 'meta';
+function isMetaTask(subject) {
+    return (saysMeta(subject.value) ||
+        saysMeta((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(subject.value, 'metadata')) ||
+        ((0,_return_js__WEBPACK_IMPORTED_MODULE_0__/* .agentOf */ .jk)(subject)?.startsWith(`${META}-`) ?? false));
+}
+function saysMeta(value) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, 'task_type') === META || (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, 'language') === META;
 }
 
 
@@ -435,6 +500,30 @@ function objectsOf(subject, key) {
 
 /***/ }),
 
+/***/ 1799:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ NOTHING)
+/* harmony export */ });
+/* unused harmony export AREAS */
+const AREAS = (/* unused pure expression or super */ null && ([
+    'document',
+    'shape',
+    'status',
+    'summary',
+    'artifacts',
+    'metadata',
+    'errors',
+    'life-cycle',
+    'envelope',
+    'run',
+]));
+const NOTHING = [];
+
+
+/***/ }),
+
 /***/ 1900:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -442,6 +531,48 @@ function objectsOf(subject, key) {
 /* harmony export */   B: () => (/* binding */ FAMILIES)
 /* harmony export */ });
 const FAMILIES = ['return-meta', 'subagent-return', 'result-envelope'];
+
+
+/***/ }),
+
+/***/ 2691:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OH: () => (/* binding */ statusFix),
+/* harmony export */   fI: () => (/* binding */ suggestArtifactType),
+/* harmony export */   pD: () => (/* binding */ suggestStatus)
+/* harmony export */ });
+/* harmony import */ var _return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
+
+
+function agentKind(agent) {
+    if (agent === null)
+        return 'other';
+    if (/research|explor|analy/i.test(agent))
+        return 'research';
+    return /plan|design|architect/i.test(agent) ? 'plan' : 'other';
+}
+function suggest(subject, word, list, confusions) {
+    const known = confusions.get(word.trim().toLowerCase());
+    if (known !== undefined) {
+        const instead = typeof known.instead === 'string' ? known.instead : known.instead[agentKind((0,_return_js__WEBPACK_IMPORTED_MODULE_0__/* .agentOf */ .jk)(subject))];
+        return { instead, known: true, because: known.because };
+    }
+    const instead = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(word.trim(), list);
+    return { instead, known: instead?.toLowerCase() === word.trim().toLowerCase(), because: undefined };
+}
+function suggestStatus(subject, status) {
+    return suggest(subject, status, subject.standard.statuses, subject.standard.confusions.status);
+}
+function statusFix(instead) {
+    const edits = [{ kind: 'set', pointer: '/status', value: instead }];
+    return { safety: 'unsafe', does: `write the status ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(instead)}`, edits };
+}
+function suggestArtifactType(subject, type) {
+    return suggest(subject, type, subject.standard.artifactTypes, subject.standard.confusions.artifactType);
+}
 
 
 /***/ }),
@@ -513,236 +644,13 @@ function sentencesWithin(text, min, max) {
 
 /***/ }),
 
-/***/ 3992:
+/***/ 7088:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ standards)
-});
-
-// EXTERNAL MODULE: ./src/model/json.ts
-var json = __nccwpck_require__(7979);
-// EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __nccwpck_require__(2959);
-;// CONCATENATED MODULE: ./src/model/rule.ts
-const AREAS = (/* unused pure expression or super */ null && ([
-    'document',
-    'shape',
-    'status',
-    'summary',
-    'artifacts',
-    'metadata',
-    'errors',
-    'life-cycle',
-    'envelope',
-    'run',
-]));
-const NOTHING = [];
-
-// EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __nccwpck_require__(5086);
-;// CONCATENATED MODULE: ./src/rules/envelope-critical-with-warning.ts
-
-
-
-
-const envelopeCriticalWithWarning = {
-    id: 'envelope-critical-with-warning',
-    area: 'envelope',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'An envelope with a CRITICAL risk has the status failure, not warning',
-    rationale: 'The status `warning` tells of concerns that block nothing, and a CRITICAL risk is to be resolved before anything else.',
-    remedy: 'Return `failure`, or call the risk a WARNING if the next phase can start.',
-    sources: [
-        { document: 'return-gate', heading: 'Document 004 calls warnings non-blocking, and CRITICAL what blocks' },
-        { document: '004', heading: 'Fields' },
-    ],
-    bad: {
-        replace: [
-            ['**Status**: success', '**Status**: warning'],
-            ['None.', '- **CRITICAL**: Dates before 1970 are lost.'],
-        ],
-    },
-    good: {
-        replace: [
-            ['**Status**: success', '**Status**: warning'],
-            ['None.', '- **WARNING**: Dates before 1970 are lost.'],
-        ],
-    },
-    check(subject) {
-        if ((0,model_return/* statusOf */.c2)(subject) !== 'warning')
-            return NOTHING;
-        const critical = (0,model_return/* objectsOf */.iZ)(subject, 'risks').find(({ value }) => (0,json/* stringField */.OM)(value, 'severity') === 'CRITICAL');
-        if (critical === undefined)
-            return NOTHING;
-        return [
-            {
-                pointer: '/status',
-                message: `The envelope has the status "warning" and a CRITICAL risk: ${(0,model_text/* quote */.hD)((0,json/* stringField */.OM)(critical.value, 'text') ?? '')}.`,
-                recommendation: 'Return the status "failure", or call the risk a WARNING if the next phase can start.',
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/envelope-failure-without-risk.ts
-
-
-
-const envelopeFailureWithoutRisk = {
-    id: 'envelope-failure-without-risk',
-    area: 'envelope',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'An envelope that tells of a failure names the risk behind it',
-    rationale: 'Something made the phase fail. Where it is not among the risks, nobody is told what to resolve.',
-    remedy: 'List what made the phase fail, as a CRITICAL risk.',
-    sources: [{ document: 'return-gate', heading: 'Document 004 has blockers among the risks' }],
-    bad: { replace: [['**Status**: success', '**Status**: failure']] },
-    good: {
-        replace: [
-            ['**Status**: success', '**Status**: failure'],
-            ['None.', '- **CRITICAL**: Dates before 1970 are lost.'],
-        ],
-    },
-    check(subject) {
-        const risks = (0,json/* field */.ZZ)(subject.value, 'risks');
-        if ((0,model_return/* statusOf */.c2)(subject) !== 'failure' || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
-            return NOTHING;
-        return [
-            {
-                pointer: '/risks',
-                message: 'The envelope has the status "failure" and names no risk.',
-                recommendation: 'List what made the phase fail, as a CRITICAL risk.',
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/envelope-heading.ts
-
-
-
-const envelopeHeading = {
-    id: 'envelope-heading',
-    area: 'envelope',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: 'An envelope starts with a heading that names its phase',
-    rationale: 'A log holds the results of many phases. The heading is where one starts, and says which phase it was.',
-    remedy: 'Start the envelope with a heading of the second level, such as `## Proposal Created`.',
-    sources: [{ document: '004', heading: 'Result Envelope Format' }],
-    bad: [{ replace: [['## Proposal Created\n\n', '']] }, { replace: [['## Proposal', '# Proposal']] }],
-    good: { replace: [['## Proposal Created', '## Verification Report']] },
-    check(subject) {
-        if ((0,json/* stringField */.OM)(subject.value, 'heading') !== undefined)
-            return NOTHING;
-        return [
-            {
-                property: 'heading',
-                message: 'The envelope has no heading that names its phase; one such as "## Proposal Created" was expected.',
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: start the envelope with a heading of the second level.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/envelope-risk-severity.ts
-
-
-
-
-const envelopeRiskSeverity = {
-    id: 'envelope-risk-severity',
-    area: 'envelope',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'Every risk is CRITICAL, a WARNING or a SUGGESTION',
-    rationale: 'A critical risk is put before the user at once, and a suggestion may wait. Without the word, the orchestrator cannot tell the two apart.',
-    remedy: 'Start each risk with its severity: `- **WARNING**: ...`; write `None.` where there are none.',
-    sources: [{ document: '004', heading: 'Fields' }],
-    bad: { replace: [['None.', '- Dates before 1970 are lost.']] },
-    good: [{}, { replace: [['None.', '- **WARNING**: Dates before 1970 are lost.\n- [SUGGESTION] Read times, too.']] }],
-    check(subject) {
-        const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'risks')) {
-            if ((0,json/* has */.zy)(value, 'severity'))
-                continue;
-            problems.push({
-                pointer,
-                message: `Risk ${(0,model_text/* quote */.hD)((0,json/* stringField */.OM)(value, 'text') ?? '')} has no severity; CRITICAL, WARNING or SUGGESTION was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: start the risk with its severity.`,
-                value: (0,json/* stringField */.OM)(value, 'text') ?? null,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/envelope-section-order.ts
-
-
-
-const NAMES = ['Change', 'Status', 'Summary', 'Artifacts', 'Next Recommended', 'Risks'];
-const RANKS = new Map([
-    ['change', 0],
-    ['project', 0],
-    ['status', 1],
-    ['summary', 2],
-    ['artifacts', 3],
-    ['next', 4],
-    ['risks', 5],
-]);
-const envelopeSectionOrder = {
-    id: 'envelope-section-order',
-    area: 'envelope',
-    scope: 'return',
-    severity: 'notice',
-    summary: 'The parts of an envelope stand in the order of the standard',
-    rationale: 'Who reads many envelopes looks for a part where it always stands.',
-    remedy: `Put the parts in this order: ${(0,model_text/* listOf */.c3)(NAMES, 'and')}.`,
-    sources: [{ document: '004', heading: 'Result Envelope Format' }],
-    bad: { replace: [['**Change**: parse-dates\n**Status**: success', '**Status**: success\n**Change**: parse-dates']] },
-    good: {},
-    check({ value }) {
-        const problems = [];
-        let last = 0;
-        for (const name of (0,json/* listField */.FZ)(value, 'order')) {
-            const rank = RANKS.get(name);
-            if (rank === undefined || typeof name !== 'string')
-                continue;
-            if (rank < last) {
-                problems.push({
-                    pointer: `/${name}`,
-                    part: 'key',
-                    message: `${NAMES[rank] ?? name} stands behind ${NAMES[last] ?? ''}; it was expected before it.`,
-                    recommendation: `Put the parts in this order: ${(0,model_text/* listOf */.c3)(NAMES, 'and')}.`,
-                    value: name,
-                });
-            }
-            last = Math.max(last, rank);
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/standards/define.ts
-function use(rule, differs = {}) {
-    return { rule, ...differs };
-}
-function ruleList(...lists) {
-    const byId = new Map();
-    for (const list of lists)
-        for (const entry of list)
-            byId.set(entry.rule.id, entry);
-    return [...byId.values()];
-}
-
-;// CONCATENATED MODULE: ./src/model/verdict.ts
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ unlessSuccess),
+/* harmony export */   x: () => (/* binding */ because)
+/* harmony export */ });
 function because({ detail }) {
     return detail === null ? '' : ` ${detail}`;
 }
@@ -750,7 +658,18 @@ function unlessSuccess(of, severity) {
     return of.success ? {} : { severity };
 }
 
-;// CONCATENATED MODULE: ./src/rules/artifact-blank.ts
+
+/***/ }),
+
+/***/ 4838:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ artifactBlank)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
 
 
 
@@ -775,18 +694,29 @@ const artifactBlank = {
     ],
     check({ claim, verdict }, of) {
         if (verdict.name !== 'present' || !verdict.blank)
-            return NOTHING;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         return [
             {
-                ...unlessSuccess(of, 'notice'),
-                message: `Artifact holds nothing but white space: ${(0,model_text/* quote */.hD)(claim.path, 200)}.`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessSuccess */ .a)(of, 'notice'),
+                message: `Artifact holds nothing but white space: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.`,
                 recommendation: `Verify ${of.agent} writes content to artifacts.`,
             },
         ];
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/artifact-case.ts
+
+/***/ }),
+
+/***/ 1910:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ artifactCase)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
 
 
 
@@ -818,19 +748,19 @@ const artifactCase = {
     good: {},
     check({ claim, verdict }, of) {
         if (verdict.name !== 'case-mismatch')
-            return NOTHING;
-        const found = verdict.foundAt === null ? 'another letter case' : (0,model_text/* quote */.hD)(verdict.foundAt, 200);
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
+        const found = verdict.foundAt === null ? 'another letter case' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(verdict.foundAt, 200);
         return [
             {
-                ...unlessSuccess(of, 'notice'),
-                message: `Artifact does not exist in this letter case: ${(0,model_text/* quote */.hD)(claim.path, 200)}; there is ${found}.${because(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessSuccess */ .a)(of, 'notice'),
+                message: `Artifact does not exist in this letter case: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}; there is ${found}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .because */ .x)(verdict)}`,
                 recommendation: `Fix ${of.agent} subagent return format: write the path exactly as the file is named.`,
                 ...(verdict.foundAt === null
                     ? {}
                     : {
                         fix: {
                             safety: 'unsafe',
-                            does: `write ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}`,
+                            does: `write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(verdict.foundAt, 200)}`,
                             edits: [{ kind: 'set', pointer: claim.pointer, value: verdict.foundAt }],
                         },
                     }),
@@ -839,7 +769,18 @@ const artifactCase = {
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/artifact-directory.ts
+
+/***/ }),
+
+/***/ 9243:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ artifactDirectory)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
 
 
 
@@ -862,18 +803,29 @@ const artifactDirectory = {
     good: {},
     check({ claim, verdict }, of) {
         if (verdict.name !== 'directory')
-            return NOTHING;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         return [
             {
-                ...unlessSuccess(of, 'notice'),
-                message: `Artifact is a directory: ${(0,model_text/* quote */.hD)(claim.path, 200)}; a file was expected.${because(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessSuccess */ .a)(of, 'notice'),
+                message: `Artifact is a directory: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}; a file was expected.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .because */ .x)(verdict)}`,
                 recommendation: `Verify ${of.agent} lists the files that it wrote, each as an artifact of its own.`,
             },
         ];
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/artifact-empty.ts
+
+/***/ }),
+
+/***/ 593:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ artifactEmpty)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
 
 
 
@@ -896,18 +848,28 @@ const artifactEmpty = {
     ],
     check({ claim, verdict }, of) {
         if (verdict.name !== 'empty')
-            return NOTHING;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         return [
             {
-                ...unlessSuccess(of, 'notice'),
-                message: `Artifact is empty: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessSuccess */ .a)(of, 'notice'),
+                message: `Artifact is empty: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .because */ .x)(verdict)}`,
                 recommendation: `Verify ${of.agent} writes content to artifacts.`,
             },
         ];
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/artifact-missing.ts
+
+/***/ }),
+
+/***/ 2152:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ artifactMissing)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
 
 
 const artifactMissing = {
@@ -932,19 +894,30 @@ const artifactMissing = {
     good: {},
     check({ claim, verdict }, of) {
         if (verdict.name !== 'missing')
-            return NOTHING;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         const detail = verdict.detail === null ? '' : ` ${verdict.detail}`;
         return [
             {
                 ...(of.success ? {} : { severity: 'notice' }),
-                message: `Artifact does not exist: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${detail}`,
+                message: `Artifact does not exist: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${detail}`,
                 recommendation: `Verify ${of.agent} writes artifacts to correct paths and commits them.`,
             },
         ];
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/artifact-path-relative.ts
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ artifactPathRelative)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
 
 
 
@@ -976,18 +949,29 @@ const artifactPathRelative = {
     good: {},
     check({ claim, verdict }, of) {
         if (verdict.name !== 'outside')
-            return NOTHING;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         return [
             {
-                ...unlessSuccess(of, 'warning'),
-                message: `Artifact path is not inside the project root: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessSuccess */ .a)(of, 'warning'),
+                message: `Artifact path is not inside the project root: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .because */ .x)(verdict)}`,
                 recommendation: `Fix ${of.agent} subagent return format: write the path of a file in the repository, relative to the project root.`,
             },
         ];
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/artifact-relocated.ts
+
+/***/ }),
+
+/***/ 649:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ artifactRelocated)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
 
 
 
@@ -1024,11 +1008,11 @@ const artifactRelocated = {
     good: {},
     check({ claim, verdict }) {
         if (verdict.name !== 'relocated')
-            return NOTHING;
-        const now = verdict.foundAt === null ? '' : `; it is now at ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}`;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
+        const now = verdict.foundAt === null ? '' : `; it is now at ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(verdict.foundAt, 200)}`;
         return [
             {
-                message: `Artifact was moved from ${(0,model_text/* quote */.hD)(claim.path, 200)}${now}.${because(verdict)}`,
+                message: `Artifact was moved from ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}${now}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .because */ .x)(verdict)}`,
                 recommendation: 'Nothing needs to be done where its folder was archived; otherwise write the new path.',
                 ...(verdict.foundAt === null ? {} : { fix: fixOf(claim.pointer, verdict.foundAt) }),
             },
@@ -1037,10 +1021,21 @@ const artifactRelocated = {
 };
 function fixOf(pointer, foundAt) {
     const edits = [{ kind: 'set', pointer, value: foundAt }];
-    return { safety: 'safe', does: `write the new path ${(0,model_text/* quote */.hD)(foundAt, 200)}`, edits };
+    return { safety: 'safe', does: `write the new path ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(foundAt, 200)}`, edits };
 }
 
-;// CONCATENATED MODULE: ./src/rules/artifact-removed.ts
+
+/***/ }),
+
+/***/ 9640:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ artifactRemoved)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
 
 
 
@@ -1068,25 +1063,174 @@ const artifactRemoved = {
     good: {},
     check({ claim, verdict }, of) {
         if (verdict.name !== 'removed')
-            return NOTHING;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         return [
             {
-                ...unlessSuccess(of, 'notice'),
-                message: `Artifact was committed and is gone since: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessSuccess */ .a)(of, 'notice'),
+                message: `Artifact was committed and is gone since: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .because */ .x)(verdict)}`,
                 recommendation: 'Bring the file back if it is still needed, or take the artifact out of the return.',
             },
         ];
     },
 };
 
-// EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __nccwpck_require__(3870);
-;// CONCATENATED MODULE: ./src/rules/artifact-unchanged.ts
+
+/***/ }),
+
+/***/ 509:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ artifactSummaryLength)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1799);
 
 
 
-const artifact_unchanged_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-const artifact_unchanged_PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+
+const LIMIT = 200;
+const artifactSummaryLength = {
+    id: 'artifact-summary-length',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'warning',
+    summary: `An artifact's summary has at most ${String(LIMIT)} characters`,
+    rationale: 'The summary of an artifact is one line in a list that an orchestrator reads; what is longer belongs into the artifact.',
+    remedy: 'Shorten it to the one thing that the file holds.',
+    sources: [{ document: '000', heading: 'artifacts (required)' }],
+    bad: { set: { '/artifacts/0/summary': `A plan ${'for parsers '.repeat(20)}` } },
+    good: {},
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts')) {
+            const length = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, 'summary')?.length ?? 0;
+            if (length <= LIMIT)
+                continue;
+            problems.push({
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, 'summary'),
+                message: `The artifact's summary has ${String(length)} characters; at most ${String(LIMIT)} are allowed.`,
+                recommendation: 'Shorten the summary to one sentence that says what the file holds.',
+            });
+        }
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
+    },
+};
+
+
+/***/ }),
+
+/***/ 9636:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ artifactSummarySentence)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
+
+
+
+
+
+const artifactSummarySentence = {
+    id: 'artifact-summary-sentence',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'notice',
+    summary: "An artifact's summary is one sentence",
+    rationale: 'The summary is one line in a list of files. A second sentence is lost there, and belongs into the file.',
+    remedy: 'Say what the file holds in one sentence.',
+    sources: [
+        { document: '000', heading: 'artifacts (required)' },
+        { document: '001', heading: 'artifacts (required)' },
+    ],
+    bad: { set: { '/artifacts/0/summary': 'Plan for parsing dates. It has three phases.' } },
+    good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts')) {
+            const summary = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'summary');
+            if (summary === undefined || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencesWithin */ .UW)(summary, 0, 1))
+                continue;
+            problems.push({
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(pointer, 'summary'),
+                message: `The artifact's summary has ${String((0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)(summary))} sentences; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(summary)}.`,
+                recommendation: 'Say what the file holds in one sentence.',
+            });
+        }
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
+    },
+};
+
+
+/***/ }),
+
+/***/ 2260:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ artifactSummary)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
+
+
+
+
+const artifactSummary = {
+    id: 'artifact-summary',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'Every artifact has a summary',
+    rationale: 'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
+    remedy: 'Add a summary that says in one sentence what the file holds.',
+    sources: [{ document: '003', heading: 'artifacts (required)' }],
+    bad: { remove: ['/artifacts/0/summary'] },
+    good: {},
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts')) {
+            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .has */ .zy)(value, 'summary'))
+                continue;
+            const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'path');
+            const name = path === undefined ? 'The artifact' : `Artifact ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path, 200)}`;
+            problems.push({
+                pointer,
+                property: 'summary',
+                message: `${name} has no summary.`,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: add a "summary" that says what the file holds.`,
+            });
+        }
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
+    },
+};
+
+
+/***/ }),
+
+/***/ 6657:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ artifactUnchanged)
+/* harmony export */ });
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3870);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+
+
+
+const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
 const ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
 const artifactUnchanged = {
     id: 'artifact-unchanged',
@@ -1119,7 +1263,7 @@ const artifactUnchanged = {
             context: {
                 changes: {
                     base: 'main',
-                    changed: new Set(['specs/7_parse_dates/.return-meta.json', artifact_unchanged_PLAN]),
+                    changed: new Set(['specs/7_parse_dates/.return-meta.json', PLAN]),
                     deleted: new Set(),
                 },
             },
@@ -1127,30 +1271,41 @@ const artifactUnchanged = {
         {
             families: ['subagent-return'],
             context: {
-                changes: { base: 'main', changed: new Set(['returns/7_plan.return.json', artifact_unchanged_PLAN]), deleted: new Set() },
+                changes: { base: 'main', changed: new Set(['returns/7_plan.return.json', PLAN]), deleted: new Set() },
             },
         },
         {
             families: ['result-envelope'],
-            context: { changes: { base: 'main', changed: new Set([ENVELOPE, artifact_unchanged_PROPOSAL]), deleted: new Set() } },
+            context: { changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL]), deleted: new Set() } },
         },
     ],
     check({ claim, verdict }, of, { changes }) {
         if (changes === null || verdict.name !== 'present' || !of.success || !changes.changed.has(of.file))
-            return NOTHING;
-        const file = verdict.foundAt ?? (0,model_path/* normalisePath */.q)(claim.path);
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
+        const file = verdict.foundAt ?? (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .q)(claim.path);
         if (file === null || changes.changed.has(file) || changes.deleted.has(file))
-            return NOTHING;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         return [
             {
-                message: `Artifact is the same as in the base ${(0,model_text/* quote */.hD)(changes.base)}, although the return changed: ${(0,model_text/* quote */.hD)(claim.path, 200)}.`,
+                message: `Artifact is the same as in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(changes.base)}, although the return changed: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.`,
                 recommendation: `Verify ${of.agent} wrote the artifact in this work and committed it with the return.`,
             },
         ];
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/artifact-uncommitted.ts
+
+/***/ }),
+
+/***/ 7031:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ artifactUncommitted)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
 
 
 
@@ -1184,18 +1339,29 @@ const artifactUncommitted = {
     good: {},
     check({ claim, verdict }, of) {
         if (verdict.name !== 'uncommitted')
-            return NOTHING;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         return [
             {
-                ...unlessSuccess(of, 'notice'),
-                message: `Artifact is in the workspace but not committed: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessSuccess */ .a)(of, 'notice'),
+                message: `Artifact is in the workspace but not committed: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .because */ .x)(verdict)}`,
                 recommendation: `Commit the file, and verify ${of.agent} commits the artifacts that it claims.`,
             },
         ];
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/artifact-unverifiable.ts
+
+/***/ }),
+
+/***/ 1296:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ artifactUnverifiable)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
 
 
 
@@ -1224,19 +1390,28 @@ const artifactUnverifiable = {
     good: {},
     check({ claim, verdict }) {
         if (verdict.name !== 'unverifiable')
-            return NOTHING;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         return [
             {
-                message: `Artifact cannot be checked in this repository: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
+                message: `Artifact cannot be checked in this repository: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .because */ .x)(verdict)}`,
                 recommendation: 'Check it where it lies; nothing needs to be done here.',
             },
         ];
     },
 };
 
-// EXTERNAL MODULE: ./src/model/position.ts
-var position = __nccwpck_require__(2778);
-;// CONCATENATED MODULE: ./src/rules/baseline-stale.ts
+
+/***/ }),
+
+/***/ 5792:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ baselineStale)
+/* harmony export */ });
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2778);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
 
 
 
@@ -1265,76 +1440,168 @@ const baselineStale = {
     good: { baseline: [] },
     check({ stale }) {
         if (stale === null)
-            return NOTHING;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
         return stale.entries.map(({ file, rule, fingerprint, count: known, found, line }) => ({
             file: stale.file,
-            range: { ...position/* FILE_START */.W, startLine: line, endLine: line },
+            range: { ..._model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_START */ .W, startLine: line, endLine: line },
             value: fingerprint,
             message: found === 0
-                ? `The baseline knows ${(0,model_text/* count */.U9)(known, 'finding')} of ${rule} in ${(0,model_text/* quote */.hD)(file, 200)} that no longer ${known === 1 ? 'occurs' : 'occur'}.`
-                : `The baseline knows ${(0,model_text/* count */.U9)(known, 'finding')} of ${rule} in ${(0,model_text/* quote */.hD)(file, 200)}, and only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`,
+                ? `The baseline knows ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(known, 'finding')} of ${rule} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(file, 200)} that no longer ${known === 1 ? 'occurs' : 'occur'}.`
+                : `The baseline knows ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(known, 'finding')} of ${rule} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(file, 200)}, and only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`,
             recommendation: 'Write the baseline anew with return-gate check --update-baseline, and commit it.',
         }));
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/envelope-change-folder.ts
+
+/***/ }),
+
+/***/ 4841:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ delegationDepth)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_in_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6554);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1799);
 
 
 
 
 
-const envelopeChangeFolder = {
-    id: 'envelope-change-folder',
-    area: 'envelope',
+const LIMIT = 3;
+const POINTER = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', 'metadata', 'delegation_depth');
+const delegationDepth = {
+    id: 'delegation-depth',
+    area: 'metadata',
     scope: 'return',
-    severity: 'warning',
-    summary: 'An envelope names the change in whose folder it and its artifacts lie',
-    rationale: 'All files of a change lie in `openspec/changes/` below its name. A result with another name is filed under the wrong change, or was copied from there.',
-    remedy: 'Write the name of the folder as the change, or move the file. In the archive, the date before the name does not count.',
-    sources: [{ document: '004', heading: 'Fields' }],
-    bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
-    good: [
-        {},
-        { file: 'openspec/changes/archive/2026-01-28-parse-dates/proposal.return.md' },
-        { file: 'docs/return-logs/phases.md' },
+    supersedes: ['field-type'],
+    severity: 'error',
+    structural: true,
+    summary: `The delegation depth is a whole number from 0 to ${String(LIMIT)}`,
+    rationale: 'The depth is what stops endless delegation, so it must be a number that can be compared. Above the limit, chains are hard to follow and a loop is likely; that is a warning only.',
+    remedy: "Write the caller's depth plus one as a number; let a chain that grows too deep return to its orchestrator.",
+    sources: [
+        { document: '002', heading: 'Step 2: Validate Required Fields' },
+        { document: '003', heading: 'metadata (required)' },
+        { document: 'upstream', heading: 'the limit of the depth' },
     ],
+    bad: { set: { '/metadata/delegation_depth': -1 }, also: ['standard-mismatch'] },
+    good: {
+        set: {
+            '/metadata/agent_type': 'planner',
+            '/metadata/delegation_depth': LIMIT,
+            '/metadata/delegation_path': ['orchestrator', 'implement', 'team-lead', 'planner'],
+        },
+    },
     check(subject) {
-        const change = (0,json/* stringField */.OM)(subject.value, 'change');
-        if (change === undefined)
-            return NOTHING;
-        const own = folderOf(subject.file);
-        const folders = own === null ? artifactFolders(subject) : [own];
-        if (folders.length === 0 || folders.some((folder) => isNamed(folder, change)))
-            return NOTHING;
+        const depth = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'metadata'), 'delegation_depth');
+        if (depth === undefined)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+        if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
+            return [
+                {
+                    pointer: POINTER,
+                    message: `Field metadata.delegation_depth is ${(0,_model_in_words_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r)(depth)}; a whole number of 0 or more was expected.`,
+                    recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .fixFormat */ .F7)(subject)}: write the depth of the delegation as a number.`,
+                },
+            ];
+        }
+        if (depth <= LIMIT)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
         return [
             {
-                pointer: '/change',
-                message: `The change is called ${(0,model_text/* quote */.hD)(change)}, and the folder is ${(0,model_text/* quote */.hD)(folders[0] ?? '')}.`,
-                recommendation: 'Write the name of the folder below openspec/changes/ as the change.',
+                pointer: POINTER,
+                severity: 'warning',
+                message: `Delegation depth is ${String(depth)}; at most ${String(LIMIT)} is usual.`,
+                recommendation: 'Let the chain return to its orchestrator instead of delegating further.',
             },
         ];
     },
 };
-function artifactFolders(subject) {
-    return (0,model_return/* objectsOf */.iZ)(subject, 'artifacts').flatMap(({ value }) => {
-        const path = (0,model_path/* normalisePath */.q)((0,json/* stringField */.OM)(value, 'path') ?? '');
-        const folder = path === null ? null : folderOf(path);
-        return folder === null ? [] : [folder];
-    });
-}
-function folderOf(path) {
-    const segments = path.split('/');
-    const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;
-    const name = segments[at] === 'archive' ? segments[at + 1] : segments[at];
-    const last = segments[at] === 'archive' ? at + 1 : at;
-    return at < 2 || name === undefined || last >= segments.length - 1 ? null : name;
-}
-function isNamed(folder, change) {
-    return folder === change || folder.replace(/^\d{4}-\d{2}-\d{2}-/, '') === change;
-}
 
-;// CONCATENATED MODULE: ./src/rules/envelope-field.ts
+
+/***/ }),
+
+/***/ 2553:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ delegationPath)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_in_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6554);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5086);
+
+
+
+
+
+
+const POINTER = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)('', 'metadata', 'delegation_path');
+const delegationPath = {
+    id: 'delegation-path',
+    area: 'metadata',
+    scope: 'return',
+    supersedes: ['field-type'],
+    severity: 'error',
+    structural: true,
+    summary: 'The delegation path is a list of names, and not empty',
+    rationale: 'The path shows who called whom from the orchestrator down. Cycles are found in it and failures are traced by it, which takes a name at every step.',
+    remedy: 'Write the path that the caller handed over, with the own name at its end.',
+    sources: [
+        { document: '002', heading: 'Step 2: Validate Required Fields' },
+        { document: '003', heading: 'metadata (required)' },
+    ],
+    bad: { set: { '/metadata/delegation_path': [] }, also: ['standard-mismatch'] },
+    good: {},
+    check(subject) {
+        const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(subject.value, 'metadata'), 'delegation_path');
+        if (path === undefined)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K;
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isArray */ .cy)(path) || path.length === 0) {
+            return [
+                {
+                    pointer: POINTER,
+                    message: `Field metadata.delegation_path is ${(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isArray */ .cy)(path) ? 'empty' : (0,_model_in_words_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r)(path)}; a list of names was expected.`,
+                    recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .fixFormat */ .F7)(subject)}: list the names from the orchestrator down to the agent.`,
+                },
+            ];
+        }
+        const problems = [];
+        for (let index = 0; index < path.length; index++) {
+            const name = path[index];
+            if (typeof name === 'string' && !(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z3)(name))
+                continue;
+            problems.push({
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(POINTER, index),
+                message: `Step ${String(index + 1)} of metadata.delegation_path is ${(0,_model_in_words_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r)(name)}; a name was expected.`,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .fixFormat */ .F7)(subject)}: name every step of the delegation.`,
+            });
+        }
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K : problems;
+    },
+};
+
+
+/***/ }),
+
+/***/ 930:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ envelopeField)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
 
 
 
@@ -1374,36 +1641,49 @@ const envelopeField = {
         const { value, standard } = subject;
         const problems = [];
         const [expected = 'headed'] = (standard.shape.enums['/form'] ?? []).filter(isForm);
-        const form = (0,json/* stringField */.OM)(value, 'form') ?? expected;
+        const form = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'form') ?? expected;
         if (isForm(form) && form !== expected) {
             problems.push({
                 pointer: '/form',
                 message: `The parts of the envelope have ${FORMS[form]}; ${FORMS[expected]} were expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* listOf */.c3)(PARTS.slice(1).map((part) => part[expected]), 'and')}.`,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(PARTS.slice(1).map((part) => part[expected]), 'and')}.`,
             });
         }
-        if (needsChange === true && !(0,json/* has */.zy)(value, 'change') && !(0,json/* has */.zy)(value, 'project')) {
+        if (needsChange === true && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .has */ .zy)(value, 'change') && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .has */ .zy)(value, 'project')) {
             problems.push({
                 property: 'change',
                 message: 'The envelope does not say which change it is about; "**Change**:" was expected, or "**Project**:" for an init.',
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add "**Change**:" with the name of the change.`,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: add "**Change**:" with the name of the change.`,
             });
         }
         for (const part of PARTS) {
-            if ((0,json/* has */.zy)(value, part.field))
+            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .has */ .zy)(value, part.field))
                 continue;
             problems.push({
                 property: part.field,
                 ...(part.field === 'risks' ? { severity: 'warning' } : {}),
-                message: `The envelope has no ${(0,model_text/* quote */.hD)(part[expected])}, or nothing in it.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add ${(0,model_text/* quote */.hD)(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
+                message: `The envelope has no ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(part[expected])}, or nothing in it.`,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: add ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
             });
         }
-        return problems.length === 0 ? NOTHING : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/envelope-mode.ts
+
+/***/ }),
+
+/***/ 7287:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ envelopeMode)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3870);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
 
 
 
@@ -1448,37 +1728,37 @@ const envelopeMode = {
     ],
     check(subject, { envelopeMode: configured }, { mayMix }) {
         if (configured === null && mayMix === true)
-            return NOTHING;
-        const artifacts = (0,model_return/* objectsOf */.iZ)(subject, 'artifacts').map(({ pointer, value }) => ({
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        const artifacts = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts').map(({ pointer, value }) => ({
             pointer,
             value,
             kind: kindOf(value),
         }));
         const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
         if (mode === null)
-            return NOTHING;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
         const problems = [];
         for (const { pointer, value, kind } of artifacts) {
             if (kind === 'project' || kind === KINDS[mode])
                 continue;
-            const text = (0,json/* stringField */.OM)(value, 'text') ?? '';
+            const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'text') ?? '';
             problems.push({
                 pointer,
-                message: `Artifact ${(0,model_text/* quote */.hD)(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
+                message: `Artifact ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
                 recommendation: 'Keep the artifact where the mode says, or configure the mode that the project has.',
                 value: text,
             });
         }
-        return problems.length === 0 ? NOTHING : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K : problems;
     },
 };
 function kindOf(artifact) {
-    if ((0,json/* stringField */.OM)(artifact, 'observation') !== undefined)
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'observation') !== undefined)
         return 'observation';
-    const path = (0,json/* stringField */.OM)(artifact, 'path');
+    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'path');
     if (path === undefined)
         return 'inline';
-    return (0,model_path/* normalisePath */.q)(path)?.startsWith('openspec/') === true ? 'openspec' : 'project';
+    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_4__/* .normalisePath */ .q)(path)?.startsWith('openspec/') === true ? 'openspec' : 'project';
 }
 function modeOf(kinds) {
     const telling = kinds.find((kind) => kind === 'observation' || kind === 'openspec');
@@ -1487,116 +1767,164 @@ function modeOf(kinds) {
     return kinds.includes('inline') && !kinds.includes('project') ? 'none' : null;
 }
 
-// EXTERNAL MODULE: ./src/model/pattern.ts
-var pattern = __nccwpck_require__(323);
-;// CONCATENATED MODULE: ./src/rules/envelope-next-vague.ts
+
+/***/ }),
+
+/***/ 8942:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ errorType)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
 
 
 
 
-const VAGUE = new Set('a ahead all and as as-is carry continue continuing done forward go going good he it keep later move moving next normally now on onward onwards phase phases planned please proceed process ready soon step steps task tasks tbd the then to todo with work workflow'.split(' '));
-const LONGEST = 80;
-const WORDS = (0,pattern/* pattern */.T)(String.raw `[\p{L}\p{N}-]+`, 'gu');
-const envelopeNextVague = {
-    id: 'envelope-next-vague',
-    area: 'envelope',
+
+const KNOWN = [
+    'validation',
+    'execution',
+    'timeout',
+    'permission',
+    'resource',
+    'cycle',
+    'mcp_abort_error',
+    'delegation_interrupted',
+];
+const errorType = {
+    id: 'error-type',
+    area: 'errors',
     scope: 'return',
-    severity: 'warning',
-    summary: 'An envelope says what exactly comes next',
-    rationale: 'The orchestrator takes its next step from here. That it should go on, it knows; which phase is ready, or what blocks it, only the agent can tell.',
-    remedy: 'Name the phase that is ready, such as `Ready for specs (sdd-spec)`, or what has to be done before.',
+    severity: 'notice',
+    structural: true,
+    summary: "An error's type is a known one",
+    rationale: 'Callers choose by the type whether to retry, resume or stop. A type that they do not know is handled like any failure, if at all.',
+    remedy: 'Write the known type that comes nearest, and what is special in the message.',
     sources: [
-        { document: '004', heading: 'Fields' },
-        { document: '004', heading: 'Sub-Agent Responsibilities' },
+        { document: '000', heading: 'errors (optional)' },
+        { document: '003', heading: 'errors (optional)' },
+        { document: '001', heading: 'Related Documentation' },
     ],
-    bad: [
-        { replace: [['Ready for the specification (sdd-spec).', 'Continue.']] },
-        { replace: [['Ready for the specification (sdd-spec).', 'Proceed to the next phase']] },
-    ],
-    good: { replace: [['Ready for the specification (sdd-spec).', 'Continue with sdd-spec.']] },
-    check({ value }) {
-        const next = (0,json/* stringField */.OM)(value, 'next');
-        if (next === undefined || next.length > LONGEST)
-            return NOTHING;
-        const words = next.toLowerCase().match(WORDS()) ?? [];
-        if (words.length === 0 || !words.every((word) => VAGUE.has(word)))
-            return NOTHING;
-        return [
-            {
-                pointer: '/next',
-                message: `${(0,model_text/* quote */.hD)(next)} does not say what comes next.`,
-                recommendation: 'Name the phase that is ready, or what must be done before it.',
-            },
-        ];
+    bad: {
+        set: {
+            '/status': 'blocked',
+            '/artifacts': [],
+            '/errors': [
+                { type: 'misfortune', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
+            ],
+        },
+    },
+    good: {
+        set: {
+            '/status': 'blocked',
+            '/artifacts': [],
+            '/errors': [
+                { type: 'resource', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
+            ],
+        },
+    },
+    check(subject) {
+        const closed = subject.standard.shape.enums['/errors/*/type'];
+        const known = closed ?? KNOWN;
+        const problems = [];
+        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'errors')) {
+            const type = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'type');
+            if (type === undefined || known.includes(type))
+                continue;
+            const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(type.trim(), known);
+            problems.push({
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(pointer, 'type'),
+                message: `Error type ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(type)} is not ${closed === undefined ? 'a known one, such as' : 'one of'} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(known)}.`,
+                recommendation: meant === undefined
+                    ? `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: use a listed type.`
+                    : `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(meant)}.`,
+            });
+        }
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/envelope-success-with-critical.ts
+
+/***/ }),
+
+/***/ 4244:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ errorsRequired)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
 
 
 
 
-const envelopeSuccessWithCritical = {
-    id: 'envelope-success-with-critical',
-    area: 'envelope',
+
+const STOPPED = ['partial', 'failed', 'blocked'];
+const errorsRequired = {
+    id: 'errors-required',
+    area: 'errors',
     scope: 'return',
     severity: 'error',
-    summary: 'An envelope with a CRITICAL risk does not claim success',
-    rationale: 'After a success the orchestrator goes on to the next phase. What must be resolved before that is then left behind.',
-    remedy: 'Resolve the risk, or give the status that says the work is not done; a risk that may wait is no CRITICAL one.',
-    sources: [{ document: '004', heading: 'Sub-Agent Responsibilities' }],
-    bad: { replace: [['None.', '**CRITICAL**: Dates before 1970 are lost.']] },
-    good: { replace: [['None.', '**WARNING**: Dates before 1970 are lost.']] },
+    structural: true,
+    summary: 'Work that stopped short says in errors what went wrong',
+    rationale: 'A caller decides by the errors whether to try again, resume or ask a person. Without any, all that is known is that something went wrong.',
+    remedy: 'Add an error with its type, a message, whether it is recoverable, and a recommendation.',
+    sources: [
+        { document: '003', heading: 'errors (optional)' },
+        { document: '001', heading: 'errors (optional)' },
+    ],
+    bad: { set: { '/status': 'blocked', '/artifacts': [] }, also: ['standard-mismatch'] },
+    good: {
+        set: {
+            '/status': 'blocked',
+            '/artifacts': [],
+            '/errors': [
+                {
+                    type: 'resource',
+                    message: 'The service that the plan is about does not answer',
+                    recoverable: true,
+                    recommendation: 'Run /plan 7 again when it does',
+                },
+            ],
+        },
+    },
     check(subject) {
-        if ((0,model_return/* statusOf */.c2)(subject) !== 'success')
-            return NOTHING;
-        const critical = (0,model_return/* objectsOf */.iZ)(subject, 'risks').find(({ value }) => (0,json/* stringField */.OM)(value, 'severity') === 'CRITICAL');
-        if (critical === undefined)
-            return NOTHING;
-        const { standard } = subject;
-        const other = standard.statuses[standard.statuses.length - 1] ?? '';
+        const status = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(subject);
+        if (status === undefined || !STOPPED.includes(status))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        const errors = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'errors');
+        if (errors !== undefined && (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(errors) || errors.length > 0))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
         return [
             {
-                pointer: '/status',
-                message: `The envelope claims "success" and has a CRITICAL risk: ${(0,model_text/* quote */.hD)((0,json/* stringField */.OM)(critical.value, 'text') ?? '')}.`,
-                recommendation: `Resolve the risk, or return the status ${(0,model_text/* quote */.hD)(other)}.`,
+                ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)('', 'errors') }),
+                message: `Status is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(status)} and errors is ${errors === undefined ? 'absent' : 'empty'}; at least one error was expected.`,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: say in errors what stopped the work and how to go on.`,
             },
         ];
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/envelope-summary-sentences.ts
 
+/***/ }),
 
+/***/ 5768:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-const MIN = 1;
-const MAX = 3;
-const envelopeSummarySentences = {
-    id: 'envelope-summary-sentences',
-    area: 'envelope',
-    scope: 'return',
-    severity: 'warning',
-    summary: `The summary of an envelope has ${String(MIN)} to ${String(MAX)} sentences`,
-    rationale: 'The orchestrator keeps the summary of every phase in its context. What is longer belongs in an artifact.',
-    remedy: 'Say what happened in one to three sentences, and leave the details to the artifacts.',
-    sources: [{ document: '004', heading: 'Fields' }],
-    bad: { replace: [['It has three phases.', 'It has three phases. The first reads dates. The second reads times.']] },
-    good: { replace: [['It has three phases.', 'It has three phases. The first reads dates.']] },
-    check(subject) {
-        const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
-        if (summary === undefined || (0,model_text/* isBlank */.z3)(summary) || (0,model_text/* sentencesWithin */.UW)(summary, MIN, MAX))
-            return NOTHING;
-        return [
-            {
-                pointer: '/summary',
-                message: `The summary has ${(0,model_text/* count */.U9)((0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(MIN)} to ${String(MAX)} were expected.`,
-                recommendation: `Say what happened in ${String(MIN)} to ${String(MAX)} sentences.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/file-too-large.ts
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ fileTooLarge)
+/* harmony export */ });
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2778);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
 
 
 const DEFAULT_LIMIT = 1024 * 1024;
@@ -1617,17 +1945,26 @@ const fileTooLarge = {
             if (problem.kind !== 'too-large')
                 continue;
             problems.push({
-                range: position/* FILE_START */.W,
+                range: _model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_START */ .W,
                 message: `The file has ${String(problem.size)} bytes, more than the limit of ${String(problem.limit)}; it was not read.`,
                 recommendation: 'Make the file smaller, leave it out of the patterns, or raise --max-file-size.',
                 value: 'too-large',
             });
         }
-        return problems.length === 0 ? NOTHING : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K : problems;
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/json-encoding.ts
+
+/***/ }),
+
+/***/ 4103:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ jsonEncoding)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1799);
 
 const ENCODINGS = { 'not-utf-8': 'holds bytes that are not UTF-8', 'utf-16': 'is encoded as UTF-16' };
 const jsonEncoding = {
@@ -1664,15 +2001,214 @@ const jsonEncoding = {
                 });
             }
         }
-        return problems.length === 0 ? NOTHING : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K : problems;
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/no-returns.ts
+
+/***/ }),
+
+/***/ 944:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ memoryCandidate)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_in_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6554);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5086);
+
+
+
+
+
+
+const LIMIT = 3;
+const CATEGORIES = ['TECHNIQUE', 'PATTERN', 'CONFIG', 'WORKFLOW', 'INSIGHT'];
+const FIELDS = [
+    ['content', 'text that is not blank', isText],
+    ['category', (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(CATEGORIES), (value) => typeof value === 'string' && CATEGORIES.includes(value)],
+    ['source_artifact', 'the path of an artifact', isText],
+    ['confidence', 'a number from 0 to 1', (value) => typeof value === 'number' && value >= 0 && value <= 1],
+    ['suggested_keywords', 'a list of words', _model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy],
+];
+const CANDIDATE = {
+    content: 'Dates without an offset are ambiguous by up to 26 hours',
+    category: 'INSIGHT',
+    source_artifact: 'specs/7_parse_dates/plans/01_parse-dates.md',
+    confidence: 1,
+    suggested_keywords: ['dates', 'offsets'],
+};
+const memoryCandidate = {
+    id: 'memory-candidate',
+    area: 'life-cycle',
+    scope: 'return',
+    supersedes: ['required-field', 'field-type'],
+    severity: 'error',
+    structural: true,
+    summary: `There are at most ${String(LIMIT)} memory candidates, each complete`,
+    rationale: 'Candidates are offered to the user for the memory as they stand: sorted by category, judged by confidence, found by keywords. One that lacks a part cannot be filed.',
+    remedy: 'Keep the three that are worth most, and give each its five fields.',
+    sources: [{ document: 'upstream', heading: 'memory_candidates' }],
+    bad: { set: { '/memory_candidates': [{ ...CANDIDATE, category: 'NOTE' }] }, also: ['standard-mismatch'] },
+    good: { set: { '/memory_candidates': [CANDIDATE, CANDIDATE, CANDIDATE] } },
+    check(subject) {
+        const candidates = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'memory_candidates');
+        if (candidates === undefined)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+        const pointer = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)('', 'memory_candidates');
+        const fix = `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .fixFormat */ .F7)(subject)}:`;
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(candidates)) {
+            return [
+                {
+                    pointer,
+                    message: `Field memory_candidates is ${(0,_model_in_words_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r)(candidates)}; a list was expected.`,
+                    recommendation: `${fix} write a list of up to ${String(LIMIT)} candidates.`,
+                },
+            ];
+        }
+        const problems = [];
+        if (candidates.length > LIMIT) {
+            problems.push({
+                pointer,
+                message: `There are ${String(candidates.length)} memory candidates; at most ${String(LIMIT)} are allowed.`,
+                recommendation: `${fix} keep the ${String(LIMIT)} that are worth most.`,
+            });
+        }
+        for (let index = 0; index < candidates.length && index < LIMIT; index++) {
+            for (const problem of judge(candidates[index], (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(pointer, index), fix))
+                problems.push(problem);
+        }
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
+    },
+};
+function judge(candidate, pointer, fix) {
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(candidate)) {
+        return [
+            {
+                pointer,
+                message: `The memory candidate is ${(0,_model_in_words_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r)(candidate)}; an object was expected.`,
+                recommendation: `${fix} write an object with ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(FIELDS.map(([name]) => name), 'and')}.`,
+            },
+        ];
+    }
+    const problems = [];
+    for (const [name, expected, fits] of FIELDS) {
+        const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(candidate, name);
+        if (value === undefined) {
+            problems.push({
+                pointer,
+                property: name,
+                message: `The memory candidate has no ${name}; ${expected} was expected.`,
+                recommendation: `${fix} add ${name}.`,
+            });
+        }
+        else if (!fits(value)) {
+            const meant = name === 'category' && typeof value === 'string' ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(value.trim(), CATEGORIES) : undefined;
+            problems.push({
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(pointer, name),
+                message: `The memory candidate's ${name} is ${(0,_model_in_words_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r)(value)}; ${expected} was expected.`,
+                recommendation: `${fix} write ${meant ?? expected}.`,
+            });
+        }
+    }
+    const keywords = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(candidate, 'suggested_keywords');
+    for (let index = 0; index < keywords.length; index++) {
+        const keyword = keywords[index];
+        if (typeof keyword === 'string')
+            continue;
+        problems.push({
+            pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(pointer, 'suggested_keywords', index),
+            message: `A suggested keyword of the memory candidate is ${(0,_model_in_words_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r)(keyword)}; a string was expected.`,
+            recommendation: `${fix} write each keyword as a string.`,
+        });
+    }
+    return problems;
+}
+function isText(value) {
+    return typeof value === 'string' && !(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z3)(value);
+}
+
+
+/***/ }),
+
+/***/ 4199:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ noEmoji)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(323);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
+
+
+
+
+
+
+const EMOJI = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .pattern */ .T)([
+    '\\p{Emoji_Presentation}(?!\\uFE0E)',
+    '\\p{Extended_Pictographic}\\uFE0F',
+    '[0-9#*]\\uFE0F?\\u20E3',
+    '(?=[\\u2600-\\u27A0\\u27A2-\\u27BF\\u{1F000}-\\u{1FAFF}])\\p{Emoji}(?!\\uFE0E)',
+].join('|'), 'u');
+const ASCII = /^[\0-\x7f]*$/;
+const noEmoji = {
+    id: 'no-emoji',
+    area: 'summary',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'No summary holds an emoji',
+    rationale: 'Summaries are read by agents, put into logs and shown in terminals. An emoji costs tokens there, tells nothing that a word does not, and is not shown everywhere.',
+    remedy: 'Delete it, or say it in a word.',
+    sources: [{ document: '000', heading: 'summary (required)' }],
+    bad: { set: { '/summary': 'Planned how dates are parsed \u2705. The plan has three phases.' } },
+    good: { set: { '/summary': 'Planned how dates (\u00A92026 #7) are parsed \u2192 3 phases. The plan is ready.' } },
+    check(subject) {
+        const problems = [];
+        inspect((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(subject.value, 'summary'), '', problems);
+        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts')) {
+            inspect((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'summary'), pointer, problems);
+        }
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
+    },
+};
+function inspect(summary, pointer, problems) {
+    if (summary === undefined || ASCII.test(summary))
+        return;
+    const emoji = EMOJI().exec(summary)?.[0];
+    if (emoji === undefined)
+        return;
+    const code = (emoji.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    problems.push({
+        pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(pointer, 'summary'),
+        message: `The summary holds the emoji ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(emoji)} (U+${code}); plain text was expected.`,
+        recommendation: 'Delete it, or say it in a word.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 6630:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ noReturns)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
 
 
 const METADATA = 'specs/7_parse_dates/.return-meta.json';
-const no_returns_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const noReturns = {
     id: 'no-returns',
     area: 'run',
@@ -1697,7 +2233,7 @@ const noReturns = {
             families: ['return-meta'],
             context: {
                 agentBranch: 'agent/7-parse-dates',
-                changes: { base: 'main', changed: new Set([METADATA, no_returns_PLAN]), deleted: new Set() },
+                changes: { base: 'main', changed: new Set([METADATA, PLAN]), deleted: new Set() },
             },
         },
     ],
@@ -1715,7 +2251,7 @@ const noReturns = {
             else if (!isChanged)
                 problems.push(unchanged(agentBranch));
         }
-        return problems.length === 0 ? NOTHING : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K : problems;
     },
 };
 function nothingFound(severity) {
@@ -1728,26 +2264,96 @@ function nothingFound(severity) {
 function doubtOf(changes) {
     if (changes === null)
         return 'there is no base to compare with';
-    return changes.approximate === true ? `history is too shallow to tell where it left ${(0,model_text/* quote */.hD)(changes.base)}` : null;
+    return changes.approximate === true ? `history is too shallow to tell where it left ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(changes.base)}` : null;
 }
 function undecided(branch, doubt) {
     return {
         value: branch,
-        message: `Whether the agent branch ${(0,model_text/* quote */.hD)(branch, 200)} changed a return is not known: ${doubt}.`,
+        message: `Whether the agent branch ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(branch, 200)} changed a return is not known: ${doubt}.`,
         recommendation: 'Let the checkout fetch all of the history (fetch-depth: 0), or name the base by the input base.',
     };
 }
 function unchanged(branch) {
     return {
         value: branch,
-        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} changed no return.`,
+        message: `The agent branch ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(branch, 200)} changed no return.`,
         recommendation: 'Commit the return of the work with it, or take the branch out of agent-branches.',
     };
 }
 
-// EXTERNAL MODULE: ./src/model/pointer.ts
-var model_pointer = __nccwpck_require__(8664);
-;// CONCATENATED MODULE: ./src/rules/phantom-work.ts
+
+/***/ }),
+
+/***/ 8454:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ partialProgressLeftover)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
+
+
+
+
+
+const partialProgressLeftover = {
+    id: 'partial-progress-leftover',
+    area: 'life-cycle',
+    scope: 'return',
+    severity: 'notice',
+    structural: true,
+    summary: 'Only work in progress or partial work has partial progress',
+    rationale: 'A stage beside a final status contradicts it: it was left over from the early metadata, or the status is not true.',
+    remedy: 'Remove partial_progress when the final status is written.',
+    sources: [{ document: '001', heading: 'partial_progress (optional)' }],
+    bad: {
+        set: { '/partial_progress': { stage: 'initializing', details: 'Reading the task' } },
+        also: ['standard-mismatch'],
+    },
+    good: {
+        set: {
+            '/status': 'in_progress',
+            '/artifacts': [],
+            '/started_at': '2026-01-28T10:30:00Z',
+            '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
+        },
+        also: ['status-in-progress'],
+    },
+    check(subject) {
+        const status = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(subject);
+        if (status === undefined || status === 'in_progress' || status === 'partial')
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        if (!subject.standard.statuses.includes(status) || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .has */ .zy)(subject.value, 'partial_progress'))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        return [
+            {
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)('', 'partial_progress'),
+                part: 'key',
+                message: `Field partial_progress stands beside status ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(status)}; it was expected with "in_progress" or "partial" only.`,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: remove partial_progress when the final status is written.`,
+            },
+        ];
+    },
+};
+
+
+/***/ }),
+
+/***/ 3194:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ phantomWork)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
 
 
 
@@ -1786,20 +2392,150 @@ const phantomWork = {
         { families: ['result-envelope'], replace: [['openspec/changes/parse-dates/proposal.md', 'None (ephemeral)']] },
     ],
     check(subject) {
-        const artifacts = (0,json/* field */.ZZ)(subject.value, 'artifacts');
-        if (!(0,json/* isArray */.cy)(artifacts) || artifacts.length > 0 || !(0,model_return/* isSuccess */.oJ)(subject))
-            return NOTHING;
+        const artifacts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(subject.value, 'artifacts');
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isArray */ .cy)(artifacts) || artifacts.length > 0 || !(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(subject))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K;
         return [
             {
-                pointer: (0,model_pointer/* join */.fj)('', 'artifacts'),
-                message: `Agent returned status ${(0,model_text/* quote */.hD)((0,model_return/* statusOf */.c2)(subject) ?? '')} but lists no artifacts: phantom work.`,
-                recommendation: `Verify ${(0,model_return/* agentName */.Lp)(subject)} creates artifacts and lists them before it claims success.`,
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)('', 'artifacts'),
+                message: `Agent returned status ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)((0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(subject) ?? '')} but lists no artifacts: phantom work.`,
+                recommendation: `Verify ${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .agentName */ .Lp)(subject)} creates artifacts and lists them before it claims success.`,
             },
         ];
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/standard-mismatch.ts
+
+/***/ }),
+
+/***/ 8708:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ reviewReason)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_in_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6554);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5086);
+
+
+
+
+
+
+const reviewReason = {
+    id: 'review-reason',
+    area: 'life-cycle',
+    scope: 'return',
+    supersedes: ['required-field', 'field-type'],
+    severity: 'error',
+    structural: true,
+    summary: 'A return that asks for a review says why',
+    rationale: 'A person is called in and the work waits. Without a reason they do not know what to look at.',
+    remedy: 'Say in review_reason what the person has to judge, or set requires_user_review to false.',
+    sources: [{ document: 'upstream', heading: 'requires_user_review' }],
+    bad: { set: { '/requires_user_review': true }, also: ['standard-mismatch'] },
+    good: { set: { '/requires_user_review': true, '/review_reason': 'The plan drops support for two calendars' } },
+    check(subject) {
+        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'requires_user_review') !== true)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+        const reason = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'review_reason');
+        if (typeof reason === 'string' && !(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z3)(reason))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+        return [
+            {
+                ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)('', 'review_reason') }),
+                message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : (0,_model_in_words_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r)(reason)}; a reason was expected.`,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .fixFormat */ .F7)(subject)}: say in review_reason what a person has to judge.`,
+            },
+        ];
+    },
+};
+
+
+/***/ }),
+
+/***/ 8665:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ sessionIdFormat)
+/* harmony export */ });
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
+
+
+
+
+const FORMS = {
+    session: { written: 'sess_{digits}_{word}', example: 'sess_1736700000_abc123', fits: isSession },
+    'agent-task': {
+        written: '{agent}_{task}_{timestamp}_{random}',
+        example: 'planner_7_20251226T100000_abc123',
+        fits: isAgentTask,
+    },
+};
+const sessionIdFormat = {
+    id: 'session-id-format',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'The session id has the form that the standard gives',
+    rationale: 'The caller makes the id and the agent only echoes it. An id of another form was most likely made up by the agent, and will not lead back to the delegation.',
+    remedy: 'Echo the id that the caller handed over, unchanged.',
+    sources: [
+        { document: '000', heading: 'metadata (required)' },
+        { document: '003', heading: 'Schema' },
+    ],
+    params: { format: 'session' },
+    bad: { set: { '/metadata/session_id': 'session-7' } },
+    good: {},
+    check(subject, _context, params) {
+        const session = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .sessionOf */ .MC)(subject);
+        if (session === null)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        const form = FORMS[params.format === 'agent-task' ? 'agent-task' : 'session'];
+        if (form.fits(session))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        return [
+            {
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)('', 'metadata', 'session_id'),
+                message: `Session id ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(session)} is not of the form ${form.written}.`,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: echo the caller's session id, such as ${form.example}.`,
+            },
+        ];
+    },
+};
+function isSession(id) {
+    return /^sess_\d+_\w+$/.test(id);
+}
+function isAgentTask(id) {
+    const parts = id.split('_');
+    if (!parts.every((part) => /^[A-Za-z0-9.:+-]+$/.test(part)))
+        return false;
+    const last = parts.length - 1;
+    return (last >= 2 && isTimestamp(parts[last])) || (last >= 3 && isTimestamp(parts[last - 1]));
+}
+function isTimestamp(part) {
+    return (part !== undefined &&
+        /^(?:\d{4}-?\d{2}-?\d{2}(?:T?\d{2}:?\d{2}(?::?\d{2})?(?:\.\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?)?|\d{9,13})$/.test(part));
+}
+
+
+/***/ }),
+
+/***/ 9603:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ standardMismatch)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1799);
 
 const HEADED = `## Proposal Created
 
@@ -1869,7 +2605,7 @@ const standardMismatch = {
     check(subject) {
         const { satisfies, standard } = subject;
         if (satisfies === null || !subject.shapeErrors.some(({ advisory }) => !advisory))
-            return NOTHING;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K;
         return [
             {
                 pointer: '',
@@ -1881,37 +2617,68 @@ const standardMismatch = {
     },
 };
 
-;// CONCATENATED MODULE: ./src/model/suggest.ts
+
+/***/ }),
+
+/***/ 4273:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ statusCompleted)
+/* harmony export */ });
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2691);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5086);
 
 
-function agentKind(agent) {
-    if (agent === null)
-        return 'other';
-    if (/research|explor|analy/i.test(agent))
-        return 'research';
-    return /plan|design|architect/i.test(agent) ? 'plan' : 'other';
-}
-function suggest(subject, word, list, confusions) {
-    const known = confusions.get(word.trim().toLowerCase());
-    if (known !== undefined) {
-        const instead = typeof known.instead === 'string' ? known.instead : known.instead[agentKind((0,model_return/* agentOf */.jk)(subject))];
-        return { instead, known: true, because: known.because };
-    }
-    const instead = (0,model_text/* nearest */.pA)(word.trim(), list);
-    return { instead, known: instead?.toLowerCase() === word.trim().toLowerCase(), because: undefined };
-}
-function suggestStatus(subject, status) {
-    return suggest(subject, status, subject.standard.statuses, subject.standard.confusions.status);
-}
-function statusFix(instead) {
-    const edits = [{ kind: 'set', pointer: '/status', value: instead }];
-    return { safety: 'unsafe', does: `write the status ${(0,model_text/* quote */.hD)(instead)}`, edits };
-}
-function suggestArtifactType(subject, type) {
-    return suggest(subject, type, subject.standard.artifactTypes, subject.standard.confusions.artifactType);
-}
 
-;// CONCATENATED MODULE: ./src/rules/status-value.ts
+
+const FORBIDDEN = 'completed';
+const statusCompleted = {
+    id: 'status-completed',
+    area: 'status',
+    scope: 'return',
+    supersedes: ['status-value'],
+    severity: 'error',
+    structural: true,
+    summary: `The status is never "${FORBIDDEN}"`,
+    rationale: 'The word makes the calling tool stop before its own last steps, so the task is never marked as done. Success is said by what was done instead.',
+    remedy: 'Write the word for the work that was done, such as researched, planned or implemented.',
+    fixes: [{ safety: 'unsafe', does: 'writes the word for what an agent of this name does' }],
+    sources: [{ document: '001', heading: 'status (required)' }],
+    bad: { set: { '/status': FORBIDDEN }, also: ['standard-mismatch'] },
+    good: {},
+    check(subject) {
+        if ((0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(subject) !== FORBIDDEN)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K;
+        const { success } = subject.standard;
+        const { instead } = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestStatus */ .pD)(subject, FORBIDDEN);
+        return [
+            {
+                pointer: '/status',
+                message: `Status ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(FORBIDDEN)} stops the calling tool; success is said by ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(success)}.`,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: write ${instead === undefined ? 'what was done' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(instead)}.`,
+                ...(instead === undefined ? {} : { fix: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .statusFix */ .OH)(instead) }),
+            },
+        ];
+    },
+};
+
+
+/***/ }),
+
+/***/ 7261:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ statusValue)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2691);
 
 
 
@@ -1940,35 +2707,141 @@ const statusValue = {
     ],
     good: {},
     check(subject) {
-        const status = (0,model_return/* statusOf */.c2)(subject);
+        const status = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(subject);
         if (status === undefined || subject.standard.statuses.includes(status))
-            return NOTHING;
-        const { instead, because } = suggestStatus(subject, status);
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K;
+        const { instead, because } = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestStatus */ .pD)(subject, status);
         const reason = because === undefined ? '' : ` ${because}`;
         return [
             {
-                pointer: (0,model_pointer/* join */.fj)('', 'status'),
-                message: `Status ${(0,model_text/* quote */.hD)(status)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.statuses)}.${reason}`,
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)('', 'status'),
+                message: `Status ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(status)} is not one of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(subject.standard.statuses)}.${reason}`,
                 recommendation: instead === undefined
-                    ? `${(0,model_return/* fixFormat */.F7)(subject)}: use a listed status.`
-                    : `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(instead)}.`,
-                ...(instead === undefined ? {} : { fix: statusFix(instead) }),
+                    ? `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .fixFormat */ .F7)(subject)}: use a listed status.`
+                    : `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .fixFormat */ .F7)(subject)}: write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(instead)}.`,
+                ...(instead === undefined ? {} : { fix: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .statusFix */ .OH)(instead) }),
             },
         ];
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/unclaimed-change.ts
+
+/***/ }),
+
+/***/ 1276:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ summaryLength)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+
+
+
+const MIN = 10;
+const MAX = 500;
+const summaryLength = {
+    id: 'summary-length',
+    area: 'summary',
+    scope: 'return',
+    severity: 'warning',
+    summary: `The summary has ${String(MIN)} to ${String(MAX)} characters`,
+    rationale: 'A word or two cannot tell what was done, and a long text fills the context window of the orchestrator that must keep many of them.',
+    remedy: 'Say what was accomplished in two to five sentences, and leave the rest to the artifacts.',
+    sources: [{ document: '000', heading: 'summary (required)' }],
+    bad: [
+        { set: { '/summary': 'Done. Ok.' } },
+        {
+            set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(48)}times.` },
+            also: ['summary-tokens'],
+        },
+    ],
+    good: [{}, { set: { '/summary': 'Done. Good' } }],
+    check(subject) {
+        const length = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(subject.value, 'summary')?.length;
+        if (length === undefined || (length >= MIN && length <= MAX))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+        return [
+            {
+                pointer: '/summary',
+                message: `The summary has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(length, 'character')}; ${String(MIN)} to ${String(MAX)} were expected.`,
+                recommendation: length < MIN
+                    ? 'Say what was accomplished in 2 to 5 sentences.'
+                    : 'Shorten it to what the caller must know; details belong into the artifacts.',
+            },
+        ];
+    },
+};
+
+
+/***/ }),
+
+/***/ 6586:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ summaryTokens)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
+
+
+const MAX_TOKENS = 100;
+const CHARACTERS_PER_TOKEN = 4;
+const summaryTokens = {
+    id: 'summary-tokens',
+    area: 'summary',
+    scope: 'return',
+    severity: 'warning',
+    summary: `The summary has at most about ${String(MAX_TOKENS)} tokens`,
+    rationale: 'An orchestrator keeps the summary of every agent in its context window. The count is an estimate of four characters a token, since each model counts its own.',
+    remedy: 'Shorten it to about 400 characters.',
+    sources: [
+        { document: '000', heading: 'summary (required)' },
+        { document: '003', heading: 'summary (required)' },
+    ],
+    bad: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(37)}times.` } },
+    good: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(36)}times.` } },
+    check(subject) {
+        const length = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(subject.value, 'summary')?.length ?? 0;
+        const tokens = Math.ceil(length / CHARACTERS_PER_TOKEN);
+        if (tokens <= MAX_TOKENS)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
+        return [
+            {
+                pointer: '/summary',
+                message: `The summary has an estimated ${String(tokens)} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token); at most about ${String(MAX_TOKENS)} were expected.`,
+                recommendation: `Shorten it to about ${String(MAX_TOKENS * CHARACTERS_PER_TOKEN)} characters.`,
+            },
+        ];
+    },
+};
+
+
+/***/ }),
+
+/***/ 9128:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ unclaimedChange)
+/* harmony export */ });
+/* unused harmony export UNCLAIMED_BY_DESIGN */
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3870);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
 
 
 
 const UNCLAIMED_BY_DESIGN = ['specs/TODO.md', 'specs/state.json'];
-const unclaimed_change_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-const unclaimed_change_METADATA = 'specs/7_parse_dates/.return-meta.json';
+const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const METADATA = 'specs/7_parse_dates/.return-meta.json';
 const LOG = 'returns/7_plan.return.json';
-const unclaimed_change_PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
-const unclaimed_change_ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
-const unclaimed_change_tree = { 'src/dates.ts': 'export {};\n' };
+const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
+const tree = { 'src/dates.ts': 'export {};\n' };
 const unclaimedChange = {
     id: 'unclaimed-change',
     area: 'run',
@@ -1981,39 +2854,39 @@ const unclaimedChange = {
     bad: [
         {
             families: ['return-meta'],
-            tree: unclaimed_change_tree,
-            context: { changes: { base: 'main', changed: new Set([unclaimed_change_METADATA, unclaimed_change_PLAN, 'src/dates.ts']), deleted: new Set() } },
+            tree,
+            context: { changes: { base: 'main', changed: new Set([METADATA, PLAN, 'src/dates.ts']), deleted: new Set() } },
         },
         {
             families: ['subagent-return'],
-            tree: unclaimed_change_tree,
-            context: { changes: { base: 'main', changed: new Set([LOG, unclaimed_change_PLAN, 'src/dates.ts']), deleted: new Set() } },
+            tree,
+            context: { changes: { base: 'main', changed: new Set([LOG, PLAN, 'src/dates.ts']), deleted: new Set() } },
         },
         {
             families: ['result-envelope'],
-            tree: unclaimed_change_tree,
+            tree,
             context: {
-                changes: { base: 'main', changed: new Set([unclaimed_change_ENVELOPE, unclaimed_change_PROPOSAL, 'src/dates.ts']), deleted: new Set() },
+                changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL, 'src/dates.ts']), deleted: new Set() },
             },
         },
     ],
     good: [
         {
             families: ['return-meta'],
-            context: { changes: { base: 'main', changed: new Set([unclaimed_change_METADATA, unclaimed_change_PLAN, 'specs/TODO.md']), deleted: new Set() } },
+            context: { changes: { base: 'main', changed: new Set([METADATA, PLAN, 'specs/TODO.md']), deleted: new Set() } },
         },
         {
             families: ['subagent-return'],
-            context: { changes: { base: 'main', changed: new Set([LOG, unclaimed_change_PLAN, 'specs/TODO.md']), deleted: new Set() } },
+            context: { changes: { base: 'main', changed: new Set([LOG, PLAN, 'specs/TODO.md']), deleted: new Set() } },
         },
         {
             families: ['result-envelope'],
-            context: { changes: { base: 'main', changed: new Set([unclaimed_change_ENVELOPE, unclaimed_change_PROPOSAL]), deleted: new Set() } },
+            context: { changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL]), deleted: new Set() } },
         },
     ],
     check(run, { changes, mayBeUnclaimed }) {
         if (changes === null)
-            return NOTHING;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         const accounted = new Set(UNCLAIMED_BY_DESIGN);
         let compared = false;
         for (const { file, claims } of run.returns) {
@@ -2022,7 +2895,7 @@ const unclaimedChange = {
                 continue;
             compared = true;
             for (const { claim, verdict } of claims) {
-                const path = (0,model_path/* normalisePath */.q)(claim.path);
+                const path = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .q)(claim.path);
                 if (path !== null)
                     accounted.add(path);
                 if (verdict.foundAt !== null)
@@ -2030,21 +2903,1500 @@ const unclaimedChange = {
             }
         }
         if (!compared)
-            return NOTHING;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         const problems = [];
         for (const file of changes.changed) {
             if (accounted.has(file) || mayBeUnclaimed?.(file) === true)
                 continue;
             problems.push({
                 file,
-                message: `${(0,model_text/* quote */.hD)(file, 200)} changed, and no changed return claims it.`,
+                message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(file, 200)} changed, and no changed return claims it.`,
                 recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
             });
         }
-        return problems.length === 0 ? NOTHING : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K : problems;
     },
 };
 
+
+/***/ }),
+
+/***/ 595:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ use),
+/* harmony export */   p: () => (/* binding */ ruleList)
+/* harmony export */ });
+function use(rule, differs = {}) {
+    return { rule, ...differs };
+}
+function ruleList(...lists) {
+    const byId = new Map();
+    for (const list of lists)
+        for (const entry of list)
+            byId.set(entry.rule.id, entry);
+    return [...byId.values()];
+}
+
+
+/***/ }),
+
+/***/ 8440:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ jsonRules)
+});
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __nccwpck_require__(7979);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __nccwpck_require__(8664);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var rule = __nccwpck_require__(1799);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
+;// CONCATENATED MODULE: ./src/rules/agent-type-empty.ts
+
+
+
+
+const agentTypeEmpty = {
+    id: 'agent-type-empty',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: "The agent's name is not blank",
+    rationale: 'Callers route and debug by the name of the agent. A blank one leaves nobody to ask.',
+    remedy: 'Write the name under which the agent is defined.',
+    sources: [{ document: '000', heading: 'metadata (required)' }],
+    bad: { set: { '/metadata/agent_type': '' } },
+    good: {},
+    check(subject) {
+        const agent = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'agent_type');
+        if (agent === undefined || !(0,model_text/* isBlank */.z3)(agent))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
+                message: `Field metadata.agent_type is ${(0,model_text/* quote */.hD)(agent)}; the agent's name was expected.`,
+                recommendation: "Fix subagent return format: write the agent's own name.",
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __nccwpck_require__(2959);
+;// CONCATENATED MODULE: ./src/rules/agent-type-unknown.ts
+
+
+
+
+const agentTypeUnknown = {
+    id: 'agent-type-unknown',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'The agent is one of the configured agents',
+    rationale: 'The name of the agent should be the one under which it is defined. An unknown name cannot be routed to, and is often made up. Without a list of agents in the configuration this is not judged.',
+    remedy: 'Write the name under which the agent is defined, or add it to the configured agents.',
+    sources: [{ document: '000', heading: 'metadata (required)' }],
+    bad: { context: { agents: ['researcher', 'implementer'] } },
+    good: { context: { agents: ['planner', 'planner-agent'] } },
+    check(subject, { agents }) {
+        if (agents === null)
+            return rule/* NOTHING */.K;
+        const agent = (0,model_return/* agentOf */.jk)(subject);
+        if (agent === null || agents.includes(agent))
+            return rule/* NOTHING */.K;
+        const meant = (0,model_text/* nearest */.pA)(agent, agents);
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
+                message: `Agent ${(0,model_text/* quote */.hD)(agent)} is not among the configured agents.`,
+                recommendation: meant === undefined
+                    ? 'Write the name under which the agent is defined, or add it to the configured agents.'
+                    : `Write ${(0,model_text/* quote */.hD)(meant)}, or add the agent to the configured agents.`,
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/artifact-blank.ts
+var artifact_blank = __nccwpck_require__(4838);
+// EXTERNAL MODULE: ./src/rules/artifact-case.ts
+var artifact_case = __nccwpck_require__(1910);
+// EXTERNAL MODULE: ./src/rules/artifact-directory.ts
+var artifact_directory = __nccwpck_require__(9243);
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __nccwpck_require__(3870);
+;// CONCATENATED MODULE: ./src/rules/artifact-duplicate.ts
+
+
+
+
+
+
+const artifactDuplicate = {
+    id: 'artifact-duplicate',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'error',
+    summary: 'No two artifacts of a return name the same file',
+    rationale: 'A file that is listed twice is linked twice and counted as two pieces of work. Two spellings of one path hide it.',
+    remedy: 'Keep one artifact for the file.',
+    sources: [{ document: '000', heading: 'artifacts (required)' }],
+    bad: {
+        set: {
+            '/artifacts/-': {
+                type: 'plan',
+                path: 'specs/7_parse_dates/plans/01_parse-dates.md',
+                summary: 'The same plan once more',
+            },
+        },
+    },
+    good: {
+        set: {
+            '/artifacts/-': {
+                type: 'summary',
+                path: 'specs/7_parse_dates/summaries/01_parse-dates.md',
+                summary: 'Overview of the plan',
+            },
+        },
+        tree: { 'specs/7_parse_dates/summaries/01_parse-dates.md': '# Overview\n' },
+    },
+    check(subject) {
+        const artifacts = (0,model_return/* objectsOf */.iZ)(subject, 'artifacts');
+        if (artifacts.length < 2)
+            return rule/* NOTHING */.K;
+        const problems = [];
+        const first = new Map();
+        for (const { pointer, value } of artifacts) {
+            const path = (0,json/* stringField */.OM)(value, 'path');
+            if (path === undefined || (0,model_text/* isBlank */.z3)(path))
+                continue;
+            const key = (0,model_path/* normalisePath */.q)(path) ?? `/${path}`;
+            const place = (0,model_pointer/* join */.fj)(pointer, 'path');
+            const earlier = first.get(key);
+            if (earlier === undefined) {
+                first.set(key, place);
+                continue;
+            }
+            problems.push({
+                pointer: place,
+                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} names the same file as ${earlier}; each file is listed once.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: keep one artifact for the file.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/artifact-empty.ts
+var artifact_empty = __nccwpck_require__(593);
+// EXTERNAL MODULE: ./src/rules/artifact-missing.ts
+var artifact_missing = __nccwpck_require__(2152);
+// EXTERNAL MODULE: ./src/model/artifact-folder.ts
+var artifact_folder = __nccwpck_require__(572);
+// EXTERNAL MODULE: ./src/model/in-words.ts
+var in_words = __nccwpck_require__(6554);
+;// CONCATENATED MODULE: ./src/rules/artifact-object.ts
+
+
+
+
+
+
+
+
+const artifactObject = {
+    id: 'artifact-object',
+    area: 'artifacts',
+    scope: 'return',
+    supersedes: ['field-type'],
+    severity: 'error',
+    structural: true,
+    summary: 'Every artifact is an object',
+    rationale: 'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file that it names is never linked nor proved.',
+    remedy: 'Write an object with the type, the path and the summary of the file in its place.',
+    fixes: [
+        {
+            safety: 'safe',
+            does: 'writes a bare path as an object, where its folder below `specs/` tells the type; the summary says no more than type and name',
+        },
+    ],
+    sources: [
+        { document: '000', heading: 'artifacts (required)' },
+        { document: '001', heading: 'artifacts (required)' },
+        { document: '003', heading: 'artifacts (required)' },
+    ],
+    bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
+    good: {},
+    check(subject) {
+        const problems = [];
+        const artifacts = (0,json/* listField */.FZ)(subject.value, 'artifacts');
+        for (let index = 0; index < artifacts.length; index++) {
+            const artifact = artifacts[index];
+            if ((0,json/* isObject */.Gv)(artifact))
+                continue;
+            const written = typeof artifact === 'string' ? `the bare string ${(0,model_text/* quote */.hD)(artifact, 200)}` : (0,in_words/* inWords */.r)(artifact);
+            const fields = (0,model_text/* listOf */.c3)(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
+            const pointer = (0,model_pointer/* join */.fj)('', 'artifacts', index);
+            problems.push({
+                pointer,
+                ...fixOf(artifact, pointer, subject.standard),
+                message: `Artifact ${String(index + 1)} is ${written}; an object with ${fields} was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write each artifact as an object with ${fields}.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+function fixOf(written, pointer, standard) {
+    const path = typeof written === 'string' ? (0,model_path/* normalisePath */.q)(written.replaceAll('\\', '/')) : null;
+    const type = path === null ? undefined : (0,artifact_folder/* typeToldByFolder */.HV)(path, standard);
+    if (path === null || type === undefined)
+        return {};
+    const value = { type, path, summary: (0,artifact_folder/* plainSummary */.hQ)(type, path) };
+    const does = `write ${(0,model_text/* quote */.hD)(path, 200)} as an object of type ${(0,model_text/* quote */.hD)(type)}`;
+    return { fix: { safety: 'safe', does, edits: [{ kind: 'set', pointer, value }] } };
+}
+
+;// CONCATENATED MODULE: ./src/rules/artifact-path-empty.ts
+
+
+
+
+
+const artifactPathEmpty = {
+    id: 'artifact-path-empty',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: "An artifact's path is not blank",
+    rationale: 'A blank path names no file, so there is nothing to link and nothing to prove.',
+    remedy: 'Write the path of the file, or take the artifact out of the return.',
+    sources: [{ document: '000', heading: 'Validation Rules Summary' }],
+    bad: { set: { '/artifacts/0/path': ' ' } },
+    good: {},
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
+            const path = (0,json/* stringField */.OM)(value, 'path');
+            if (path === undefined || !(0,model_text/* isBlank */.z3)(path))
+                continue;
+            const written = path === '' ? 'empty' : 'nothing but white space';
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)(pointer, 'path'),
+                message: `The artifact's path is ${written}; the path of a file was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write the path relative to the project root.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/artifact-path-relative.ts
+var artifact_path_relative = __nccwpck_require__(8474);
+;// CONCATENATED MODULE: ./src/rules/artifact-path-slashes.ts
+
+
+
+
+
+const artifactPathSlashes = {
+    id: 'artifact-path-slashes',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: "An artifact's path uses forward slashes",
+    rationale: 'A backslash divides folders on Windows only. In git, and on every other machine, it is a letter of the name, so the path leads to no file.',
+    remedy: 'Write `/` between folders.',
+    fixes: [{ safety: 'safe', does: 'writes `/` for every backslash' }],
+    sources: [{ document: '000', heading: 'artifacts (required)' }],
+    bad: {
+        set: { '/artifacts/0/path': 'specs\\7_parse_dates\\plans\\01_parse-dates.md' },
+        also: ['artifact-missing'],
+    },
+    good: {},
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
+            const path = (0,json/* stringField */.OM)(value, 'path');
+            if (!path?.includes('\\'))
+                continue;
+            const plain = path.replaceAll('\\', '/');
+            const place = (0,model_pointer/* join */.fj)(pointer, 'path');
+            problems.push({
+                pointer: place,
+                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has a backslash; folders are divided by "/".`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(plain, 200)}.`,
+                fix: {
+                    safety: 'safe',
+                    does: `write ${(0,model_text/* quote */.hD)(plain, 200)}`,
+                    edits: [{ kind: 'set', pointer: place, value: plain }],
+                },
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-path-valid.ts
+
+
+
+
+
+
+const CONTROL = /[\0-\x1f\x7f-\x9f]/;
+const CONTROLS = /[\0-\x1f\x7f-\x9f]+/g;
+const DOTS = /\/\.{1,2}(?:\/|$)/;
+function faults(path) {
+    const found = [];
+    if (CONTROL.test(path))
+        found.push('control characters');
+    if (path.includes('//'))
+        found.push('"//"');
+    if (path === '.' || path.startsWith('./'))
+        found.push('a leading "./"');
+    if (DOTS.test(path))
+        found.push('"." or ".." segments');
+    if (path.endsWith('/'))
+        found.push('a trailing "/"');
+    if (/\s$/.test(path))
+        found.push('white space at its end');
+    return found;
+}
+const artifactPathValid = {
+    id: 'artifact-path-valid',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'warning',
+    summary: "An artifact's path is written in its plain form",
+    rationale: 'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
+    remedy: 'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end or control characters.',
+    fixes: [
+        { safety: 'safe', does: 'writes the path without detours: `./`, `//`, `..` and a trailing `/`' },
+        { safety: 'unsafe', does: 'takes out control characters and white space at its end' },
+    ],
+    sources: [{ document: '000', heading: 'artifacts (required)' }],
+    bad: { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
+    good: {
+        set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01 parse..dates.md' },
+        tree: { 'specs/7_parse_dates/plans/01 parse..dates.md': '# Parse dates\n' },
+    },
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
+            const path = (0,json/* stringField */.OM)(value, 'path');
+            if (path === undefined || (0,model_text/* isBlank */.z3)(path) || (0,model_path/* normalisePath */.q)(path) === null)
+                continue;
+            const found = faults(path);
+            if (found.length === 0)
+                continue;
+            const plain = (0,model_path/* normalisePath */.q)(path.replace(CONTROLS, '').trimEnd());
+            const mend = plain === null || plain === ''
+                ? 'write the path of a file from the project root'
+                : `write ${(0,model_text/* quote */.hD)(plain, 200)}`;
+            const place = (0,model_pointer/* join */.fj)(pointer, 'path');
+            problems.push({
+                pointer: place,
+                ...(plain === null || plain === '' ? {} : { fix: artifact_path_valid_fixOf(path, plain, place) }),
+                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has ${(0,model_text/* listOf */.c3)(found, 'and')}; a plain path was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+function artifact_path_valid_fixOf(path, plain, pointer) {
+    return {
+        safety: (0,model_path/* normalisePath */.q)(path) === plain ? 'safe' : 'unsafe',
+        does: `write ${(0,model_text/* quote */.hD)(plain, 200)}`,
+        edits: [{ kind: 'set', pointer, value: plain }],
+    };
+}
+
+// EXTERNAL MODULE: ./src/rules/artifact-relocated.ts
+var artifact_relocated = __nccwpck_require__(649);
+// EXTERNAL MODULE: ./src/rules/artifact-removed.ts
+var artifact_removed = __nccwpck_require__(9640);
+// EXTERNAL MODULE: ./src/model/suggest.ts
+var suggest = __nccwpck_require__(2691);
+;// CONCATENATED MODULE: ./src/rules/artifact-type.ts
+
+
+
+
+
+
+const artifactType = {
+    id: 'artifact-type',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: "An artifact's type is one of the values that the standard lists",
+    rationale: 'The type decides where a caller links the file. Under a type that it does not know, the file is left out of the task without a word.',
+    remedy: 'Write one of the listed types, in exactly that letter case.',
+    fixes: [
+        { safety: 'safe', does: 'writes the listed type for a word that is known to be used for it' },
+        { safety: 'unsafe', does: 'writes the listed type that a misspelt one is nearest to' },
+    ],
+    sources: [
+        { document: '000', heading: 'artifacts (required)' },
+        { document: '001', heading: 'artifacts (required)' },
+        { document: '003', heading: 'artifacts (required)' },
+    ],
+    bad: { set: { '/artifacts/0/type': 'analysis' } },
+    good: {},
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
+            const type = (0,json/* stringField */.OM)(value, 'type');
+            if (type === undefined || subject.standard.artifactTypes.includes(type))
+                continue;
+            const { instead, known, because } = (0,suggest/* suggestArtifactType */.fI)(subject, type);
+            const reason = because === undefined ? '' : ` ${because}`;
+            const mend = instead === undefined ? 'use a listed artifact type' : `write ${(0,model_text/* quote */.hD)(instead)}`;
+            const place = (0,model_pointer/* join */.fj)(pointer, 'type');
+            problems.push({
+                pointer: place,
+                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.artifactTypes)}.${reason}`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
+                ...(instead === undefined
+                    ? {}
+                    : {
+                        fix: {
+                            safety: known ? 'safe' : 'unsafe',
+                            does: `write the type ${(0,model_text/* quote */.hD)(instead)}`,
+                            edits: [{ kind: 'set', pointer: place, value: instead }],
+                        },
+                    }),
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/artifact-unchanged.ts
+var artifact_unchanged = __nccwpck_require__(6657);
+// EXTERNAL MODULE: ./src/rules/artifact-uncommitted.ts
+var artifact_uncommitted = __nccwpck_require__(7031);
+// EXTERNAL MODULE: ./src/rules/artifact-unverifiable.ts
+var artifact_unverifiable = __nccwpck_require__(1296);
+// EXTERNAL MODULE: ./src/rules/baseline-stale.ts
+var baseline_stale = __nccwpck_require__(5792);
+;// CONCATENATED MODULE: ./src/rules/delegation-cycle.ts
+
+
+
+
+const delegationCycle = {
+    id: 'delegation-cycle',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'No name stands twice in the delegation path',
+    rationale: 'An agent that is called again below itself is a loop, which ends only when a timeout or a budget stops it.',
+    remedy: 'Let the agent return to its caller instead of delegating to one that is already in the chain.',
+    sources: [{ document: '000', heading: 'On Delegation Cycle' }],
+    bad: {
+        set: {
+            '/metadata/agent_type': 'planner',
+            '/metadata/delegation_depth': 3,
+            '/metadata/delegation_path': ['orchestrator', 'planner', 'batch-orchestrator', 'planner'],
+        },
+    },
+    good: {
+        set: {
+            '/metadata/agent_type': 'planner',
+            '/metadata/delegation_depth': 2,
+            '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
+        },
+    },
+    check(subject) {
+        const path = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'delegation_path');
+        if (path.length < 2)
+            return rule/* NOTHING */.K;
+        const problems = [];
+        const places = new Map();
+        for (let index = 0; index < path.length; index++) {
+            const name = path[index];
+            if (typeof name !== 'string' || (0,model_text/* isBlank */.z3)(name))
+                continue;
+            const first = places.get(name);
+            if (first === undefined) {
+                places.set(name, index);
+            }
+            else if (first >= 0) {
+                places.set(name, -1);
+                problems.push({
+                    pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', index),
+                    message: `Agent ${(0,model_text/* quote */.hD)(name)} stands in the delegation path twice, as step ${String(first + 1)} and ${String(index + 1)}.`,
+                    recommendation: `Route the delegation so that ${(0,model_text/* quote */.hD)(name)} is not called below itself.`,
+                });
+            }
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/delegation-short.ts
+
+
+
+
+const delegationShort = {
+    id: 'delegation-short',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'The delegation path has a name for every level of the depth',
+    rationale: 'At depth 1 the path holds the orchestrator and the agent at least; the command between them may stand there too. Fewer names mean that a caller is left out.',
+    remedy: 'List every caller from the orchestrator down, or correct delegation_depth.',
+    sources: [{ document: '003', heading: 'Examples' }],
+    bad: {
+        set: {
+            '/metadata/agent_type': 'planner',
+            '/metadata/delegation_depth': 2,
+            '/metadata/delegation_path': ['orchestrator', 'planner'],
+        },
+    },
+    good: {
+        set: {
+            '/metadata/agent_type': 'planner',
+            '/metadata/delegation_depth': 1,
+            '/metadata/delegation_path': ['orchestrator', 'planner'],
+        },
+    },
+    check(subject) {
+        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
+        const depth = (0,json/* numberField */.sJ)(metadata, 'delegation_depth');
+        const names = (0,json/* listField */.FZ)(metadata, 'delegation_path').length;
+        if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1)
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path'),
+                message: `The delegation path has ${(0,model_text/* count */.U9)(names, 'name')}; at depth ${String(depth)} at least ${String(depth + 1)} were expected.`,
+                recommendation: 'List every caller from the orchestrator down to the agent, or correct delegation_depth.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/delegation-tail.ts
+
+
+
+
+
+const delegationTail = {
+    id: 'delegation-tail',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'The delegation path ends at the agent that returns',
+    rationale: 'The path runs from the orchestrator to the agent itself. Where its last name is another, one of the two was copied from somewhere else.',
+    remedy: 'Put the value of agent_type at the end of delegation_path.',
+    sources: [{ document: '003', heading: 'metadata (required)' }],
+    bad: {
+        set: {
+            '/metadata/agent_type': 'planner',
+            '/metadata/delegation_depth': 1,
+            '/metadata/delegation_path': ['orchestrator', 'plan'],
+        },
+    },
+    good: {
+        set: {
+            '/metadata/agent_type': 'planner',
+            '/metadata/delegation_depth': 1,
+            '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
+        },
+    },
+    check(subject) {
+        const agent = (0,model_return/* agentOf */.jk)(subject);
+        if (agent === null)
+            return rule/* NOTHING */.K;
+        const path = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'delegation_path');
+        const last = path[path.length - 1];
+        if (typeof last !== 'string' || last === agent || (0,model_text/* isBlank */.z3)(last))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', path.length - 1),
+                message: `The delegation path ends at ${(0,model_text/* quote */.hD)(last)}, but agent_type is ${(0,model_text/* quote */.hD)(agent)}.`,
+                recommendation: 'Put the name of the agent that returns at the end of delegation_path.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/duration-negative.ts
+
+
+
+
+const durationNegative = {
+    id: 'duration-negative',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: 'The duration is not negative',
+    rationale: 'Timeouts and statistics are computed from the duration. A negative one comes from a start that was guessed, or taken from another clock.',
+    remedy: 'Count the seconds from the call to the return; 0 is allowed.',
+    sources: [{ document: '000', heading: 'metadata (required)' }],
+    bad: { set: { '/metadata/duration_seconds': -1 } },
+    good: { set: { '/metadata/duration_seconds': 0 } },
+    check(subject) {
+        const duration = (0,json/* numberField */.sJ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'duration_seconds');
+        if (duration === undefined || duration >= 0)
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'duration_seconds'),
+                message: `Field metadata.duration_seconds is ${String(duration)}; 0 or more was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the seconds from the call to the return.`,
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/error-type.ts
+var error_type = __nccwpck_require__(8942);
+;// CONCATENATED MODULE: ./src/rules/errors-with-success.ts
+
+
+
+
+
+const ERROR = {
+    type: 'timeout',
+    message: 'The last check ran out of time',
+    recoverable: true,
+    recommendation: 'Run the check again',
+};
+const errorsWithSuccess = {
+    id: 'errors-with-success',
+    area: 'errors',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'A success has no errors',
+    rationale: 'Errors are asked for when the work stopped short. Beside a success they are easily overlooked, or the status claims too much.',
+    remedy: 'Return partial if something is missing; otherwise leave the errors out and mention what was overcome in the summary.',
+    sources: [{ document: '003', heading: 'errors (optional)' }],
+    bad: { set: { '/errors': [ERROR] } },
+    good: { set: { '/errors': [] } },
+    check(subject) {
+        const errors = (0,json/* listField */.FZ)(subject.value, 'errors');
+        if (errors.length === 0 || !(0,model_return/* isSuccess */.oJ)(subject))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'errors'),
+                message: `Status ${(0,model_text/* quote */.hD)((0,model_return/* statusOf */.c2)(subject) ?? '')} stands beside ${(0,model_text/* count */.U9)(errors.length, 'error')}; none was expected.`,
+                recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/field-type.ts
+
+
+
+
+
+const fieldType = {
+    id: 'field-type',
+    area: 'shape',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: 'Every field has the JSON type that the standard gives it',
+    rationale: 'A caller that expects a list and gets a text, or null, fails in the middle of its work. A field that has nothing to say is left out instead of being null.',
+    remedy: 'Write the value in the expected type, or leave an optional field out.',
+    sources: [
+        { document: '000', heading: 'Field Specifications' },
+        { document: '001', heading: 'Field Specifications' },
+        { document: '003', heading: 'Field Specifications' },
+    ],
+    bad: { set: { '/metadata/duration_seconds': '300' } },
+    good: [{}, { set: { '/metadata/duration_seconds': 300.5 } }],
+    check(subject) {
+        const problems = [];
+        for (const { keyword, pointer, detail, conditional, advisory } of subject.shapeErrors) {
+            if (keyword !== 'type' || conditional || advisory)
+                continue;
+            const name = (0,model_text/* quote */.hD)(pointer.slice(1));
+            problems.push({
+                pointer,
+                message: `Field ${name} is ${(0,in_words/* inWords */.r)((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; ${withArticle(detail)} was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${name} as ${withArticle(detail)}.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+function withArticle(type) {
+    return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+// EXTERNAL MODULE: ./src/rules/file-too-large.ts
+var file_too_large = __nccwpck_require__(5768);
+;// CONCATENATED MODULE: ./src/rules/json-duplicate-key.ts
+
+
+const jsonDuplicateKey = {
+    id: 'json-duplicate-key',
+    area: 'document',
+    scope: 'document',
+    severity: 'error',
+    summary: 'No object holds the same key twice',
+    rationale: 'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was judged.',
+    remedy: 'Keep one of the two members, and delete or rename the other.',
+    sources: [{ document: 'return-gate', heading: 'RFC 8259 section 4: what a parser makes of a repeated name is open' }],
+    bad: { replace: [['"status"', '"status": "failed", "status"']] },
+    good: {},
+    check(document) {
+        const problems = [];
+        for (const problem of document.problems) {
+            if (problem.kind !== 'duplicate-key')
+                continue;
+            problems.push({
+                range: problem.range,
+                message: `Key ${(0,model_text/* quote */.hD)(problem.key)} stands twice in one object, first in line ${String(problem.firstLine)}.`,
+                recommendation: `Keep one ${(0,model_text/* quote */.hD)(problem.key)}.`,
+                value: problem.key,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/json-encoding.ts
+var json_encoding = __nccwpck_require__(4103);
+;// CONCATENATED MODULE: ./src/rules/json-syntax.ts
+
+const jsonSyntax = {
+    id: 'json-syntax',
+    area: 'document',
+    scope: 'document',
+    severity: 'error',
+    summary: 'The return is one strict JSON value',
+    rationale: 'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
+    remedy: 'Have the agent write the return with a JSON encoder, or mend the place that is pointed at.',
+    sources: [
+        { document: '002', heading: 'Step 1: Validate JSON Structure' },
+        { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
+    ],
+    bad: { text: '{\n  "status": "partial",\n}\n' },
+    good: {},
+    check(document) {
+        const problems = [];
+        for (const problem of document.problems) {
+            if (problem.kind === 'syntax') {
+                problems.push({
+                    range: problem.range,
+                    message: `Cannot parse the return as JSON: ${problem.reason.replace(/\.$/, '')}.`,
+                    recommendation: 'Fix subagent return format: return strict JSON (RFC 8259) and nothing else.',
+                    value: problem.reason,
+                });
+            }
+            else if (problem.kind === 'wrapped' && isStrict(document)) {
+                problems.push({
+                    range: problem.range,
+                    message: `The return stands in ${problem.by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is no JSON.`,
+                    recommendation: 'Fix subagent return format: write nothing but the JSON object into the file.',
+                    value: 'wrapped',
+                });
+            }
+            else if (problem.kind === 'too-deep') {
+                problems.push({
+                    range: problem.range,
+                    message: `The JSON is nested deeper than ${String(problem.limit)} levels, so it is not read.`,
+                    recommendation: 'Fix subagent return format: a return nests only a few levels deep.',
+                    value: 'too-deep',
+                });
+            }
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+function isStrict({ form, standard }) {
+    return form === 'json' && !standard.rules.some(({ rule }) => rule.id === 'json-only');
+}
+
+;// CONCATENATED MODULE: ./src/rules/metadata-field-type.ts
+
+
+
+
+
+const metadataFieldType = {
+    id: 'metadata-field-type',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'Fields that only inform people have the right type',
+    rationale: 'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type is worth mending and stops no work.',
+    remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
+    sources: [
+        { document: '000', heading: 'metadata (required)' },
+        { document: '001', heading: 'metadata (required)' },
+        { document: '001', heading: 'partial_progress (optional)' },
+        { document: '003', heading: 'metadata (required)' },
+    ],
+    bad: { set: { '/metadata/retries': 'two', '/metadata/phase_count': 'three' } },
+    good: { set: { '/metadata/retries': 2, '/metadata/phase_count': 3 } },
+    check(subject) {
+        if (subject.shapeErrors.length === 0)
+            return rule/* NOTHING */.K;
+        const problems = [];
+        for (const { advisory, pointer, detail } of subject.shapeErrors) {
+            if (!advisory)
+                continue;
+            const type = (0,model_text/* listOf */.c3)(detail.split(' or '));
+            problems.push({
+                pointer,
+                message: `Field ${(0,model_pointer/* tokens */.LU)(pointer).join('.')} is ${(0,in_words/* inWords */.r)((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; type ${type} was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write a value of type ${type}.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/no-returns.ts
+var no_returns = __nccwpck_require__(6630);
+// EXTERNAL MODULE: ./src/rules/phantom-work.ts
+var phantom_work = __nccwpck_require__(3194);
+;// CONCATENATED MODULE: ./src/rules/phase-counts.ts
+
+
+
+
+const HOLDERS = ['metadata', 'partial_progress'];
+const phaseCounts = {
+    id: 'phase-counts',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'No more phases are completed than there are',
+    rationale: 'Work is resumed at the phase after the last completed one. A count above the total points beyond the plan.',
+    remedy: 'Count the phases of the plan and those that are done again.',
+    sources: [
+        { document: '001', heading: 'metadata (required)' },
+        { document: '001', heading: 'partial_progress (optional)' },
+    ],
+    bad: { set: { '/metadata/phases_completed': 5, '/metadata/phases_total': 4 } },
+    good: { set: { '/metadata/phases_completed': 4, '/metadata/phases_total': 4 } },
+    check(subject) {
+        const problems = [];
+        for (const holder of HOLDERS) {
+            const counts = (0,json/* field */.ZZ)(subject.value, holder);
+            const completed = (0,json/* numberField */.sJ)(counts, 'phases_completed');
+            const total = (0,json/* numberField */.sJ)(counts, 'phases_total');
+            if (completed === undefined || total === undefined || completed <= total)
+                continue;
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)('', holder, 'phases_completed'),
+                message: `Field ${holder}.phases_completed is ${String(completed)}, more than phases_total, which is ${String(total)}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the phases again.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/required-field.ts
+
+
+
+const requiredField = {
+    id: 'required-field',
+    area: 'shape',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: 'Every field that the standard requires is present',
+    rationale: 'Callers read these fields without asking whether they are there. Presence is what counts: 0, false and an empty text are present, and rules of their own speak of them.',
+    remedy: 'Add the field to the object that is pointed at.',
+    sources: [
+        { document: '000', heading: 'Field Specifications' },
+        { document: '001', heading: 'Field Specifications' },
+        { document: '002', heading: 'Step 2: Validate Required Fields' },
+        { document: '003', heading: 'Field Specifications' },
+    ],
+    bad: { remove: ['/metadata/session_id'] },
+    good: [{}, { set: { '/metadata/duration_seconds': 0 } }],
+    check(subject) {
+        const problems = [];
+        for (const { keyword, pointer, detail, conditional, advisory } of subject.shapeErrors) {
+            if (keyword !== 'required' || conditional || advisory)
+                continue;
+            problems.push({
+                pointer,
+                property: detail,
+                message: `Required field ${(0,model_text/* quote */.hD)(detail)} is missing in ${placeOf(pointer)}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add ${(0,model_text/* quote */.hD)(detail)} to ${placeOf(pointer)}.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+function placeOf(pointer) {
+    return pointer === '' ? 'the return' : (0,model_text/* quote */.hD)(pointer.slice(1));
+}
+
+;// CONCATENATED MODULE: ./src/rules/return-object.ts
+
+
+const returnObject = {
+    id: 'return-object',
+    area: 'document',
+    scope: 'document',
+    severity: 'error',
+    summary: 'A return is a JSON object',
+    rationale: 'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen.',
+    remedy: 'Write the return as one object, or keep files that hold no return out of the gathered patterns.',
+    sources: [{ document: '000', heading: 'Validation Rules Summary' }],
+    bad: { text: '42\n' },
+    good: {},
+    check(document) {
+        const problems = [];
+        for (const problem of document.problems) {
+            if (problem.kind === 'not-object') {
+                problems.push({
+                    range: problem.range,
+                    message: `A return is a JSON object; this is ${(0,in_words/* inWords */.r)(problem.value)}.`,
+                    recommendation: 'Fix subagent return format: return one JSON object.',
+                });
+            }
+            else if (problem.kind === 'link') {
+                problems.push({
+                    range: problem.range,
+                    message: 'This is a symbolic link or another special file, which is not followed: it holds no return of its own.',
+                    recommendation: 'Commit the return itself at this path.',
+                });
+            }
+            else if (problem.kind === 'no-return') {
+                problems.push({
+                    range: problem.range,
+                    message: 'The file holds no return.',
+                    recommendation: 'Write the return into it, or let the patterns leave this file out.',
+                });
+            }
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/session-id-empty.ts
+
+
+
+
+
+const sessionIdEmpty = {
+    id: 'session-id-empty',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: 'The session id is not blank',
+    rationale: 'The session id ties a return to the delegation that asked for it. Without one, nobody can tell which call it answers.',
+    remedy: 'Echo the session id that the caller handed over.',
+    sources: [{ document: '000', heading: 'metadata (required)' }],
+    bad: { set: { '/metadata/session_id': ' ' } },
+    good: {},
+    check(subject) {
+        const session = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'session_id');
+        if (session === undefined || !(0,model_text/* isBlank */.z3)(session))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'session_id'),
+                message: `Field metadata.session_id is ${(0,model_text/* quote */.hD)(session)}; a session id was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: echo the session id of the delegation.`,
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/session-id-format.ts
+var session_id_format = __nccwpck_require__(8665);
+;// CONCATENATED MODULE: ./src/rules/session-id-mismatch.ts
+
+
+
+
+
+const LIMIT = 200;
+const sessionIdMismatch = {
+    id: 'session-id-mismatch',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'error',
+    summary: 'The session id is the one that the caller expects',
+    rationale: 'A return with another session id answers another delegation, or is left over from an earlier run: taking it would credit work to the wrong task.',
+    remedy: 'Echo the session id of the delegation, or judge the return that belongs to the expected session.',
+    sources: [
+        { document: '002', heading: 'Step 4: Validate Session ID' },
+        { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
+    ],
+    bad: { context: { expectedSession: 'sess_1735460684_ffffff' } },
+    good: {
+        set: { '/metadata/session_id': 'sess_1735460684_a1b2c3' },
+        context: { expectedSession: 'sess_1735460684_a1b2c3' },
+        also: ['session-id-format'],
+    },
+    check(subject, { expectedSession, expectedIn }) {
+        if (expectedSession === null || expectedIn?.has(subject.file) === false)
+            return rule/* NOTHING */.K;
+        const session = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'session_id');
+        if (session === undefined || session === expectedSession)
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'session_id'),
+                message: `Session id is ${(0,model_text/* quote */.hD)(session, LIMIT)}; expected was ${(0,model_text/* quote */.hD)(expectedSession, LIMIT)}.`,
+                recommendation: `Fix ${(0,model_return/* agentName */.Lp)(subject)} subagent to return correct session_id: the one of its delegation.`,
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/standard-mismatch.ts
+var standard_mismatch = __nccwpck_require__(9603);
+// EXTERNAL MODULE: ./src/rules/status-value.ts
+var status_value = __nccwpck_require__(7261);
+// EXTERNAL MODULE: ./src/rules/unclaimed-change.ts
+var unclaimed_change = __nccwpck_require__(9128);
+;// CONCATENATED MODULE: ./src/rules/unknown-field.ts
+
+
+
+
+const unknownField = {
+    id: 'unknown-field',
+    area: 'shape',
+    scope: 'return',
+    supersedes: ['custom-field'],
+    severity: 'notice',
+    summary: 'No field is named nearly as one of the standard',
+    rationale: "Fields of an agent's own are no mistake, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.",
+    remedy: 'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
+    fixes: [{ safety: 'unsafe', does: 'writes the nearest name, where no field has it yet' }],
+    sources: [{ document: 'return-gate', heading: 'a misspelt optional field is otherwise lost without a word' }],
+    bad: { set: { '/next_step': 'Run /implement 7' } },
+    good: [{}, { set: { '/metadata/model_name': 'large' } }],
+    check(subject) {
+        const problems = [];
+        for (const known of knownOf(subject.standard.shape))
+            visit(subject.value, '', 0, known, problems);
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+const cache = new WeakMap();
+function knownOf(shape) {
+    let known = cache.get(shape);
+    if (known === undefined) {
+        known = Object.entries(shape.fields).map(([pattern, names]) => ({
+            steps: (0,model_pointer/* tokens */.LU)(pattern),
+            names,
+            has: new Set(names),
+        }));
+        cache.set(shape, known);
+    }
+    return known;
+}
+function visit(value, pointer, depth, known, problems) {
+    const step = known.steps[depth];
+    if (step === undefined) {
+        if ((0,json/* isObject */.Gv)(value))
+            inspect(value, pointer, known, problems);
+    }
+    else if (step === '*') {
+        if (!(0,json/* isArray */.cy)(value))
+            return;
+        for (let index = 0; index < value.length; index++) {
+            const element = value[index];
+            if (element !== undefined)
+                visit(element, (0,model_pointer/* join */.fj)(pointer, index), depth + 1, known, problems);
+        }
+    }
+    else if ((0,json/* isObject */.Gv)(value) && Object.hasOwn(value, step)) {
+        const next = value[step];
+        if (next !== undefined)
+            visit(next, (0,model_pointer/* join */.fj)(pointer, step), depth + 1, known, problems);
+    }
+}
+function inspect(value, pointer, known, problems) {
+    if (!(0,json/* isObject */.Gv)(value))
+        return;
+    for (const key of Object.keys(value)) {
+        if (known.has.has(key))
+            continue;
+        const meant = (0,model_text/* nearest */.pA)(key, known.names);
+        if (meant === undefined)
+            continue;
+        problems.push({
+            pointer: (0,model_pointer/* join */.fj)(pointer, key),
+            part: 'key',
+            message: `The standard has no field ${(0,model_text/* quote */.hD)(key)} here; its nearest field is ${(0,model_text/* quote */.hD)(meant)}.`,
+            recommendation: `Write ${(0,model_text/* quote */.hD)(meant)} if that is meant; else give the field a name of its own.`,
+            value: key,
+            ...(Object.hasOwn(value, meant)
+                ? {}
+                : {
+                    fix: {
+                        safety: 'unsafe',
+                        does: `write the name ${(0,model_text/* quote */.hD)(meant)} for ${(0,model_text/* quote */.hD)(key)}`,
+                        edits: [{ kind: 'rename', pointer: (0,model_pointer/* join */.fj)(pointer, key), key: meant }],
+                    },
+                }),
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./src/standards/define.ts
+var standards_define = __nccwpck_require__(595);
+;// CONCATENATED MODULE: ./src/standards/families/json.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const jsonRules = [
+    (0,standards_define/* use */.Y)(jsonSyntax),
+    (0,standards_define/* use */.Y)(json_encoding/* jsonEncoding */.i),
+    (0,standards_define/* use */.Y)(jsonDuplicateKey),
+    (0,standards_define/* use */.Y)(returnObject),
+    (0,standards_define/* use */.Y)(file_too_large/* fileTooLarge */.M),
+    (0,standards_define/* use */.Y)(standard_mismatch/* standardMismatch */.G),
+    (0,standards_define/* use */.Y)(requiredField),
+    (0,standards_define/* use */.Y)(fieldType),
+    (0,standards_define/* use */.Y)(unknownField),
+    (0,standards_define/* use */.Y)(status_value/* statusValue */.A),
+    (0,standards_define/* use */.Y)(artifactObject),
+    (0,standards_define/* use */.Y)(artifactType),
+    (0,standards_define/* use */.Y)(artifactPathEmpty),
+    (0,standards_define/* use */.Y)(artifact_path_relative/* artifactPathRelative */.K),
+    (0,standards_define/* use */.Y)(artifactPathSlashes),
+    (0,standards_define/* use */.Y)(artifactPathValid),
+    (0,standards_define/* use */.Y)(artifactDuplicate),
+    (0,standards_define/* use */.Y)(phantom_work/* phantomWork */.z),
+    (0,standards_define/* use */.Y)(artifact_missing/* artifactMissing */.J),
+    (0,standards_define/* use */.Y)(artifact_empty/* artifactEmpty */.C),
+    (0,standards_define/* use */.Y)(artifact_blank/* artifactBlank */.j),
+    (0,standards_define/* use */.Y)(artifact_relocated/* artifactRelocated */.u),
+    (0,standards_define/* use */.Y)(artifact_removed/* artifactRemoved */.R),
+    (0,standards_define/* use */.Y)(artifact_uncommitted/* artifactUncommitted */.e),
+    (0,standards_define/* use */.Y)(artifact_directory/* artifactDirectory */.I),
+    (0,standards_define/* use */.Y)(artifact_case/* artifactCase */.x),
+    (0,standards_define/* use */.Y)(artifact_unverifiable/* artifactUnverifiable */.L),
+    (0,standards_define/* use */.Y)(artifact_unchanged/* artifactUnchanged */.w),
+    (0,standards_define/* use */.Y)(sessionIdEmpty),
+    (0,standards_define/* use */.Y)(agentTypeEmpty),
+    (0,standards_define/* use */.Y)(session_id_format/* sessionIdFormat */.z),
+    (0,standards_define/* use */.Y)(sessionIdMismatch),
+    (0,standards_define/* use */.Y)(durationNegative),
+    (0,standards_define/* use */.Y)(delegationCycle),
+    (0,standards_define/* use */.Y)(delegationTail),
+    (0,standards_define/* use */.Y)(delegationShort),
+    (0,standards_define/* use */.Y)(agentTypeUnknown),
+    (0,standards_define/* use */.Y)(metadataFieldType),
+    (0,standards_define/* use */.Y)(phaseCounts),
+    (0,standards_define/* use */.Y)(errorsWithSuccess),
+    (0,standards_define/* use */.Y)(error_type/* errorType */.D),
+    (0,standards_define/* use */.Y)(no_returns/* noReturns */.B),
+    (0,standards_define/* use */.Y)(baseline_stale/* baselineStale */.l),
+    (0,standards_define/* use */.Y)(unclaimed_change/* unclaimedChange */.D),
+];
+
+
+/***/ }),
+
+/***/ 6814:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ envelopeClaims),
+  D: () => (/* binding */ resultEnvelopeRules)
+});
+
+// EXTERNAL MODULE: ./src/rules/artifact-blank.ts
+var artifact_blank = __nccwpck_require__(4838);
+// EXTERNAL MODULE: ./src/rules/artifact-case.ts
+var artifact_case = __nccwpck_require__(1910);
+// EXTERNAL MODULE: ./src/rules/artifact-directory.ts
+var artifact_directory = __nccwpck_require__(9243);
+// EXTERNAL MODULE: ./src/rules/artifact-empty.ts
+var artifact_empty = __nccwpck_require__(593);
+// EXTERNAL MODULE: ./src/rules/artifact-missing.ts
+var artifact_missing = __nccwpck_require__(2152);
+// EXTERNAL MODULE: ./src/rules/artifact-path-relative.ts
+var artifact_path_relative = __nccwpck_require__(8474);
+// EXTERNAL MODULE: ./src/rules/artifact-relocated.ts
+var artifact_relocated = __nccwpck_require__(649);
+// EXTERNAL MODULE: ./src/rules/artifact-removed.ts
+var artifact_removed = __nccwpck_require__(9640);
+// EXTERNAL MODULE: ./src/rules/artifact-unchanged.ts
+var artifact_unchanged = __nccwpck_require__(6657);
+// EXTERNAL MODULE: ./src/rules/artifact-uncommitted.ts
+var artifact_uncommitted = __nccwpck_require__(7031);
+// EXTERNAL MODULE: ./src/rules/artifact-unverifiable.ts
+var artifact_unverifiable = __nccwpck_require__(1296);
+// EXTERNAL MODULE: ./src/rules/baseline-stale.ts
+var baseline_stale = __nccwpck_require__(5792);
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __nccwpck_require__(7979);
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __nccwpck_require__(3870);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __nccwpck_require__(2959);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var rule = __nccwpck_require__(1799);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
+;// CONCATENATED MODULE: ./src/rules/envelope-change-folder.ts
+
+
+
+
+
+const envelopeChangeFolder = {
+    id: 'envelope-change-folder',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'An envelope names the change in whose folder it and its artifacts lie',
+    rationale: 'All files of a change lie in `openspec/changes/` below its name. A result with another name is filed under the wrong change, or was copied from there.',
+    remedy: 'Write the name of the folder as the change, or move the file. In the archive, the date before the name does not count.',
+    sources: [{ document: '004', heading: 'Fields' }],
+    bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
+    good: [
+        {},
+        { file: 'openspec/changes/archive/2026-01-28-parse-dates/proposal.return.md' },
+        { file: 'docs/return-logs/phases.md' },
+    ],
+    check(subject) {
+        const change = (0,json/* stringField */.OM)(subject.value, 'change');
+        if (change === undefined)
+            return rule/* NOTHING */.K;
+        const own = folderOf(subject.file);
+        const folders = own === null ? artifactFolders(subject) : [own];
+        if (folders.length === 0 || folders.some((folder) => isNamed(folder, change)))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: '/change',
+                message: `The change is called ${(0,model_text/* quote */.hD)(change)}, and the folder is ${(0,model_text/* quote */.hD)(folders[0] ?? '')}.`,
+                recommendation: 'Write the name of the folder below openspec/changes/ as the change.',
+            },
+        ];
+    },
+};
+function artifactFolders(subject) {
+    return (0,model_return/* objectsOf */.iZ)(subject, 'artifacts').flatMap(({ value }) => {
+        const path = (0,model_path/* normalisePath */.q)((0,json/* stringField */.OM)(value, 'path') ?? '');
+        const folder = path === null ? null : folderOf(path);
+        return folder === null ? [] : [folder];
+    });
+}
+function folderOf(path) {
+    const segments = path.split('/');
+    const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;
+    const name = segments[at] === 'archive' ? segments[at + 1] : segments[at];
+    const last = segments[at] === 'archive' ? at + 1 : at;
+    return at < 2 || name === undefined || last >= segments.length - 1 ? null : name;
+}
+function isNamed(folder, change) {
+    return folder === change || folder.replace(/^\d{4}-\d{2}-\d{2}-/, '') === change;
+}
+
+// EXTERNAL MODULE: ./src/rules/envelope-field.ts
+var envelope_field = __nccwpck_require__(930);
+// EXTERNAL MODULE: ./src/rules/envelope-mode.ts
+var envelope_mode = __nccwpck_require__(7287);
+// EXTERNAL MODULE: ./src/model/pattern.ts
+var pattern = __nccwpck_require__(323);
+;// CONCATENATED MODULE: ./src/rules/envelope-next-vague.ts
+
+
+
+
+const VAGUE = new Set('a ahead all and as as-is carry continue continuing done forward go going good he it keep later move moving next normally now on onward onwards phase phases planned please proceed process ready soon step steps task tasks tbd the then to todo with work workflow'.split(' '));
+const LONGEST = 80;
+const WORDS = (0,pattern/* pattern */.T)(String.raw `[\p{L}\p{N}-]+`, 'gu');
+const envelopeNextVague = {
+    id: 'envelope-next-vague',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'An envelope says what exactly comes next',
+    rationale: 'The orchestrator takes its next step from here. That it should go on, it knows; which phase is ready, or what blocks it, only the agent can tell.',
+    remedy: 'Name the phase that is ready, such as `Ready for specs (sdd-spec)`, or what has to be done before.',
+    sources: [
+        { document: '004', heading: 'Fields' },
+        { document: '004', heading: 'Sub-Agent Responsibilities' },
+    ],
+    bad: [
+        { replace: [['Ready for the specification (sdd-spec).', 'Continue.']] },
+        { replace: [['Ready for the specification (sdd-spec).', 'Proceed to the next phase']] },
+    ],
+    good: { replace: [['Ready for the specification (sdd-spec).', 'Continue with sdd-spec.']] },
+    check({ value }) {
+        const next = (0,json/* stringField */.OM)(value, 'next');
+        if (next === undefined || next.length > LONGEST)
+            return rule/* NOTHING */.K;
+        const words = next.toLowerCase().match(WORDS()) ?? [];
+        if (words.length === 0 || !words.every((word) => VAGUE.has(word)))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: '/next',
+                message: `${(0,model_text/* quote */.hD)(next)} does not say what comes next.`,
+                recommendation: 'Name the phase that is ready, or what must be done before it.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/envelope-success-with-critical.ts
+
+
+
+
+const envelopeSuccessWithCritical = {
+    id: 'envelope-success-with-critical',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'error',
+    summary: 'An envelope with a CRITICAL risk does not claim success',
+    rationale: 'After a success the orchestrator goes on to the next phase. What must be resolved before that is then left behind.',
+    remedy: 'Resolve the risk, or give the status that says the work is not done; a risk that may wait is no CRITICAL one.',
+    sources: [{ document: '004', heading: 'Sub-Agent Responsibilities' }],
+    bad: { replace: [['None.', '**CRITICAL**: Dates before 1970 are lost.']] },
+    good: { replace: [['None.', '**WARNING**: Dates before 1970 are lost.']] },
+    check(subject) {
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'success')
+            return rule/* NOTHING */.K;
+        const critical = (0,model_return/* objectsOf */.iZ)(subject, 'risks').find(({ value }) => (0,json/* stringField */.OM)(value, 'severity') === 'CRITICAL');
+        if (critical === undefined)
+            return rule/* NOTHING */.K;
+        const { standard } = subject;
+        const other = standard.statuses[standard.statuses.length - 1] ?? '';
+        return [
+            {
+                pointer: '/status',
+                message: `The envelope claims "success" and has a CRITICAL risk: ${(0,model_text/* quote */.hD)((0,json/* stringField */.OM)(critical.value, 'text') ?? '')}.`,
+                recommendation: `Resolve the risk, or return the status ${(0,model_text/* quote */.hD)(other)}.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/envelope-summary-sentences.ts
+
+
+
+const MIN = 1;
+const MAX = 3;
+const envelopeSummarySentences = {
+    id: 'envelope-summary-sentences',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: `The summary of an envelope has ${String(MIN)} to ${String(MAX)} sentences`,
+    rationale: 'The orchestrator keeps the summary of every phase in its context. What is longer belongs in an artifact.',
+    remedy: 'Say what happened in one to three sentences, and leave the details to the artifacts.',
+    sources: [{ document: '004', heading: 'Fields' }],
+    bad: { replace: [['It has three phases.', 'It has three phases. The first reads dates. The second reads times.']] },
+    good: { replace: [['It has three phases.', 'It has three phases. The first reads dates.']] },
+    check(subject) {
+        const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
+        if (summary === undefined || (0,model_text/* isBlank */.z3)(summary) || (0,model_text/* sentencesWithin */.UW)(summary, MIN, MAX))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: '/summary',
+                message: `The summary has ${(0,model_text/* count */.U9)((0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(MIN)} to ${String(MAX)} were expected.`,
+                recommendation: `Say what happened in ${String(MIN)} to ${String(MAX)} sentences.`,
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/file-too-large.ts
+var file_too_large = __nccwpck_require__(5768);
+// EXTERNAL MODULE: ./src/rules/json-encoding.ts
+var json_encoding = __nccwpck_require__(4103);
+// EXTERNAL MODULE: ./src/rules/no-returns.ts
+var no_returns = __nccwpck_require__(6630);
+// EXTERNAL MODULE: ./src/rules/phantom-work.ts
+var phantom_work = __nccwpck_require__(3194);
+// EXTERNAL MODULE: ./src/rules/standard-mismatch.ts
+var standard_mismatch = __nccwpck_require__(9603);
+// EXTERNAL MODULE: ./src/rules/status-value.ts
+var status_value = __nccwpck_require__(7261);
+// EXTERNAL MODULE: ./src/rules/unclaimed-change.ts
+var unclaimed_change = __nccwpck_require__(9128);
+// EXTERNAL MODULE: ./src/standards/define.ts
+var standards_define = __nccwpck_require__(595);
 ;// CONCATENATED MODULE: ./src/standards/families/result-envelope.ts
 
 
@@ -2077,37 +4429,796 @@ const envelopeClaims = [
     { pattern: '/artifacts/*/observation', kind: 'observation' },
 ];
 const resultEnvelopeRules = [
-    use(jsonEncoding),
-    use(fileTooLarge),
-    use(standardMismatch),
-    use(statusValue),
-    use(phantomWork),
-    use(artifactPathRelative),
-    use(artifactMissing),
-    use(artifactEmpty),
-    use(artifactBlank),
-    use(artifactRelocated),
-    use(artifactRemoved),
-    use(artifactUncommitted),
-    use(artifactDirectory),
-    use(artifactCase),
-    use(artifactUnverifiable),
-    use(artifactUnchanged),
-    use(envelopeField),
-    use(envelopeSummarySentences),
-    use(envelopeNextVague),
-    use(envelopeSuccessWithCritical),
-    use(envelopeMode),
-    use(envelopeChangeFolder),
-    use(noReturns),
-    use(baselineStale),
-    use(unclaimedChange),
+    (0,standards_define/* use */.Y)(json_encoding/* jsonEncoding */.i),
+    (0,standards_define/* use */.Y)(file_too_large/* fileTooLarge */.M),
+    (0,standards_define/* use */.Y)(standard_mismatch/* standardMismatch */.G),
+    (0,standards_define/* use */.Y)(status_value/* statusValue */.A),
+    (0,standards_define/* use */.Y)(phantom_work/* phantomWork */.z),
+    (0,standards_define/* use */.Y)(artifact_path_relative/* artifactPathRelative */.K),
+    (0,standards_define/* use */.Y)(artifact_missing/* artifactMissing */.J),
+    (0,standards_define/* use */.Y)(artifact_empty/* artifactEmpty */.C),
+    (0,standards_define/* use */.Y)(artifact_blank/* artifactBlank */.j),
+    (0,standards_define/* use */.Y)(artifact_relocated/* artifactRelocated */.u),
+    (0,standards_define/* use */.Y)(artifact_removed/* artifactRemoved */.R),
+    (0,standards_define/* use */.Y)(artifact_uncommitted/* artifactUncommitted */.e),
+    (0,standards_define/* use */.Y)(artifact_directory/* artifactDirectory */.I),
+    (0,standards_define/* use */.Y)(artifact_case/* artifactCase */.x),
+    (0,standards_define/* use */.Y)(artifact_unverifiable/* artifactUnverifiable */.L),
+    (0,standards_define/* use */.Y)(artifact_unchanged/* artifactUnchanged */.w),
+    (0,standards_define/* use */.Y)(envelope_field/* envelopeField */.n),
+    (0,standards_define/* use */.Y)(envelopeSummarySentences),
+    (0,standards_define/* use */.Y)(envelopeNextVague),
+    (0,standards_define/* use */.Y)(envelopeSuccessWithCritical),
+    (0,standards_define/* use */.Y)(envelope_mode/* envelopeMode */.a),
+    (0,standards_define/* use */.Y)(envelopeChangeFolder),
+    (0,standards_define/* use */.Y)(no_returns/* noReturns */.B),
+    (0,standards_define/* use */.Y)(baseline_stale/* baselineStale */.l),
+    (0,standards_define/* use */.Y)(unclaimed_change/* unclaimedChange */.D),
 ];
 
-;// CONCATENATED MODULE: ./src/standards/families/samples.ts
-const samples_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-const TREE = { [samples_PLAN]: '# Parse dates\n\nThree phases.\n' };
-const artifact = { type: 'plan', path: samples_PLAN, summary: 'Plan in three phases for parsing dates' };
+
+/***/ }),
+
+/***/ 233:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ returnMetaRules)
+});
+
+// EXTERNAL MODULE: ./src/rules/artifact-summary-length.ts
+var artifact_summary_length = __nccwpck_require__(509);
+// EXTERNAL MODULE: ./src/rules/artifact-summary-sentence.ts
+var artifact_summary_sentence = __nccwpck_require__(9636);
+// EXTERNAL MODULE: ./src/model/artifact-folder.ts
+var artifact_folder = __nccwpck_require__(572);
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __nccwpck_require__(7979);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __nccwpck_require__(8664);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __nccwpck_require__(2959);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var rule = __nccwpck_require__(1799);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
+;// CONCATENATED MODULE: ./src/rules/artifact-type-path.ts
+
+
+
+
+
+
+const artifactTypePath = {
+    id: 'artifact-type-path',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'notice',
+    summary: "An artifact's type agrees with the task's folder that it lies in",
+    rationale: 'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
+    remedy: 'Correct the type, or put the file into the folder of its type.',
+    sources: [{ document: '001', heading: 'Examples' }],
+    bad: { set: { '/artifacts/0/type': 'report' } },
+    good: {
+        set: { '/artifacts/0': { type: 'implementation', path: 'src/plans/parse.ts', summary: 'Parser of plans' } },
+        tree: { 'src/plans/parse.ts': 'export {};\n' },
+    },
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
+            const type = (0,json/* stringField */.OM)(value, 'type');
+            const path = (0,json/* stringField */.OM)(value, 'path');
+            if (type === undefined || path === undefined || !subject.standard.artifactTypes.includes(type))
+                continue;
+            const told = (0,artifact_folder/* tellingFolder */.mL)(path);
+            if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(told.type))
+                continue;
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)(pointer, 'type'),
+                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} does not agree with the folder ${(0,model_text/* quote */.hD)(`${told.folder}/`)} of ${(0,model_text/* quote */.hD)(path, 200)}, which holds files of type ${(0,model_text/* quote */.hD)(told.type)}.`,
+                recommendation: `Write ${(0,model_text/* quote */.hD)(told.type)}, or put the file into the folder of its type.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/completion-data-required.ts
+
+
+
+
+const completionDataRequired = {
+    id: 'completion-data-required',
+    area: 'life-cycle',
+    scope: 'return',
+    supersedes: ['required-field'],
+    severity: 'error',
+    structural: true,
+    summary: 'An implemented task has a completion summary',
+    rationale: 'Postflight copies the completion summary into the list of tasks. Without it, the finished task is archived with nothing that says what was done.',
+    remedy: 'Add completion_data with a completion_summary of one to three sentences.',
+    sources: [{ document: '001', heading: 'completion_data (optional)' }],
+    bad: { set: { '/status': 'implemented' } },
+    good: {
+        set: {
+            '/status': 'implemented',
+            '/completion_data': { completion_summary: 'Dates are parsed in every form that the plan names.' },
+        },
+    },
+    check(subject) {
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented')
+            return rule/* NOTHING */.K;
+        const data = (0,json/* field */.ZZ)(subject.value, 'completion_data');
+        if (data !== undefined && (!(0,json/* isObject */.Gv)(data) || (0,json/* has */.zy)(data, 'completion_summary')))
+            return rule/* NOTHING */.K;
+        const missing = data === undefined ? 'completion_data' : 'completion_summary';
+        return [
+            {
+                pointer: data === undefined ? '' : (0,model_pointer/* join */.fj)('', 'completion_data'),
+                property: missing,
+                message: `Status is "implemented" and ${data === undefined ? missing : `completion_data.${missing}`} is absent; a summary of what was accomplished was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add completion_data.completion_summary.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/completion-summary-sentences.ts
+
+
+
+
+
+const MIN = 1;
+const MAX = 3;
+const implemented = (summary) => ({
+    set: { '/status': 'implemented', '/completion_data': { completion_summary: summary } },
+});
+const completionSummarySentences = {
+    id: 'completion-summary-sentences',
+    area: 'life-cycle',
+    scope: 'return',
+    severity: 'notice',
+    summary: `The completion summary has ${String(MIN)} to ${String(MAX)} sentences`,
+    rationale: 'It becomes one entry in the list of finished tasks, which is read at a glance.',
+    remedy: 'Say what was accomplished in one to three sentences; leave the details to the summary artifact.',
+    sources: [{ document: '001', heading: 'completion_data (optional)' }],
+    bad: implemented('Dates are parsed. Times are parsed. Zones are parsed. Errors are told.'),
+    good: implemented('Dates are parsed. Times are parsed. Zones are parsed.'),
+    check(subject) {
+        const summary = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'completion_summary');
+        if (summary === undefined)
+            return rule/* NOTHING */.K;
+        const blank = (0,model_text/* isBlank */.z3)(summary);
+        if (!blank && (0,model_text/* sentencesWithin */.UW)(summary, MIN, MAX))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'completion_summary'),
+                message: `The completion summary has ${(0,model_text/* count */.U9)(blank ? 0 : (0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(MIN)} to ${String(MAX)} were expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say what was accomplished in ${String(MIN)} to ${String(MAX)} sentences.`,
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/delegation-depth.ts
+var delegation_depth = __nccwpck_require__(4841);
+// EXTERNAL MODULE: ./src/rules/delegation-path.ts
+var delegation_path = __nccwpck_require__(2553);
+// EXTERNAL MODULE: ./src/rules/errors-required.ts
+var errors_required = __nccwpck_require__(4244);
+;// CONCATENATED MODULE: ./src/rules/implemented-phases-short.ts
+
+
+
+
+const COMPLETION = { completion_summary: 'Dates are parsed in every form that the plan names.' };
+const implementedPhasesShort = {
+    id: 'implemented-phases-short',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'An implemented task has completed all its phases',
+    rationale: 'The status closes the task while the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
+    remedy: 'Return partial where phases are left; otherwise bring the counts up to date.',
+    sources: [{ document: '001', heading: 'Implementation Success (Non-Meta)' }],
+    bad: {
+        set: {
+            '/status': 'implemented',
+            '/completion_data': COMPLETION,
+            '/metadata/phases_completed': 3,
+            '/metadata/phases_total': 4,
+        },
+    },
+    good: {
+        set: {
+            '/status': 'implemented',
+            '/completion_data': COMPLETION,
+            '/metadata/phases_completed': 4,
+            '/metadata/phases_total': 4,
+        },
+    },
+    check(subject) {
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented')
+            return rule/* NOTHING */.K;
+        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
+        const completed = (0,json/* numberField */.sJ)(metadata, 'phases_completed');
+        const total = (0,json/* numberField */.sJ)(metadata, 'phases_total');
+        if (completed === undefined || total === undefined || completed >= total)
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'phases_completed'),
+                message: `Status "implemented" stands beside ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
+                recommendation: `Let ${(0,model_return/* agentName */.Lp)(subject)} return "partial" while phases are left, or correct the counts.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/meta-file-leftover.ts
+
+
+
+
+const metaFileLeftover = {
+    id: 'meta-file-leftover',
+    area: 'life-cycle',
+    scope: 'return',
+    severity: 'off',
+    summary: 'A metadata file with a final status is not kept',
+    rationale: 'Postflight deletes the file after it has read it; one that stays may be taken for the return of the next agent. Many projects keep the files on purpose, so the rule is off unless asked for.',
+    remedy: 'Delete the file after postflight, or leave the rule off if your project keeps its returns.',
+    sources: [{ document: '001', heading: 'Cleanup' }],
+    bad: {},
+    good: {
+        set: {
+            '/status': 'in_progress',
+            '/artifacts': [],
+            '/started_at': '2026-01-28T10:30:00Z',
+            '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
+        },
+        also: ['status-in-progress'],
+    },
+    check(subject) {
+        const status = (0,model_return/* statusOf */.c2)(subject);
+        if (status === undefined || status === 'in_progress' || !subject.standard.statuses.includes(status))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'status'),
+                message: `The file is kept with the final status ${(0,model_text/* quote */.hD)(status)}; postflight was expected to delete it.`,
+                recommendation: 'Delete the file after postflight.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/metadata-top-level.ts
+
+
+
+
+const FIELDS = ['session_id', 'agent_type', 'delegation_depth', 'delegation_path'];
+const metadataTopLevel = {
+    id: 'metadata-top-level',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'Session, agent and delegation stand in metadata, not at top level',
+    rationale: 'Callers read these fields from metadata. At top level they are as good as absent.',
+    remedy: 'Move them into metadata.',
+    fixes: [{ safety: 'safe', does: 'moves the field into metadata' }],
+    sources: [{ document: '000', heading: 'Migration Guide' }],
+    bad: {
+        remove: ['/metadata/session_id'],
+        set: { '/session_id': 'sess_1736700000_abc123' },
+        also: ['required-field'],
+    },
+    good: {},
+    check(subject) {
+        const problems = [];
+        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
+        const takes = metadata === undefined || (0,json/* isObject */.Gv)(metadata);
+        for (const name of FIELDS) {
+            if (!(0,json/* has */.zy)(subject.value, name) || (0,json/* has */.zy)(metadata, name))
+                continue;
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)('', name),
+                part: 'key',
+                message: `Field ${name} stands at top level; it was expected in metadata.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: move ${name} into metadata.`,
+                ...(takes ? { fix: fixOf(name) } : {}),
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+function fixOf(name) {
+    const edits = [{ kind: 'move', from: (0,model_pointer/* join */.fj)('', name), to: (0,model_pointer/* join */.fj)('', 'metadata', name) }];
+    return { safety: 'safe', does: `move ${name} into metadata`, edits };
+}
+
+// EXTERNAL MODULE: ./src/rules/no-emoji.ts
+var no_emoji = __nccwpck_require__(4199);
+// EXTERNAL MODULE: ./src/rules/partial-progress-leftover.ts
+var partial_progress_leftover = __nccwpck_require__(8454);
+;// CONCATENATED MODULE: ./src/rules/partial-progress-required.ts
+
+
+
+
+const ERRORS = [
+    {
+        type: 'timeout',
+        message: 'The time limit was reached in the second phase',
+        recoverable: true,
+        recommendation: 'Resume with /implement 7',
+    },
+];
+const partialProgressRequired = {
+    id: 'partial-progress-required',
+    area: 'life-cycle',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'Unfinished work says how far it came',
+    rationale: 'The next agent resumes at the stage that is written here. Without it, the work starts again from the beginning.',
+    remedy: 'Add partial_progress with the stage that was reached and its details.',
+    sources: [{ document: '001', heading: 'partial_progress (optional)' }],
+    bad: { set: { '/status': 'partial', '/errors': ERRORS } },
+    good: {
+        set: {
+            '/status': 'partial',
+            '/errors': ERRORS,
+            '/partial_progress': { stage: 'phase_1_completed', details: 'The first of three phases is done' },
+        },
+    },
+    check(subject) {
+        const status = (0,model_return/* statusOf */.c2)(subject);
+        if ((status !== 'in_progress' && status !== 'partial') || (0,json/* has */.zy)(subject.value, 'partial_progress'))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: '',
+                property: 'partial_progress',
+                message: `Status is ${(0,model_text/* quote */.hD)(status)} and partial_progress is absent; the stage that was reached was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add partial_progress with stage and details.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/phases-top-level.ts
+
+
+
+
+const phases_top_level_FIELDS = ['phases_completed', 'phases_total'];
+const phasesTopLevel = {
+    id: 'phases-top-level',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'Counts of phases do not stand at top level',
+    rationale: 'At top level they are the shape of a handoff file. Callers look for them in metadata, or in partial_progress, and miss them here.',
+    remedy: 'Move them into metadata; while the work goes on, into partial_progress.',
+    fixes: [{ safety: 'safe', does: 'moves the counts into metadata, where the work does not go on' }],
+    sources: [
+        { document: 'upstream', heading: 'phases_* are fields of the handoff file' },
+        { document: '001', heading: 'metadata (required)' },
+    ],
+    bad: { set: { '/phases_completed': 2, '/phases_total': 4 } },
+    good: { set: { '/metadata/phases_completed': 2, '/metadata/phases_total': 4 } },
+    check(subject) {
+        const problems = [];
+        for (const name of phases_top_level_FIELDS) {
+            if (!(0,json/* has */.zy)(subject.value, name))
+                continue;
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)('', name),
+                part: 'key',
+                message: `Field ${name} stands at top level; it was expected in metadata.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: move ${name} into metadata, or into partial_progress while the work goes on.`,
+                ...phases_top_level_fixOf(subject.value, name),
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+const OPEN = new Set(['in_progress', 'partial', undefined]);
+function phases_top_level_fixOf(value, name) {
+    const metadata = (0,json/* field */.ZZ)(value, 'metadata');
+    if (OPEN.has((0,model_return/* statusOf */.c2)({ value })) || !(metadata === undefined || (0,json/* isObject */.Gv)(metadata)))
+        return {};
+    const from = (0,model_pointer/* join */.fj)('', name);
+    if (!(0,json/* has */.zy)(metadata, name)) {
+        const edits = [{ kind: 'move', from, to: (0,model_pointer/* join */.fj)('', 'metadata', name) }];
+        return { fix: { safety: 'safe', does: `move ${name} into metadata`, edits } };
+    }
+    if ((0,json/* field */.ZZ)(metadata, name) !== (0,json/* field */.ZZ)(value, name))
+        return {};
+    const does = `remove ${name} at top level, since metadata has the same`;
+    return { fix: { safety: 'safe', does, edits: [{ kind: 'remove', pointer: from }] } };
+}
+
+;// CONCATENATED MODULE: ./src/rules/return-location.ts
+
+
+const TASK_FOLDER = /^specs\/(?:(?:archive|vault)\/(?:[^/]+\/)*)?(?:OC_)?\d+_[^/]+\/(?:\.meta\/)?[^/]+$/;
+const returnLocation = {
+    id: 'return-location',
+    area: 'document',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'A metadata file lies in the folder of its task, specs/{N}_{slug}/',
+    rationale: 'The calling skill reads the file from the folder of the task. One that lies elsewhere is never read, and the work of the agent looks as if it had stopped.',
+    remedy: 'Move the file to specs/{N}_{slug}/, number padded or not. Folders below specs/archive/ and specs/vault/ and a .meta/ folder in the task folder are right too.',
+    sources: [{ document: '001', heading: 'File Location' }],
+    bad: { file: 'notes/.return-meta.json' },
+    good: [{}, { file: 'specs/archive/007_parse_dates/.return-meta.json' }],
+    check({ file }) {
+        if (TASK_FOLDER.test(file))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: '',
+                message: `The metadata file ${(0,model_text/* quote */.hD)(file, 200)} is in no task folder; "specs/{N}_{slug}/" was expected.`,
+                recommendation: 'Move it to "specs/{N}_{slug}/" of its task.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/roadmap-item-unknown.ts
+
+
+
+
+const ROADMAP = '# Roadmap\n\n- [ ] Parse **dates** in ISO 8601\n- [ ] Print calendars\n';
+const JUDGED = 100;
+const roadmapItemUnknown = {
+    id: 'roadmap-item-unknown',
+    area: 'life-cycle',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'A roadmap item stands in the roadmap, in the same words',
+    rationale: 'Finished items are found in the roadmap by their text. One that is worded otherwise is never ticked off, and the roadmap goes stale.',
+    remedy: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
+    sources: [{ document: '001', heading: 'completion_data (optional)' }],
+    bad: {
+        set: { '/completion_data/roadmap_items': ['Parse times'] },
+        tree: { 'ROADMAP.md': ROADMAP },
+        context: { roadmap: ROADMAP },
+    },
+    good: {
+        set: { '/completion_data/roadmap_items': ['Parse dates in ISO 8601'] },
+        tree: { 'ROADMAP.md': ROADMAP },
+        context: { roadmap: ROADMAP },
+    },
+    check(subject, { roadmap }) {
+        if (roadmap === null)
+            return rule/* NOTHING */.K;
+        const items = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'roadmap_items');
+        if (items.length === 0)
+            return rule/* NOTHING */.K;
+        const known = words(roadmap);
+        const problems = [];
+        for (let index = 0; index < items.length && index < JUDGED; index++) {
+            const item = items[index];
+            if (typeof item !== 'string' || known.includes(plain(item)))
+                continue;
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'roadmap_items', index),
+                message: `Roadmap item ${(0,model_text/* quote */.hD)(item)} does not stand in the roadmap.`,
+                recommendation: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+function plain(text) {
+    return text.replace(/[*`]/g, '').replace(/\s+/g, ' ').trim();
+}
+let last = { roadmap: '', plain: '' };
+function words(roadmap) {
+    if (last.roadmap !== roadmap)
+        last = { roadmap, plain: plain(roadmap) };
+    return last.plain;
+}
+
+// EXTERNAL MODULE: ./src/model/meta-task.ts
+var meta_task = __nccwpck_require__(6516);
+;// CONCATENATED MODULE: ./src/rules/roadmap-items-meta.ts
+
+
+
+
+
+
+const roadmapItemsMeta = {
+    id: 'roadmap-items-meta',
+    area: 'life-cycle',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'A meta task names no roadmap items',
+    rationale: 'The roadmap plans the project, and a meta task works on the agent system. Its items would be ticked off for work that was not theirs.',
+    remedy: 'Leave roadmap_items out of the return of a meta task.',
+    sources: [{ document: '001', heading: 'completion_data (optional)' }],
+    bad: { set: { '/task_type': 'meta', '/completion_data/roadmap_items': ['Parse dates'] } },
+    good: { set: { '/task_type': 'general', '/completion_data/roadmap_items': ['Parse dates'] } },
+    check(subject) {
+        const items = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'roadmap_items');
+        if (items.length === 0 || !(0,meta_task/* isMetaTask */.t)(subject))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'roadmap_items'),
+                message: `A meta task names ${(0,model_text/* count */.U9)(items.length, 'roadmap item')}; none was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: leave roadmap_items out of a meta task.`,
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/model/iso-8601.ts
+var iso_8601 = __nccwpck_require__(9244);
+;// CONCATENATED MODULE: ./src/rules/started-at.ts
+
+
+
+
+
+
+const BEGUN = {
+    '/status': 'in_progress',
+    '/artifacts': [],
+    '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
+};
+const POINTER = (0,model_pointer/* join */.fj)('', 'started_at');
+const startedAt = {
+    id: 'started-at',
+    area: 'life-cycle',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'Work in progress says when it started, in ISO 8601, and not in the future',
+    rationale: 'Interrupted agents are found by the age of their early metadata, and durations are computed from it. Without a moment that can be read, an agent that died looks as if it still worked.',
+    remedy: 'Write the moment of the start once, in UTC, such as 2026-01-28T10:30:00Z.',
+    sources: [{ document: '001', heading: 'started_at (optional)' }],
+    bad: { set: { '/started_at': 'yesterday' } },
+    good: { set: { ...BEGUN, '/started_at': '2026-01-28T10:30:00Z' }, also: ['status-in-progress'] },
+    check(subject, { now }) {
+        if (!(0,json/* has */.zy)(subject.value, 'started_at')) {
+            if ((0,model_return/* statusOf */.c2)(subject) !== 'in_progress')
+                return rule/* NOTHING */.K;
+            return [
+                {
+                    pointer: '',
+                    property: 'started_at',
+                    message: 'Status is "in_progress" and started_at is absent; the moment of the start was expected.',
+                    recommendation: fix(subject),
+                },
+            ];
+        }
+        const text = (0,json/* stringField */.OM)(subject.value, 'started_at');
+        if (text === undefined)
+            return rule/* NOTHING */.K;
+        const moment = (0,iso_8601/* parseIso8601 */.I)(text);
+        if (moment === null) {
+            return [
+                {
+                    pointer: POINTER,
+                    message: `Field started_at is ${(0,model_text/* quote */.hD)(text)}, which is no ISO 8601 time.`,
+                    recommendation: fix(subject),
+                },
+            ];
+        }
+        const earliest = moment.zoned ? moment.at : moment.at - iso_8601/* WIDEST_OFFSET */.n;
+        if (earliest <= now)
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: POINTER,
+                message: `Field started_at is ${(0,model_text/* quote */.hD)(text)}, which is in the future.`,
+                recommendation: fix(subject),
+            },
+        ];
+    },
+};
+function fix(subject) {
+    return `${(0,model_return/* fixFormat */.F7)(subject)}: write the moment of the start, such as 2026-01-28T10:30:00Z.`;
+}
+
+// EXTERNAL MODULE: ./src/rules/status-completed.ts
+var status_completed = __nccwpck_require__(4273);
+;// CONCATENATED MODULE: ./src/rules/status-in-progress.ts
+
+
+const EARLY = {
+    '/status': 'in_progress',
+    '/started_at': '2026-01-28T10:30:00Z',
+    '/partial_progress': { stage: 'initializing', details: 'Read the task' },
+};
+const statusInProgress = {
+    id: 'status-in-progress',
+    area: 'status',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'A committed metadata file has a final status',
+    rationale: 'An agent writes in_progress when it starts and replaces it when it ends. Once that is committed, the agent was interrupted or nobody tidied up after it.',
+    remedy: 'Resume the task, or set the status that the work reached: partial, with errors, if it was cut off.',
+    sources: [{ document: '001', heading: 'status (required)' }],
+    bad: { set: EARLY },
+    good: { set: { ...EARLY, '/status': 'partial' }, also: ['errors-required'] },
+    check(subject) {
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'in_progress')
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: '/status',
+                message: 'Status "in_progress" is committed, where a final status was expected: the agent never finished.',
+                recommendation: `Resume ${(0,model_return/* agentName */.Lp)(subject)}, or set the status to "partial" and say in errors why it stopped.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/status-stale.ts
+
+
+
+
+
+const PROGRESS = { stage: 'initializing', details: 'Read the task' };
+const statusStale = {
+    id: 'status-stale',
+    area: 'status',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'Work in progress did not start longer ago than stale-after allows',
+    rationale: 'No agent works for days at a stretch. When the start lies that far back, the agent is dead and its task waits for somebody to notice.',
+    remedy: 'Resume the task or close it. Set stale-after higher if agents do run that long.',
+    sources: [{ document: '001', heading: 'started_at (optional)' }],
+    bad: {
+        set: { '/status': 'in_progress', '/started_at': '2026-01-27T11:59:59Z', '/partial_progress': PROGRESS },
+        also: ['status-in-progress'],
+    },
+    good: {
+        set: { '/status': 'in_progress', '/started_at': '2026-01-27T12:00:00Z', '/partial_progress': PROGRESS },
+        also: ['status-in-progress'],
+    },
+    check(subject, context) {
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'in_progress')
+            return rule/* NOTHING */.K;
+        const startedAt = (0,json/* stringField */.OM)(subject.value, 'started_at');
+        if (startedAt === undefined)
+            return rule/* NOTHING */.K;
+        const moment = (0,iso_8601/* parseIso8601 */.I)(startedAt);
+        if (moment === null)
+            return rule/* NOTHING */.K;
+        const latest = moment.zoned ? moment.at : moment.at + iso_8601/* WIDEST_OFFSET */.n;
+        if (context.now - latest <= context.staleAfter)
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: '/started_at',
+                message: `The agent is still in progress, and ${(0,model_text/* quote */.hD)(startedAt)}, when it started, lies further back than stale-after allows.`,
+                recommendation: `Resume or close the task of ${(0,model_return/* agentName */.Lp)(subject)}.`,
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/summary-length.ts
+var summary_length = __nccwpck_require__(1276);
+// EXTERNAL MODULE: ./src/rules/summary-tokens.ts
+var summary_tokens = __nccwpck_require__(6586);
+;// CONCATENATED MODULE: ./src/rules/task-slug-case.ts
+
+
+const task_slug_case_TASK_FOLDER = /(?:^|\/)(?:OC_)?\d+_([^/]+)\/(?:\.meta\/)?[^/]+$/;
+const SNAKE_CASE = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
+const taskSlugCase = {
+    id: 'task-slug-case',
+    area: 'document',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'The slug of the task folder is in snake_case',
+    rationale: 'Folders are found by a name that is put together from the number and the slug of a task. Another spelling makes a second folder, and on some systems two that differ in letter case only.',
+    remedy: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
+    sources: [{ document: '001', heading: 'File Location' }],
+    bad: { file: 'specs/7_Parse-Dates/.return-meta.json' },
+    good: [{}, { file: 'specs/OC_007_parse_dates/.meta/.return-meta.json' }],
+    check({ file }) {
+        const slug = task_slug_case_TASK_FOLDER.exec(file)?.[1];
+        if (slug === undefined || SNAKE_CASE.test(slug))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: '',
+                message: `The slug ${(0,model_text/* quote */.hD)(slug)} of the task folder is not in snake_case.`,
+                recommendation: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
+                value: slug,
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/standards/define.ts
+var standards_define = __nccwpck_require__(595);
+;// CONCATENATED MODULE: ./src/standards/families/return-meta.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const returnMetaRules = [
+    (0,standards_define/* use */.Y)(returnLocation),
+    (0,standards_define/* use */.Y)(taskSlugCase),
+    (0,standards_define/* use */.Y)(status_completed/* statusCompleted */.W),
+    (0,standards_define/* use */.Y)(statusInProgress),
+    (0,standards_define/* use */.Y)(statusStale),
+    (0,standards_define/* use */.Y)(summary_length/* summaryLength */.N),
+    (0,standards_define/* use */.Y)(summary_tokens/* summaryTokens */.r),
+    (0,standards_define/* use */.Y)(no_emoji/* noEmoji */.U),
+    (0,standards_define/* use */.Y)(artifact_summary_length/* artifactSummaryLength */.$),
+    (0,standards_define/* use */.Y)(artifact_summary_sentence/* artifactSummarySentence */.K),
+    (0,standards_define/* use */.Y)(artifactTypePath),
+    (0,standards_define/* use */.Y)(delegation_depth/* delegationDepth */.k),
+    (0,standards_define/* use */.Y)(delegation_path/* delegationPath */.c),
+    (0,standards_define/* use */.Y)(implementedPhasesShort),
+    (0,standards_define/* use */.Y)(phasesTopLevel),
+    (0,standards_define/* use */.Y)(metadataTopLevel),
+    (0,standards_define/* use */.Y)(errors_required/* errorsRequired */.V, { severity: 'warning' }),
+    (0,standards_define/* use */.Y)(startedAt),
+    (0,standards_define/* use */.Y)(partialProgressRequired),
+    (0,standards_define/* use */.Y)(partial_progress_leftover/* partialProgressLeftover */.A),
+    (0,standards_define/* use */.Y)(completionDataRequired),
+    (0,standards_define/* use */.Y)(completionSummarySentences),
+    (0,standards_define/* use */.Y)(roadmapItemsMeta),
+    (0,standards_define/* use */.Y)(roadmapItemUnknown),
+    (0,standards_define/* use */.Y)(metaFileLeftover),
+];
+
+
+/***/ }),
+
+/***/ 9996:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ metadataSample),
+/* harmony export */   Lm: () => (/* binding */ delegatedMetadata),
+/* harmony export */   Ut: () => (/* binding */ consoleSample),
+/* harmony export */   hD: () => (/* binding */ envelopeSample)
+/* harmony export */ });
+const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const TREE = { [PLAN]: '# Parse dates\n\nThree phases.\n' };
+const artifact = { type: 'plan', path: PLAN, summary: 'Plan in three phases for parsing dates' };
 const metadataSample = {
     file: 'specs/7_parse_dates/.return-meta.json',
     value: {
@@ -2152,7 +5263,321 @@ function envelopeSample(text) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/standards/families/words.ts
+
+/***/ }),
+
+/***/ 135:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ subagentReturnRules)
+});
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __nccwpck_require__(7979);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __nccwpck_require__(2959);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var rule = __nccwpck_require__(1799);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
+;// CONCATENATED MODULE: ./src/rules/failed-with-artifacts.ts
+
+
+
+
+const ERRORS = [
+    { type: 'execution', message: 'The parser crashed', recoverable: true, recommendation: 'Run /plan 7 again' },
+];
+const failedWithArtifacts = {
+    id: 'failed-with-artifacts',
+    area: 'status',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'A failed return has no artifacts',
+    rationale: 'Failed means that nothing usable came of the work. With files to show for it the work was partial, and a caller can go on from there instead of starting again.',
+    remedy: 'Set the status to partial if the files are usable; else take them out of the return.',
+    sources: [
+        { document: '000', heading: 'status (required)' },
+        { document: '003', heading: 'status (required)' },
+    ],
+    bad: { set: { '/status': 'failed', '/errors': ERRORS } },
+    good: { set: { '/status': 'partial', '/errors': ERRORS } },
+    check(subject) {
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'failed')
+            return rule/* NOTHING */.K;
+        const { length } = (0,json/* listField */.FZ)(subject.value, 'artifacts');
+        if (length === 0)
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: '/artifacts',
+                message: `Status "failed" means no usable result, but the return lists ${(0,model_text/* count */.U9)(length, 'artifact')}.`,
+                recommendation: 'Set the status to "partial" if they are usable; else list none.',
+                value: 'failed',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/json-only.ts
+
+const WRAPPERS = { fence: 'a Markdown fence', prose: 'other text' };
+const jsonOnly = {
+    id: 'json-only',
+    area: 'document',
+    scope: 'document',
+    severity: 'error',
+    summary: 'A return is JSON and nothing around it',
+    rationale: 'A caller parses what it gets as it is. A fence or a sentence around the return makes that fail, although the return in it may be right; so it is taken out and judged all the same.',
+    remedy: 'Have the agent return the JSON object alone: no fence, no introduction, no closing words.',
+    sources: [
+        { document: '003', heading: 'Overview' },
+        { document: '002', heading: 'Step 1: Validate JSON Structure' },
+    ],
+    bad: {
+        text: [
+            'Here is my return:',
+            '',
+            '```json',
+            '{',
+            '  "status": "partial",',
+            '  "summary": "Planned how dates are parsed. The last phase is open.",',
+            '  "artifacts": [',
+            '    {',
+            '      "type": "plan",',
+            '      "path": "specs/7_parse_dates/plans/01_parse-dates.md",',
+            '      "summary": "Plan in three phases for parsing dates"',
+            '    }',
+            '  ],',
+            '  "metadata": {',
+            '    "session_id": "sess_1735460684_a1b2c3",',
+            '    "duration_seconds": 245,',
+            '    "agent_type": "planner",',
+            '    "delegation_depth": 1,',
+            '    "delegation_path": ["orchestrator", "plan", "planner"]',
+            '  },',
+            '  "errors": [',
+            '    {',
+            '      "type": "timeout",',
+            '      "message": "Planning reached its time limit",',
+            '      "recoverable": true,',
+            '      "recommendation": "Run /plan 7 again"',
+            '    }',
+            '  ]',
+            '}',
+            '```',
+            '',
+        ].join('\n'),
+        also: ['session-id-format'],
+    },
+    good: {},
+    check(document) {
+        if (document.form !== 'json')
+            return rule/* NOTHING */.K;
+        const problems = [];
+        for (const problem of document.problems) {
+            if (problem.kind !== 'wrapped')
+                continue;
+            problems.push({
+                range: problem.range,
+                message: `The return is wrapped in ${WRAPPERS[problem.by]}; JSON alone was expected.`,
+                recommendation: 'Fix subagent return format: return the JSON object alone, without a fence or prose.',
+                value: problem.by,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/no-emoji.ts
+var no_emoji = __nccwpck_require__(4199);
+// EXTERNAL MODULE: ./src/model/pattern.ts
+var pattern = __nccwpck_require__(323);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __nccwpck_require__(8664);
+;// CONCATENATED MODULE: ./src/rules/no-markup.ts
+
+
+
+
+
+
+const MARKUP = [
+    ['code', () => /(?<!`)`{1,2}(?=[^\s`])[^`\n]*(?<!\s)`{1,2}(?!`)/],
+    ['a code fence', () => /(?<!`)```|^ {0,3}~~~/m],
+    [
+        'bold text',
+        (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}_*/\\])\*\*(?=[\p{L}\p{N}\p{So}([])[^*\n]+(?<=[\p{L}\p{N}\p{So}.!?:;)\]%\p{M}])\*\*(?![\p{L}\p{N}_*/])`, 'u'),
+    ],
+    [
+        'italic text',
+        (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}_*/\\.)\]])\*(?=[\p{L}\p{N}])[^*\n]+(?<=[\p{L}\p{N}.!?:)])\*(?!\.?[\p{L}\p{N}_*/])`, 'u'),
+    ],
+    [
+        'bold text',
+        (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}_/\\.-])__(?=[\p{L}\p{N}])(?=[^_\n]*[ \t])[^_\n]+(?<=[\p{L}\p{N}.!?:)])__(?!\.?[\p{L}\p{N}_/])`, 'u'),
+    ],
+    [
+        'italic text',
+        (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}_/\\.-])_(?=[\p{L}\p{N}])[^_\n]+(?<=[\p{L}\p{N}.!?:)])_(?!\.?[\p{L}\p{N}_/(])`, 'u'),
+    ],
+    ['struck text', () => /(?<![~\\])~~(?=[^\s~])[^~\n]+(?<!\s)~~(?!~)/],
+    ['a heading', () => /^ {0,3}#{1,6}[ \t]+[^\s]/m],
+    ['a list', () => /^ {0,3}[-*+][ \t]+[^\s]/m],
+    ['a link', (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}_)\]])\[[^[\]\n]*\]\([^()\s]+(?:[ \t]"[^"\n]*")?\)`, 'u')],
+    ['a link', () => /<(?:https?:\/\/|mailto:)[^\s<>]+>/i],
+    ['an HTML tag', () => /<([a-z][a-z0-9]{0,15})(?:\s[^<>]*)?>[^<]*<\/\1\s?>/i],
+    ['an HTML tag', () => /<(?:br|hr)\s?\/?>|<img\s[^<>]*>/i],
+];
+const HINT = /[*_`~<[\]]|^ {0,3}[-+#]/m;
+const noMarkup = {
+    id: 'no-markup',
+    area: 'summary',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'No summary holds formatting markup',
+    rationale: 'A summary is put into sentences, tables and logs that have a format of their own. There its marks stand as noise, or break what is around them.',
+    remedy: 'Write plain sentences: names of files and functions need no backticks.',
+    sources: [{ document: '000', heading: 'summary (required)' }],
+    bad: { set: { '/summary': 'Planned how **dates** are parsed. The plan has three phases.' } },
+    good: { set: { '/summary': 'Planned how parse_dates reads src/**/*.ts and *.json. It needs 2 * 3 phases.' } },
+    check(subject) {
+        const problems = [];
+        inspect((0,json/* stringField */.OM)(subject.value, 'summary'), '', problems);
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
+            inspect((0,json/* stringField */.OM)(value, 'summary'), pointer, problems);
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+function inspect(summary, pointer, problems) {
+    if (summary === undefined || !HINT.test(summary))
+        return;
+    for (const [kind, markup] of MARKUP) {
+        const found = markup().exec(summary)?.[0];
+        if (found === undefined)
+            continue;
+        problems.push({
+            pointer: (0,model_pointer/* join */.fj)(pointer, 'summary'),
+            message: `The summary holds ${kind}, ${(0,model_text/* quote */.hD)(found.trim())}; plain text was expected.`,
+            recommendation: 'Write it as plain text, without Markdown or HTML.',
+        });
+        return;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/rules/summary-empty.ts
+
+
+
+
+const summaryEmpty = {
+    id: 'summary-empty',
+    area: 'summary',
+    scope: 'return',
+    supersedes: ['summary-length'],
+    severity: 'error',
+    structural: true,
+    summary: 'The summary is not blank',
+    rationale: 'The summary is often all that a caller reads. A blank one says nothing while it counts as present.',
+    remedy: 'Say in two to five sentences what was accomplished.',
+    sources: [{ document: '000', heading: 'summary (required)' }],
+    bad: { set: { '/summary': ' ' } },
+    good: {},
+    check(subject) {
+        const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
+        if (summary === undefined || !(0,model_text/* isBlank */.z3)(summary))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: '/summary',
+                message: `The summary is blank: ${(0,model_text/* quote */.hD)(summary)}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say what was accomplished in 2 to 5 sentences.`,
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/summary-length.ts
+var summary_length = __nccwpck_require__(1276);
+;// CONCATENATED MODULE: ./src/rules/summary-sentences.ts
+
+
+
+const MIN = 2;
+const MAX = 5;
+const summarySentences = {
+    id: 'summary-sentences',
+    area: 'summary',
+    scope: 'return',
+    severity: 'notice',
+    summary: `The summary has ${String(MIN)} to ${String(MAX)} sentences`,
+    rationale: 'One sentence seldom holds both the outcome and what follows from it; more than five are a report, and a report is an artifact.',
+    remedy: 'Say the outcome in one sentence, and what the caller must know of it in one to four more.',
+    sources: [
+        { document: '000', heading: 'summary (required)' },
+        { document: '003', heading: 'summary (required)' },
+    ],
+    bad: { set: { '/summary': 'Planned how dates are parsed' } },
+    good: [
+        {},
+        { set: { '/summary': 'Planned the parser. It reads dates. It has tests. They pass. The next phase is open.' } },
+    ],
+    check(subject) {
+        const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
+        if (summary === undefined || (0,model_text/* isBlank */.z3)(summary) || (0,model_text/* sentencesWithin */.UW)(summary, MIN, MAX))
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: '/summary',
+                message: `The summary has ${(0,model_text/* count */.U9)((0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(MIN)} to ${String(MAX)} were expected.`,
+                recommendation: `Say what was accomplished in ${String(MIN)} to ${String(MAX)} sentences.`,
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/summary-tokens.ts
+var summary_tokens = __nccwpck_require__(6586);
+// EXTERNAL MODULE: ./src/standards/define.ts
+var standards_define = __nccwpck_require__(595);
+;// CONCATENATED MODULE: ./src/standards/families/subagent-return.ts
+
+
+
+
+
+
+
+
+
+const subagentReturnRules = [
+    (0,standards_define/* use */.Y)(jsonOnly),
+    (0,standards_define/* use */.Y)(failedWithArtifacts),
+    (0,standards_define/* use */.Y)(summaryEmpty),
+    (0,standards_define/* use */.Y)(summary_length/* summaryLength */.N),
+    (0,standards_define/* use */.Y)(summary_tokens/* summaryTokens */.r),
+    (0,standards_define/* use */.Y)(summarySentences),
+    (0,standards_define/* use */.Y)(no_emoji/* noEmoji */.U),
+    (0,standards_define/* use */.Y)(noMarkup),
+];
+
+
+/***/ }),
+
+/***/ 7434:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OA: () => (/* binding */ artifactTypeWords),
+/* harmony export */   S2: () => (/* binding */ envelopeStatusWords),
+/* harmony export */   nP: () => (/* binding */ contextualStatusWords),
+/* harmony export */   tV: () => (/* binding */ metadataStatusWords),
+/* harmony export */   u1: () => (/* binding */ plainStatusWords)
+/* harmony export */ });
 const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', other: 'implemented' };
 const contextual = [
     ['completed', { instead: SUCCESS_BY_KIND, because: 'It stops the calling tool; success is said by what was done.' }],
@@ -2239,26 +5664,261 @@ function envelopeStatusWords(instead) {
     return new Map(words.flatMap(([right, wrong]) => wrong.filter((word) => word !== right).map((word) => [word, { instead: right }])));
 }
 
-;// CONCATENATED MODULE: ./src/standards/shape-errors.ts
-const NONE = [];
-function shapeOf(validator) {
-    return (value) => (validator(value) ? NONE : (validator.errors ?? []).filter(speaks).map(toShapeError));
-}
-function speaks(error) {
-    return error.keyword !== 'if';
-}
-function toShapeError(error) {
-    const { missingProperty, type } = error.params;
-    const detail = error.keyword === 'required' ? missingProperty : error.keyword === 'type' ? type : '';
-    return {
-        keyword: error.keyword,
-        pointer: error.instancePath,
-        detail: Array.isArray(detail) ? detail.join(' or ') : typeof detail === 'string' ? detail : '',
-        conditional: /\/(?:then|else|anyOf|not)\//.test(`${error.schemaPath}/`),
-        advisory: error.schemaPath.includes('/$defs/advisory'),
-    };
-}
 
+/***/ }),
+
+/***/ 4810:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ standards)
+/* harmony export */ });
+/* harmony import */ var _result_envelope_1_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7061);
+/* harmony import */ var _result_envelope_4_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7823);
+/* harmony import */ var _return_meta_1_2_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3780);
+/* harmony import */ var _return_meta_1_4_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1176);
+/* harmony import */ var _return_meta_2_1_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8139);
+/* harmony import */ var _subagent_return_1_0_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8647);
+/* harmony import */ var _subagent_return_1_2_index_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2162);
+/* harmony import */ var _subagent_return_2_0_index_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6795);
+
+
+
+
+
+
+
+
+const standards = [
+    _result_envelope_1_index_js__WEBPACK_IMPORTED_MODULE_0__.standard,
+    _result_envelope_4_index_js__WEBPACK_IMPORTED_MODULE_1__.standard,
+    _return_meta_1_2_index_js__WEBPACK_IMPORTED_MODULE_2__.standard,
+    _return_meta_1_4_index_js__WEBPACK_IMPORTED_MODULE_3__.standard,
+    _return_meta_2_1_index_js__WEBPACK_IMPORTED_MODULE_4__.standard,
+    _subagent_return_1_0_index_js__WEBPACK_IMPORTED_MODULE_5__.standard,
+    _subagent_return_1_2_index_js__WEBPACK_IMPORTED_MODULE_6__.standard,
+    _subagent_return_2_0_index_js__WEBPACK_IMPORTED_MODULE_7__.standard,
+];
+
+
+/***/ }),
+
+/***/ 7061:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  standard: () => (/* binding */ standard)
+});
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __nccwpck_require__(7979);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __nccwpck_require__(2959);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var rule = __nccwpck_require__(1799);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
+;// CONCATENATED MODULE: ./src/rules/envelope-critical-with-warning.ts
+
+
+
+
+const envelopeCriticalWithWarning = {
+    id: 'envelope-critical-with-warning',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'An envelope with a CRITICAL risk has the status failure, not warning',
+    rationale: 'The status `warning` tells of concerns that block nothing, and a CRITICAL risk is to be resolved before anything else.',
+    remedy: 'Return `failure`, or call the risk a WARNING if the next phase can start.',
+    sources: [
+        { document: 'return-gate', heading: 'Document 004 calls warnings non-blocking, and CRITICAL what blocks' },
+        { document: '004', heading: 'Fields' },
+    ],
+    bad: {
+        replace: [
+            ['**Status**: success', '**Status**: warning'],
+            ['None.', '- **CRITICAL**: Dates before 1970 are lost.'],
+        ],
+    },
+    good: {
+        replace: [
+            ['**Status**: success', '**Status**: warning'],
+            ['None.', '- **WARNING**: Dates before 1970 are lost.'],
+        ],
+    },
+    check(subject) {
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'warning')
+            return rule/* NOTHING */.K;
+        const critical = (0,model_return/* objectsOf */.iZ)(subject, 'risks').find(({ value }) => (0,json/* stringField */.OM)(value, 'severity') === 'CRITICAL');
+        if (critical === undefined)
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: '/status',
+                message: `The envelope has the status "warning" and a CRITICAL risk: ${(0,model_text/* quote */.hD)((0,json/* stringField */.OM)(critical.value, 'text') ?? '')}.`,
+                recommendation: 'Return the status "failure", or call the risk a WARNING if the next phase can start.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/envelope-failure-without-risk.ts
+
+
+
+const envelopeFailureWithoutRisk = {
+    id: 'envelope-failure-without-risk',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'An envelope that tells of a failure names the risk behind it',
+    rationale: 'Something made the phase fail. Where it is not among the risks, nobody is told what to resolve.',
+    remedy: 'List what made the phase fail, as a CRITICAL risk.',
+    sources: [{ document: 'return-gate', heading: 'Document 004 has blockers among the risks' }],
+    bad: { replace: [['**Status**: success', '**Status**: failure']] },
+    good: {
+        replace: [
+            ['**Status**: success', '**Status**: failure'],
+            ['None.', '- **CRITICAL**: Dates before 1970 are lost.'],
+        ],
+    },
+    check(subject) {
+        const risks = (0,json/* field */.ZZ)(subject.value, 'risks');
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'failure' || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
+            return rule/* NOTHING */.K;
+        return [
+            {
+                pointer: '/risks',
+                message: 'The envelope has the status "failure" and names no risk.',
+                recommendation: 'List what made the phase fail, as a CRITICAL risk.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/envelope-heading.ts
+
+
+
+const envelopeHeading = {
+    id: 'envelope-heading',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: 'An envelope starts with a heading that names its phase',
+    rationale: 'A log holds the results of many phases. The heading is where one starts, and says which phase it was.',
+    remedy: 'Start the envelope with a heading of the second level, such as `## Proposal Created`.',
+    sources: [{ document: '004', heading: 'Result Envelope Format' }],
+    bad: [{ replace: [['## Proposal Created\n\n', '']] }, { replace: [['## Proposal', '# Proposal']] }],
+    good: { replace: [['## Proposal Created', '## Verification Report']] },
+    check(subject) {
+        if ((0,json/* stringField */.OM)(subject.value, 'heading') !== undefined)
+            return rule/* NOTHING */.K;
+        return [
+            {
+                property: 'heading',
+                message: 'The envelope has no heading that names its phase; one such as "## Proposal Created" was expected.',
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: start the envelope with a heading of the second level.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/envelope-risk-severity.ts
+
+
+
+
+const envelopeRiskSeverity = {
+    id: 'envelope-risk-severity',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'Every risk is CRITICAL, a WARNING or a SUGGESTION',
+    rationale: 'A critical risk is put before the user at once, and a suggestion may wait. Without the word, the orchestrator cannot tell the two apart.',
+    remedy: 'Start each risk with its severity: `- **WARNING**: ...`; write `None.` where there are none.',
+    sources: [{ document: '004', heading: 'Fields' }],
+    bad: { replace: [['None.', '- Dates before 1970 are lost.']] },
+    good: [{}, { replace: [['None.', '- **WARNING**: Dates before 1970 are lost.\n- [SUGGESTION] Read times, too.']] }],
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'risks')) {
+            if ((0,json/* has */.zy)(value, 'severity'))
+                continue;
+            problems.push({
+                pointer,
+                message: `Risk ${(0,model_text/* quote */.hD)((0,json/* stringField */.OM)(value, 'text') ?? '')} has no severity; CRITICAL, WARNING or SUGGESTION was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: start the risk with its severity.`,
+                value: (0,json/* stringField */.OM)(value, 'text') ?? null,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/envelope-section-order.ts
+
+
+
+const NAMES = ['Change', 'Status', 'Summary', 'Artifacts', 'Next Recommended', 'Risks'];
+const RANKS = new Map([
+    ['change', 0],
+    ['project', 0],
+    ['status', 1],
+    ['summary', 2],
+    ['artifacts', 3],
+    ['next', 4],
+    ['risks', 5],
+]);
+const envelopeSectionOrder = {
+    id: 'envelope-section-order',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'The parts of an envelope stand in the order of the standard',
+    rationale: 'Who reads many envelopes looks for a part where it always stands.',
+    remedy: `Put the parts in this order: ${(0,model_text/* listOf */.c3)(NAMES, 'and')}.`,
+    sources: [{ document: '004', heading: 'Result Envelope Format' }],
+    bad: { replace: [['**Change**: parse-dates\n**Status**: success', '**Status**: success\n**Change**: parse-dates']] },
+    good: {},
+    check({ value }) {
+        const problems = [];
+        let last = 0;
+        for (const name of (0,json/* listField */.FZ)(value, 'order')) {
+            const rank = RANKS.get(name);
+            if (rank === undefined || typeof name !== 'string')
+                continue;
+            if (rank < last) {
+                problems.push({
+                    pointer: `/${name}`,
+                    part: 'key',
+                    message: `${NAMES[rank] ?? name} stands behind ${NAMES[last] ?? ''}; it was expected before it.`,
+                    recommendation: `Put the parts in this order: ${(0,model_text/* listOf */.c3)(NAMES, 'and')}.`,
+                    value: name,
+                });
+            }
+            last = Math.max(last, rank);
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+    },
+};
+
+// EXTERNAL MODULE: ./src/standards/define.ts
+var standards_define = __nccwpck_require__(595);
+// EXTERNAL MODULE: ./src/standards/families/result-envelope.ts + 4 modules
+var result_envelope = __nccwpck_require__(6814);
+// EXTERNAL MODULE: ./src/standards/families/samples.ts
+var samples = __nccwpck_require__(9996);
+// EXTERNAL MODULE: ./src/standards/families/words.ts
+var words = __nccwpck_require__(7434);
+// EXTERNAL MODULE: ./src/standards/shape-errors.ts
+var shape_errors = __nccwpck_require__(8195);
 ;// CONCATENATED MODULE: ./src/standards/result-envelope@1/shape.ts
 const shape = {
     "fields": {
@@ -2324,16 +5984,16 @@ const standard = {
     success: ['success', 'warning'],
     artifactTypes: [],
     shape: shape,
-    confusions: { status: envelopeStatusWords({ some: 'warning', none: 'failure' }), artifactType: new Map() },
-    claimFields: envelopeClaims,
-    rules: ruleList(resultEnvelopeRules, [
-        use(envelopeHeading),
-        use(envelopeRiskSeverity),
-        use(envelopeCriticalWithWarning),
-        use(envelopeFailureWithoutRisk),
-        use(envelopeSectionOrder),
+    confusions: { status: (0,words/* envelopeStatusWords */.S2)({ some: 'warning', none: 'failure' }), artifactType: new Map() },
+    claimFields: result_envelope/* envelopeClaims */.c,
+    rules: (0,standards_define/* ruleList */.p)(result_envelope/* resultEnvelopeRules */.D, [
+        (0,standards_define/* use */.Y)(envelopeHeading),
+        (0,standards_define/* use */.Y)(envelopeRiskSeverity),
+        (0,standards_define/* use */.Y)(envelopeCriticalWithWarning),
+        (0,standards_define/* use */.Y)(envelopeFailureWithoutRisk),
+        (0,standards_define/* use */.Y)(envelopeSectionOrder),
     ]),
-    sample: envelopeSample(`## Proposal Created
+    sample: (0,samples/* envelopeSample */.hD)(`## Proposal Created
 
 **Change**: parse-dates
 **Status**: success
@@ -2350,11 +6010,39 @@ Ready for the specification (sdd-spec).
 ### Risks
 None.
 `),
-    validator: async () => shapeOf((await __nccwpck_require__.e(/* import() */ 177).then(__nccwpck_require__.bind(__nccwpck_require__, 8177))).validate),
+    validator: async () => (0,shape_errors/* shapeOf */.F)((await __nccwpck_require__.e(/* import() */ 177).then(__nccwpck_require__.bind(__nccwpck_require__, 8177))).validate),
 };
 
+
+/***/ }),
+
+/***/ 7823:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  standard: () => (/* binding */ standard)
+});
+
+// EXTERNAL MODULE: ./src/rules/envelope-field.ts
+var envelope_field = __nccwpck_require__(930);
+// EXTERNAL MODULE: ./src/rules/envelope-mode.ts
+var envelope_mode = __nccwpck_require__(7287);
+// EXTERNAL MODULE: ./src/standards/define.ts
+var standards_define = __nccwpck_require__(595);
+// EXTERNAL MODULE: ./src/standards/families/result-envelope.ts + 4 modules
+var result_envelope = __nccwpck_require__(6814);
+// EXTERNAL MODULE: ./src/standards/families/samples.ts
+var samples = __nccwpck_require__(9996);
+// EXTERNAL MODULE: ./src/standards/families/words.ts
+var words = __nccwpck_require__(7434);
+// EXTERNAL MODULE: ./src/standards/shape-errors.ts
+var shape_errors = __nccwpck_require__(8195);
 ;// CONCATENATED MODULE: ./src/standards/result-envelope@4/shape.ts
-const shape_shape = {
+const shape = {
     "fields": {
         "": [
             "form",
@@ -2405,24 +6093,24 @@ const shape_shape = {
 
 
 
-const result_envelope_4_standard = {
+const standard = {
     id: 'result-envelope@4',
     family: 'result-envelope',
     version: '4',
     title: 'Result envelope as a block of labels 4',
     isDefault: false,
     source: 'upstream, March 2026',
-    statuses: shape_shape.enums['/status'],
+    statuses: shape.enums['/status'],
     success: ['success'],
     artifactTypes: [],
-    shape: shape_shape,
-    confusions: { status: envelopeStatusWords({ some: 'partial', none: 'blocked' }), artifactType: new Map() },
-    claimFields: envelopeClaims,
-    rules: ruleList(resultEnvelopeRules, [
-        use(envelopeField, { params: { needsChange: false } }),
-        use(envelopeMode, { params: { mayMix: true } }),
+    shape: shape,
+    confusions: { status: (0,words/* envelopeStatusWords */.S2)({ some: 'partial', none: 'blocked' }), artifactType: new Map() },
+    claimFields: result_envelope/* envelopeClaims */.c,
+    rules: (0,standards_define/* ruleList */.p)(result_envelope/* resultEnvelopeRules */.D, [
+        (0,standards_define/* use */.Y)(envelope_field/* envelopeField */.n, { params: { needsChange: false } }),
+        (0,standards_define/* use */.Y)(envelope_mode/* envelopeMode */.a, { params: { mayMix: true } }),
     ]),
-    sample: envelopeSample(`**Change**: parse-dates
+    sample: (0,samples/* envelopeSample */.hD)(`**Change**: parse-dates
 **Status**: success
 **Summary**: The proposal says how dates are parsed. It has three phases.
 **Artifacts**: openspec/changes/parse-dates/proposal.md
@@ -2430,9 +6118,33 @@ const result_envelope_4_standard = {
 **Risks**: None.
 **Skill Resolution**: injected
 `),
-    validator: async () => shapeOf((await __nccwpck_require__.e(/* import() */ 592).then(__nccwpck_require__.bind(__nccwpck_require__, 592))).validate),
+    validator: async () => (0,shape_errors/* shapeOf */.F)((await __nccwpck_require__.e(/* import() */ 592).then(__nccwpck_require__.bind(__nccwpck_require__, 592))).validate),
 };
 
+
+/***/ }),
+
+/***/ 3780:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  standard: () => (/* binding */ standard)
+});
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __nccwpck_require__(7979);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var pointer = __nccwpck_require__(8664);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __nccwpck_require__(2959);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var rule = __nccwpck_require__(1799);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
 ;// CONCATENATED MODULE: ./src/rules/claudemd-none.ts
 
 
@@ -2466,39 +6178,28 @@ const claudemdNone = {
     check(subject) {
         const suggestions = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'claudemd_suggestions');
         if (suggestions === undefined || !saysNone(suggestions))
-            return NOTHING;
+            return rule/* NOTHING */.K;
         for (const { value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
             const path = (0,json/* stringField */.OM)(value, 'path');
             if (path === undefined || !BELOW.test(path))
                 continue;
             return [
                 {
-                    pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'claudemd_suggestions'),
+                    pointer: (0,pointer/* join */.fj)('', 'completion_data', 'claudemd_suggestions'),
                     message: `Field completion_data.claudemd_suggestions is ${(0,model_text/* quote */.hD)(suggestions)}, but artifact ${(0,model_text/* quote */.hD)(path, 200)} belongs to the agent system.`,
                     recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: describe the change in claudemd_suggestions.`,
                 },
             ];
         }
-        return NOTHING;
+        return rule/* NOTHING */.K;
     },
 };
 function saysNone(text) {
     return text.length < 16 && /^\s*none\s*\.?\s*$/i.test(text);
 }
 
-;// CONCATENATED MODULE: ./src/model/meta-task.ts
-
-
-const META = 'meta';
-function isMetaTask(subject) {
-    return (saysMeta(subject.value) ||
-        saysMeta((0,json/* field */.ZZ)(subject.value, 'metadata')) ||
-        ((0,model_return/* agentOf */.jk)(subject)?.startsWith(`${META}-`) ?? false));
-}
-function saysMeta(value) {
-    return (0,json/* field */.ZZ)(value, 'task_type') === META || (0,json/* field */.ZZ)(value, 'language') === META;
-}
-
+// EXTERNAL MODULE: ./src/model/meta-task.ts
+var meta_task = __nccwpck_require__(6516);
 ;// CONCATENATED MODULE: ./src/rules/claudemd-required.ts
 
 
@@ -2529,16 +6230,16 @@ const claudemdRequired = {
         },
     },
     check(subject) {
-        if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented' || !isMetaTask(subject))
-            return NOTHING;
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented' || !(0,meta_task/* isMetaTask */.t)(subject))
+            return rule/* NOTHING */.K;
         const data = (0,json/* field */.ZZ)(subject.value, 'completion_data');
         if (data !== undefined && (!(0,json/* isObject */.Gv)(data) || (0,json/* has */.zy)(data, 'claudemd_suggestions')))
-            return NOTHING;
+            return rule/* NOTHING */.K;
         return [
             {
                 ...(data === undefined
                     ? { pointer: '', property: 'completion_data' }
-                    : { pointer: (0,model_pointer/* join */.fj)('', 'completion_data'), property: 'claudemd_suggestions' }),
+                    : { pointer: (0,pointer/* join */.fj)('', 'completion_data'), property: 'claudemd_suggestions' }),
                 message: 'An implemented meta task has no completion_data.claudemd_suggestions; what it changed, or "none", was expected.',
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add completion_data.claudemd_suggestions.`,
             },
@@ -2546,2454 +6247,20 @@ const claudemdRequired = {
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/agent-type-empty.ts
-
-
-
-
-const agentTypeEmpty = {
-    id: 'agent-type-empty',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: "The agent's name is not blank",
-    rationale: 'Callers route and debug by the name of the agent. A blank one leaves nobody to ask.',
-    remedy: 'Write the name under which the agent is defined.',
-    sources: [{ document: '000', heading: 'metadata (required)' }],
-    bad: { set: { '/metadata/agent_type': '' } },
-    good: {},
-    check(subject) {
-        const agent = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'agent_type');
-        if (agent === undefined || !(0,model_text/* isBlank */.z3)(agent))
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
-                message: `Field metadata.agent_type is ${(0,model_text/* quote */.hD)(agent)}; the agent's name was expected.`,
-                recommendation: "Fix subagent return format: write the agent's own name.",
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/agent-type-unknown.ts
-
-
-
-
-const agentTypeUnknown = {
-    id: 'agent-type-unknown',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'notice',
-    summary: 'The agent is one of the configured agents',
-    rationale: 'The name of the agent should be the one under which it is defined. An unknown name cannot be routed to, and is often made up. Without a list of agents in the configuration this is not judged.',
-    remedy: 'Write the name under which the agent is defined, or add it to the configured agents.',
-    sources: [{ document: '000', heading: 'metadata (required)' }],
-    bad: { context: { agents: ['researcher', 'implementer'] } },
-    good: { context: { agents: ['planner', 'planner-agent'] } },
-    check(subject, { agents }) {
-        if (agents === null)
-            return NOTHING;
-        const agent = (0,model_return/* agentOf */.jk)(subject);
-        if (agent === null || agents.includes(agent))
-            return NOTHING;
-        const meant = (0,model_text/* nearest */.pA)(agent, agents);
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
-                message: `Agent ${(0,model_text/* quote */.hD)(agent)} is not among the configured agents.`,
-                recommendation: meant === undefined
-                    ? 'Write the name under which the agent is defined, or add it to the configured agents.'
-                    : `Write ${(0,model_text/* quote */.hD)(meant)}, or add the agent to the configured agents.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-duplicate.ts
-
-
-
-
-
-
-const artifactDuplicate = {
-    id: 'artifact-duplicate',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'error',
-    summary: 'No two artifacts of a return name the same file',
-    rationale: 'A file that is listed twice is linked twice and counted as two pieces of work. Two spellings of one path hide it.',
-    remedy: 'Keep one artifact for the file.',
-    sources: [{ document: '000', heading: 'artifacts (required)' }],
-    bad: {
-        set: {
-            '/artifacts/-': {
-                type: 'plan',
-                path: 'specs/7_parse_dates/plans/01_parse-dates.md',
-                summary: 'The same plan once more',
-            },
-        },
-    },
-    good: {
-        set: {
-            '/artifacts/-': {
-                type: 'summary',
-                path: 'specs/7_parse_dates/summaries/01_parse-dates.md',
-                summary: 'Overview of the plan',
-            },
-        },
-        tree: { 'specs/7_parse_dates/summaries/01_parse-dates.md': '# Overview\n' },
-    },
-    check(subject) {
-        const artifacts = (0,model_return/* objectsOf */.iZ)(subject, 'artifacts');
-        if (artifacts.length < 2)
-            return NOTHING;
-        const problems = [];
-        const first = new Map();
-        for (const { pointer, value } of artifacts) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
-            if (path === undefined || (0,model_text/* isBlank */.z3)(path))
-                continue;
-            const key = (0,model_path/* normalisePath */.q)(path) ?? `/${path}`;
-            const place = (0,model_pointer/* join */.fj)(pointer, 'path');
-            const earlier = first.get(key);
-            if (earlier === undefined) {
-                first.set(key, place);
-                continue;
-            }
-            problems.push({
-                pointer: place,
-                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} names the same file as ${earlier}; each file is listed once.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: keep one artifact for the file.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/model/artifact-folder.ts
-
-const FOLDERS = new Map([
-    ['reports', 'report'],
-    ['plans', 'plan'],
-    ['summaries', 'summary'],
-    ['handoffs', 'handoff'],
-]);
-function tellingFolder(path) {
-    const segments = ((0,model_path/* normalisePath */.q)(path) ?? '').split('/');
-    const specs = segments.indexOf('specs');
-    if (specs === -1)
-        return undefined;
-    const folder = segments.slice(specs + 1, -1).findLast((segment) => FOLDERS.has(segment));
-    const type = folder === undefined ? undefined : FOLDERS.get(folder);
-    return folder === undefined || type === undefined ? undefined : { folder, type };
-}
-function typeToldByFolder(path, standard) {
-    const type = tellingFolder(path)?.type;
-    if (type === undefined || standard.artifactTypes.includes(type))
-        return type;
-    const instead = standard.confusions.artifactType.get(type)?.instead;
-    return typeof instead === 'string' ? instead : undefined;
-}
-const LONGEST_NAME = 120;
-function plainSummary(type, path) {
-    const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
-    const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
-    return `${type.charAt(0).toUpperCase()}${type.slice(1)} in ${shown}`;
-}
-
-// EXTERNAL MODULE: ./src/model/in-words.ts
-var in_words = __nccwpck_require__(6554);
-;// CONCATENATED MODULE: ./src/rules/artifact-object.ts
-
-
-
-
-
-
-
-
-const artifactObject = {
-    id: 'artifact-object',
-    area: 'artifacts',
-    scope: 'return',
-    supersedes: ['field-type'],
-    severity: 'error',
-    structural: true,
-    summary: 'Every artifact is an object',
-    rationale: 'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file that it names is never linked nor proved.',
-    remedy: 'Write an object with the type, the path and the summary of the file in its place.',
-    fixes: [
-        {
-            safety: 'safe',
-            does: 'writes a bare path as an object, where its folder below `specs/` tells the type; the summary says no more than type and name',
-        },
-    ],
-    sources: [
-        { document: '000', heading: 'artifacts (required)' },
-        { document: '001', heading: 'artifacts (required)' },
-        { document: '003', heading: 'artifacts (required)' },
-    ],
-    bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
-    good: {},
-    check(subject) {
-        const problems = [];
-        const artifacts = (0,json/* listField */.FZ)(subject.value, 'artifacts');
-        for (let index = 0; index < artifacts.length; index++) {
-            const artifact = artifacts[index];
-            if ((0,json/* isObject */.Gv)(artifact))
-                continue;
-            const written = typeof artifact === 'string' ? `the bare string ${(0,model_text/* quote */.hD)(artifact, 200)}` : (0,in_words/* inWords */.r)(artifact);
-            const fields = (0,model_text/* listOf */.c3)(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
-            const pointer = (0,model_pointer/* join */.fj)('', 'artifacts', index);
-            problems.push({
-                pointer,
-                ...artifact_object_fixOf(artifact, pointer, subject.standard),
-                message: `Artifact ${String(index + 1)} is ${written}; an object with ${fields} was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write each artifact as an object with ${fields}.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-function artifact_object_fixOf(written, pointer, standard) {
-    const path = typeof written === 'string' ? (0,model_path/* normalisePath */.q)(written.replaceAll('\\', '/')) : null;
-    const type = path === null ? undefined : typeToldByFolder(path, standard);
-    if (path === null || type === undefined)
-        return {};
-    const value = { type, path, summary: plainSummary(type, path) };
-    const does = `write ${(0,model_text/* quote */.hD)(path, 200)} as an object of type ${(0,model_text/* quote */.hD)(type)}`;
-    return { fix: { safety: 'safe', does, edits: [{ kind: 'set', pointer, value }] } };
-}
-
-;// CONCATENATED MODULE: ./src/rules/artifact-path-empty.ts
-
-
-
-
-
-const artifactPathEmpty = {
-    id: 'artifact-path-empty',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: "An artifact's path is not blank",
-    rationale: 'A blank path names no file, so there is nothing to link and nothing to prove.',
-    remedy: 'Write the path of the file, or take the artifact out of the return.',
-    sources: [{ document: '000', heading: 'Validation Rules Summary' }],
-    bad: { set: { '/artifacts/0/path': ' ' } },
-    good: {},
-    check(subject) {
-        const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
-            if (path === undefined || !(0,model_text/* isBlank */.z3)(path))
-                continue;
-            const written = path === '' ? 'empty' : 'nothing but white space';
-            problems.push({
-                pointer: (0,model_pointer/* join */.fj)(pointer, 'path'),
-                message: `The artifact's path is ${written}; the path of a file was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write the path relative to the project root.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-path-slashes.ts
-
-
-
-
-
-const artifactPathSlashes = {
-    id: 'artifact-path-slashes',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: "An artifact's path uses forward slashes",
-    rationale: 'A backslash divides folders on Windows only. In git, and on every other machine, it is a letter of the name, so the path leads to no file.',
-    remedy: 'Write `/` between folders.',
-    fixes: [{ safety: 'safe', does: 'writes `/` for every backslash' }],
-    sources: [{ document: '000', heading: 'artifacts (required)' }],
-    bad: {
-        set: { '/artifacts/0/path': 'specs\\7_parse_dates\\plans\\01_parse-dates.md' },
-        also: ['artifact-missing'],
-    },
-    good: {},
-    check(subject) {
-        const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
-            if (!path?.includes('\\'))
-                continue;
-            const plain = path.replaceAll('\\', '/');
-            const place = (0,model_pointer/* join */.fj)(pointer, 'path');
-            problems.push({
-                pointer: place,
-                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has a backslash; folders are divided by "/".`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(plain, 200)}.`,
-                fix: {
-                    safety: 'safe',
-                    does: `write ${(0,model_text/* quote */.hD)(plain, 200)}`,
-                    edits: [{ kind: 'set', pointer: place, value: plain }],
-                },
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-path-valid.ts
-
-
-
-
-
-
-const CONTROL = /[\0-\x1f\x7f-\x9f]/;
-const CONTROLS = /[\0-\x1f\x7f-\x9f]+/g;
-const DOTS = /\/\.{1,2}(?:\/|$)/;
-function faults(path) {
-    const found = [];
-    if (CONTROL.test(path))
-        found.push('control characters');
-    if (path.includes('//'))
-        found.push('"//"');
-    if (path === '.' || path.startsWith('./'))
-        found.push('a leading "./"');
-    if (DOTS.test(path))
-        found.push('"." or ".." segments');
-    if (path.endsWith('/'))
-        found.push('a trailing "/"');
-    if (/\s$/.test(path))
-        found.push('white space at its end');
-    return found;
-}
-const artifactPathValid = {
-    id: 'artifact-path-valid',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'warning',
-    summary: "An artifact's path is written in its plain form",
-    rationale: 'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
-    remedy: 'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end or control characters.',
-    fixes: [
-        { safety: 'safe', does: 'writes the path without detours: `./`, `//`, `..` and a trailing `/`' },
-        { safety: 'unsafe', does: 'takes out control characters and white space at its end' },
-    ],
-    sources: [{ document: '000', heading: 'artifacts (required)' }],
-    bad: { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
-    good: {
-        set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01 parse..dates.md' },
-        tree: { 'specs/7_parse_dates/plans/01 parse..dates.md': '# Parse dates\n' },
-    },
-    check(subject) {
-        const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
-            if (path === undefined || (0,model_text/* isBlank */.z3)(path) || (0,model_path/* normalisePath */.q)(path) === null)
-                continue;
-            const found = faults(path);
-            if (found.length === 0)
-                continue;
-            const plain = (0,model_path/* normalisePath */.q)(path.replace(CONTROLS, '').trimEnd());
-            const mend = plain === null || plain === ''
-                ? 'write the path of a file from the project root'
-                : `write ${(0,model_text/* quote */.hD)(plain, 200)}`;
-            const place = (0,model_pointer/* join */.fj)(pointer, 'path');
-            problems.push({
-                pointer: place,
-                ...(plain === null || plain === '' ? {} : { fix: artifact_path_valid_fixOf(path, plain, place) }),
-                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has ${(0,model_text/* listOf */.c3)(found, 'and')}; a plain path was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-function artifact_path_valid_fixOf(path, plain, pointer) {
-    return {
-        safety: (0,model_path/* normalisePath */.q)(path) === plain ? 'safe' : 'unsafe',
-        does: `write ${(0,model_text/* quote */.hD)(plain, 200)}`,
-        edits: [{ kind: 'set', pointer, value: plain }],
-    };
-}
-
-;// CONCATENATED MODULE: ./src/rules/artifact-type.ts
-
-
-
-
-
-
-const artifactType = {
-    id: 'artifact-type',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: "An artifact's type is one of the values that the standard lists",
-    rationale: 'The type decides where a caller links the file. Under a type that it does not know, the file is left out of the task without a word.',
-    remedy: 'Write one of the listed types, in exactly that letter case.',
-    fixes: [
-        { safety: 'safe', does: 'writes the listed type for a word that is known to be used for it' },
-        { safety: 'unsafe', does: 'writes the listed type that a misspelt one is nearest to' },
-    ],
-    sources: [
-        { document: '000', heading: 'artifacts (required)' },
-        { document: '001', heading: 'artifacts (required)' },
-        { document: '003', heading: 'artifacts (required)' },
-    ],
-    bad: { set: { '/artifacts/0/type': 'analysis' } },
-    good: {},
-    check(subject) {
-        const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const type = (0,json/* stringField */.OM)(value, 'type');
-            if (type === undefined || subject.standard.artifactTypes.includes(type))
-                continue;
-            const { instead, known, because } = suggestArtifactType(subject, type);
-            const reason = because === undefined ? '' : ` ${because}`;
-            const mend = instead === undefined ? 'use a listed artifact type' : `write ${(0,model_text/* quote */.hD)(instead)}`;
-            const place = (0,model_pointer/* join */.fj)(pointer, 'type');
-            problems.push({
-                pointer: place,
-                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.artifactTypes)}.${reason}`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
-                ...(instead === undefined
-                    ? {}
-                    : {
-                        fix: {
-                            safety: known ? 'safe' : 'unsafe',
-                            does: `write the type ${(0,model_text/* quote */.hD)(instead)}`,
-                            edits: [{ kind: 'set', pointer: place, value: instead }],
-                        },
-                    }),
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/delegation-cycle.ts
-
-
-
-
-const delegationCycle = {
-    id: 'delegation-cycle',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'No name stands twice in the delegation path',
-    rationale: 'An agent that is called again below itself is a loop, which ends only when a timeout or a budget stops it.',
-    remedy: 'Let the agent return to its caller instead of delegating to one that is already in the chain.',
-    sources: [{ document: '000', heading: 'On Delegation Cycle' }],
-    bad: {
-        set: {
-            '/metadata/agent_type': 'planner',
-            '/metadata/delegation_depth': 3,
-            '/metadata/delegation_path': ['orchestrator', 'planner', 'batch-orchestrator', 'planner'],
-        },
-    },
-    good: {
-        set: {
-            '/metadata/agent_type': 'planner',
-            '/metadata/delegation_depth': 2,
-            '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
-        },
-    },
-    check(subject) {
-        const path = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'delegation_path');
-        if (path.length < 2)
-            return NOTHING;
-        const problems = [];
-        const places = new Map();
-        for (let index = 0; index < path.length; index++) {
-            const name = path[index];
-            if (typeof name !== 'string' || (0,model_text/* isBlank */.z3)(name))
-                continue;
-            const first = places.get(name);
-            if (first === undefined) {
-                places.set(name, index);
-            }
-            else if (first >= 0) {
-                places.set(name, -1);
-                problems.push({
-                    pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', index),
-                    message: `Agent ${(0,model_text/* quote */.hD)(name)} stands in the delegation path twice, as step ${String(first + 1)} and ${String(index + 1)}.`,
-                    recommendation: `Route the delegation so that ${(0,model_text/* quote */.hD)(name)} is not called below itself.`,
-                });
-            }
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/delegation-short.ts
-
-
-
-
-const delegationShort = {
-    id: 'delegation-short',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'notice',
-    summary: 'The delegation path has a name for every level of the depth',
-    rationale: 'At depth 1 the path holds the orchestrator and the agent at least; the command between them may stand there too. Fewer names mean that a caller is left out.',
-    remedy: 'List every caller from the orchestrator down, or correct delegation_depth.',
-    sources: [{ document: '003', heading: 'Examples' }],
-    bad: {
-        set: {
-            '/metadata/agent_type': 'planner',
-            '/metadata/delegation_depth': 2,
-            '/metadata/delegation_path': ['orchestrator', 'planner'],
-        },
-    },
-    good: {
-        set: {
-            '/metadata/agent_type': 'planner',
-            '/metadata/delegation_depth': 1,
-            '/metadata/delegation_path': ['orchestrator', 'planner'],
-        },
-    },
-    check(subject) {
-        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
-        const depth = (0,json/* numberField */.sJ)(metadata, 'delegation_depth');
-        const names = (0,json/* listField */.FZ)(metadata, 'delegation_path').length;
-        if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1)
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path'),
-                message: `The delegation path has ${(0,model_text/* count */.U9)(names, 'name')}; at depth ${String(depth)} at least ${String(depth + 1)} were expected.`,
-                recommendation: 'List every caller from the orchestrator down to the agent, or correct delegation_depth.',
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/delegation-tail.ts
-
-
-
-
-
-const delegationTail = {
-    id: 'delegation-tail',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'notice',
-    summary: 'The delegation path ends at the agent that returns',
-    rationale: 'The path runs from the orchestrator to the agent itself. Where its last name is another, one of the two was copied from somewhere else.',
-    remedy: 'Put the value of agent_type at the end of delegation_path.',
-    sources: [{ document: '003', heading: 'metadata (required)' }],
-    bad: {
-        set: {
-            '/metadata/agent_type': 'planner',
-            '/metadata/delegation_depth': 1,
-            '/metadata/delegation_path': ['orchestrator', 'plan'],
-        },
-    },
-    good: {
-        set: {
-            '/metadata/agent_type': 'planner',
-            '/metadata/delegation_depth': 1,
-            '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
-        },
-    },
-    check(subject) {
-        const agent = (0,model_return/* agentOf */.jk)(subject);
-        if (agent === null)
-            return NOTHING;
-        const path = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'delegation_path');
-        const last = path[path.length - 1];
-        if (typeof last !== 'string' || last === agent || (0,model_text/* isBlank */.z3)(last))
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', path.length - 1),
-                message: `The delegation path ends at ${(0,model_text/* quote */.hD)(last)}, but agent_type is ${(0,model_text/* quote */.hD)(agent)}.`,
-                recommendation: 'Put the name of the agent that returns at the end of delegation_path.',
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/duration-negative.ts
-
-
-
-
-const durationNegative = {
-    id: 'duration-negative',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: 'The duration is not negative',
-    rationale: 'Timeouts and statistics are computed from the duration. A negative one comes from a start that was guessed, or taken from another clock.',
-    remedy: 'Count the seconds from the call to the return; 0 is allowed.',
-    sources: [{ document: '000', heading: 'metadata (required)' }],
-    bad: { set: { '/metadata/duration_seconds': -1 } },
-    good: { set: { '/metadata/duration_seconds': 0 } },
-    check(subject) {
-        const duration = (0,json/* numberField */.sJ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'duration_seconds');
-        if (duration === undefined || duration >= 0)
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'duration_seconds'),
-                message: `Field metadata.duration_seconds is ${String(duration)}; 0 or more was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the seconds from the call to the return.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/error-type.ts
-
-
-
-
-
-const KNOWN = [
-    'validation',
-    'execution',
-    'timeout',
-    'permission',
-    'resource',
-    'cycle',
-    'mcp_abort_error',
-    'delegation_interrupted',
-];
-const errorType = {
-    id: 'error-type',
-    area: 'errors',
-    scope: 'return',
-    severity: 'notice',
-    structural: true,
-    summary: "An error's type is a known one",
-    rationale: 'Callers choose by the type whether to retry, resume or stop. A type that they do not know is handled like any failure, if at all.',
-    remedy: 'Write the known type that comes nearest, and what is special in the message.',
-    sources: [
-        { document: '000', heading: 'errors (optional)' },
-        { document: '003', heading: 'errors (optional)' },
-        { document: '001', heading: 'Related Documentation' },
-    ],
-    bad: {
-        set: {
-            '/status': 'blocked',
-            '/artifacts': [],
-            '/errors': [
-                { type: 'misfortune', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
-            ],
-        },
-    },
-    good: {
-        set: {
-            '/status': 'blocked',
-            '/artifacts': [],
-            '/errors': [
-                { type: 'resource', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
-            ],
-        },
-    },
-    check(subject) {
-        const closed = subject.standard.shape.enums['/errors/*/type'];
-        const known = closed ?? KNOWN;
-        const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'errors')) {
-            const type = (0,json/* stringField */.OM)(value, 'type');
-            if (type === undefined || known.includes(type))
-                continue;
-            const meant = (0,model_text/* nearest */.pA)(type.trim(), known);
-            problems.push({
-                pointer: (0,model_pointer/* join */.fj)(pointer, 'type'),
-                message: `Error type ${(0,model_text/* quote */.hD)(type)} is not ${closed === undefined ? 'a known one, such as' : 'one of'} ${(0,model_text/* listOf */.c3)(known)}.`,
-                recommendation: meant === undefined
-                    ? `${(0,model_return/* fixFormat */.F7)(subject)}: use a listed type.`
-                    : `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(meant)}.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/errors-with-success.ts
-
-
-
-
-
-const ERROR = {
-    type: 'timeout',
-    message: 'The last check ran out of time',
-    recoverable: true,
-    recommendation: 'Run the check again',
-};
-const errorsWithSuccess = {
-    id: 'errors-with-success',
-    area: 'errors',
-    scope: 'return',
-    severity: 'notice',
-    summary: 'A success has no errors',
-    rationale: 'Errors are asked for when the work stopped short. Beside a success they are easily overlooked, or the status claims too much.',
-    remedy: 'Return partial if something is missing; otherwise leave the errors out and mention what was overcome in the summary.',
-    sources: [{ document: '003', heading: 'errors (optional)' }],
-    bad: { set: { '/errors': [ERROR] } },
-    good: { set: { '/errors': [] } },
-    check(subject) {
-        const errors = (0,json/* listField */.FZ)(subject.value, 'errors');
-        if (errors.length === 0 || !(0,model_return/* isSuccess */.oJ)(subject))
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'errors'),
-                message: `Status ${(0,model_text/* quote */.hD)((0,model_return/* statusOf */.c2)(subject) ?? '')} stands beside ${(0,model_text/* count */.U9)(errors.length, 'error')}; none was expected.`,
-                recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/field-type.ts
-
-
-
-
-
-const fieldType = {
-    id: 'field-type',
-    area: 'shape',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: 'Every field has the JSON type that the standard gives it',
-    rationale: 'A caller that expects a list and gets a text, or null, fails in the middle of its work. A field that has nothing to say is left out instead of being null.',
-    remedy: 'Write the value in the expected type, or leave an optional field out.',
-    sources: [
-        { document: '000', heading: 'Field Specifications' },
-        { document: '001', heading: 'Field Specifications' },
-        { document: '003', heading: 'Field Specifications' },
-    ],
-    bad: { set: { '/metadata/duration_seconds': '300' } },
-    good: [{}, { set: { '/metadata/duration_seconds': 300.5 } }],
-    check(subject) {
-        const problems = [];
-        for (const { keyword, pointer, detail, conditional, advisory } of subject.shapeErrors) {
-            if (keyword !== 'type' || conditional || advisory)
-                continue;
-            const name = (0,model_text/* quote */.hD)(pointer.slice(1));
-            problems.push({
-                pointer,
-                message: `Field ${name} is ${(0,in_words/* inWords */.r)((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; ${withArticle(detail)} was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${name} as ${withArticle(detail)}.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-function withArticle(type) {
-    return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
-}
-
-;// CONCATENATED MODULE: ./src/rules/json-duplicate-key.ts
-
-
-const jsonDuplicateKey = {
-    id: 'json-duplicate-key',
-    area: 'document',
-    scope: 'document',
-    severity: 'error',
-    summary: 'No object holds the same key twice',
-    rationale: 'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was judged.',
-    remedy: 'Keep one of the two members, and delete or rename the other.',
-    sources: [{ document: 'return-gate', heading: 'RFC 8259 section 4: what a parser makes of a repeated name is open' }],
-    bad: { replace: [['"status"', '"status": "failed", "status"']] },
-    good: {},
-    check(document) {
-        const problems = [];
-        for (const problem of document.problems) {
-            if (problem.kind !== 'duplicate-key')
-                continue;
-            problems.push({
-                range: problem.range,
-                message: `Key ${(0,model_text/* quote */.hD)(problem.key)} stands twice in one object, first in line ${String(problem.firstLine)}.`,
-                recommendation: `Keep one ${(0,model_text/* quote */.hD)(problem.key)}.`,
-                value: problem.key,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/json-syntax.ts
-
-const jsonSyntax = {
-    id: 'json-syntax',
-    area: 'document',
-    scope: 'document',
-    severity: 'error',
-    summary: 'The return is one strict JSON value',
-    rationale: 'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
-    remedy: 'Have the agent write the return with a JSON encoder, or mend the place that is pointed at.',
-    sources: [
-        { document: '002', heading: 'Step 1: Validate JSON Structure' },
-        { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
-    ],
-    bad: { text: '{\n  "status": "partial",\n}\n' },
-    good: {},
-    check(document) {
-        const problems = [];
-        for (const problem of document.problems) {
-            if (problem.kind === 'syntax') {
-                problems.push({
-                    range: problem.range,
-                    message: `Cannot parse the return as JSON: ${problem.reason.replace(/\.$/, '')}.`,
-                    recommendation: 'Fix subagent return format: return strict JSON (RFC 8259) and nothing else.',
-                    value: problem.reason,
-                });
-            }
-            else if (problem.kind === 'wrapped' && isStrict(document)) {
-                problems.push({
-                    range: problem.range,
-                    message: `The return stands in ${problem.by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is no JSON.`,
-                    recommendation: 'Fix subagent return format: write nothing but the JSON object into the file.',
-                    value: 'wrapped',
-                });
-            }
-            else if (problem.kind === 'too-deep') {
-                problems.push({
-                    range: problem.range,
-                    message: `The JSON is nested deeper than ${String(problem.limit)} levels, so it is not read.`,
-                    recommendation: 'Fix subagent return format: a return nests only a few levels deep.',
-                    value: 'too-deep',
-                });
-            }
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-function isStrict({ form, standard }) {
-    return form === 'json' && !standard.rules.some(({ rule }) => rule.id === 'json-only');
-}
-
-;// CONCATENATED MODULE: ./src/rules/metadata-field-type.ts
-
-
-
-
-
-const metadataFieldType = {
-    id: 'metadata-field-type',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'Fields that only inform people have the right type',
-    rationale: 'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type is worth mending and stops no work.',
-    remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
-    sources: [
-        { document: '000', heading: 'metadata (required)' },
-        { document: '001', heading: 'metadata (required)' },
-        { document: '001', heading: 'partial_progress (optional)' },
-        { document: '003', heading: 'metadata (required)' },
-    ],
-    bad: { set: { '/metadata/retries': 'two', '/metadata/phase_count': 'three' } },
-    good: { set: { '/metadata/retries': 2, '/metadata/phase_count': 3 } },
-    check(subject) {
-        if (subject.shapeErrors.length === 0)
-            return NOTHING;
-        const problems = [];
-        for (const { advisory, pointer, detail } of subject.shapeErrors) {
-            if (!advisory)
-                continue;
-            const type = (0,model_text/* listOf */.c3)(detail.split(' or '));
-            problems.push({
-                pointer,
-                message: `Field ${(0,model_pointer/* tokens */.LU)(pointer).join('.')} is ${(0,in_words/* inWords */.r)((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; type ${type} was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write a value of type ${type}.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/phase-counts.ts
-
-
-
-
-const HOLDERS = ['metadata', 'partial_progress'];
-const phaseCounts = {
-    id: 'phase-counts',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'No more phases are completed than there are',
-    rationale: 'Work is resumed at the phase after the last completed one. A count above the total points beyond the plan.',
-    remedy: 'Count the phases of the plan and those that are done again.',
-    sources: [
-        { document: '001', heading: 'metadata (required)' },
-        { document: '001', heading: 'partial_progress (optional)' },
-    ],
-    bad: { set: { '/metadata/phases_completed': 5, '/metadata/phases_total': 4 } },
-    good: { set: { '/metadata/phases_completed': 4, '/metadata/phases_total': 4 } },
-    check(subject) {
-        const problems = [];
-        for (const holder of HOLDERS) {
-            const counts = (0,json/* field */.ZZ)(subject.value, holder);
-            const completed = (0,json/* numberField */.sJ)(counts, 'phases_completed');
-            const total = (0,json/* numberField */.sJ)(counts, 'phases_total');
-            if (completed === undefined || total === undefined || completed <= total)
-                continue;
-            problems.push({
-                pointer: (0,model_pointer/* join */.fj)('', holder, 'phases_completed'),
-                message: `Field ${holder}.phases_completed is ${String(completed)}, more than phases_total, which is ${String(total)}.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the phases again.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/required-field.ts
-
-
-
-const requiredField = {
-    id: 'required-field',
-    area: 'shape',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: 'Every field that the standard requires is present',
-    rationale: 'Callers read these fields without asking whether they are there. Presence is what counts: 0, false and an empty text are present, and rules of their own speak of them.',
-    remedy: 'Add the field to the object that is pointed at.',
-    sources: [
-        { document: '000', heading: 'Field Specifications' },
-        { document: '001', heading: 'Field Specifications' },
-        { document: '002', heading: 'Step 2: Validate Required Fields' },
-        { document: '003', heading: 'Field Specifications' },
-    ],
-    bad: { remove: ['/metadata/session_id'] },
-    good: [{}, { set: { '/metadata/duration_seconds': 0 } }],
-    check(subject) {
-        const problems = [];
-        for (const { keyword, pointer, detail, conditional, advisory } of subject.shapeErrors) {
-            if (keyword !== 'required' || conditional || advisory)
-                continue;
-            problems.push({
-                pointer,
-                property: detail,
-                message: `Required field ${(0,model_text/* quote */.hD)(detail)} is missing in ${placeOf(pointer)}.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add ${(0,model_text/* quote */.hD)(detail)} to ${placeOf(pointer)}.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-function placeOf(pointer) {
-    return pointer === '' ? 'the return' : (0,model_text/* quote */.hD)(pointer.slice(1));
-}
-
-;// CONCATENATED MODULE: ./src/rules/return-object.ts
-
-
-const returnObject = {
-    id: 'return-object',
-    area: 'document',
-    scope: 'document',
-    severity: 'error',
-    summary: 'A return is a JSON object',
-    rationale: 'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen.',
-    remedy: 'Write the return as one object, or keep files that hold no return out of the gathered patterns.',
-    sources: [{ document: '000', heading: 'Validation Rules Summary' }],
-    bad: { text: '42\n' },
-    good: {},
-    check(document) {
-        const problems = [];
-        for (const problem of document.problems) {
-            if (problem.kind === 'not-object') {
-                problems.push({
-                    range: problem.range,
-                    message: `A return is a JSON object; this is ${(0,in_words/* inWords */.r)(problem.value)}.`,
-                    recommendation: 'Fix subagent return format: return one JSON object.',
-                });
-            }
-            else if (problem.kind === 'link') {
-                problems.push({
-                    range: problem.range,
-                    message: 'This is a symbolic link or another special file, which is not followed: it holds no return of its own.',
-                    recommendation: 'Commit the return itself at this path.',
-                });
-            }
-            else if (problem.kind === 'no-return') {
-                problems.push({
-                    range: problem.range,
-                    message: 'The file holds no return.',
-                    recommendation: 'Write the return into it, or let the patterns leave this file out.',
-                });
-            }
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/session-id-empty.ts
-
-
-
-
-
-const sessionIdEmpty = {
-    id: 'session-id-empty',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: 'The session id is not blank',
-    rationale: 'The session id ties a return to the delegation that asked for it. Without one, nobody can tell which call it answers.',
-    remedy: 'Echo the session id that the caller handed over.',
-    sources: [{ document: '000', heading: 'metadata (required)' }],
-    bad: { set: { '/metadata/session_id': ' ' } },
-    good: {},
-    check(subject) {
-        const session = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'session_id');
-        if (session === undefined || !(0,model_text/* isBlank */.z3)(session))
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'session_id'),
-                message: `Field metadata.session_id is ${(0,model_text/* quote */.hD)(session)}; a session id was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: echo the session id of the delegation.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/session-id-format.ts
-
-
-
-
-const session_id_format_FORMS = {
-    session: { written: 'sess_{digits}_{word}', example: 'sess_1736700000_abc123', fits: isSession },
-    'agent-task': {
-        written: '{agent}_{task}_{timestamp}_{random}',
-        example: 'planner_7_20251226T100000_abc123',
-        fits: isAgentTask,
-    },
-};
-const sessionIdFormat = {
-    id: 'session-id-format',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'The session id has the form that the standard gives',
-    rationale: 'The caller makes the id and the agent only echoes it. An id of another form was most likely made up by the agent, and will not lead back to the delegation.',
-    remedy: 'Echo the id that the caller handed over, unchanged.',
-    sources: [
-        { document: '000', heading: 'metadata (required)' },
-        { document: '003', heading: 'Schema' },
-    ],
-    params: { format: 'session' },
-    bad: { set: { '/metadata/session_id': 'session-7' } },
-    good: {},
-    check(subject, _context, params) {
-        const session = (0,model_return/* sessionOf */.MC)(subject);
-        if (session === null)
-            return NOTHING;
-        const form = session_id_format_FORMS[params.format === 'agent-task' ? 'agent-task' : 'session'];
-        if (form.fits(session))
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'session_id'),
-                message: `Session id ${(0,model_text/* quote */.hD)(session)} is not of the form ${form.written}.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: echo the caller's session id, such as ${form.example}.`,
-            },
-        ];
-    },
-};
-function isSession(id) {
-    return /^sess_\d+_\w+$/.test(id);
-}
-function isAgentTask(id) {
-    const parts = id.split('_');
-    if (!parts.every((part) => /^[A-Za-z0-9.:+-]+$/.test(part)))
-        return false;
-    const last = parts.length - 1;
-    return (last >= 2 && isTimestamp(parts[last])) || (last >= 3 && isTimestamp(parts[last - 1]));
-}
-function isTimestamp(part) {
-    return (part !== undefined &&
-        /^(?:\d{4}-?\d{2}-?\d{2}(?:T?\d{2}:?\d{2}(?::?\d{2})?(?:\.\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?)?|\d{9,13})$/.test(part));
-}
-
-;// CONCATENATED MODULE: ./src/rules/session-id-mismatch.ts
-
-
-
-
-
-const LIMIT = 200;
-const sessionIdMismatch = {
-    id: 'session-id-mismatch',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'error',
-    summary: 'The session id is the one that the caller expects',
-    rationale: 'A return with another session id answers another delegation, or is left over from an earlier run: taking it would credit work to the wrong task.',
-    remedy: 'Echo the session id of the delegation, or judge the return that belongs to the expected session.',
-    sources: [
-        { document: '002', heading: 'Step 4: Validate Session ID' },
-        { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
-    ],
-    bad: { context: { expectedSession: 'sess_1735460684_ffffff' } },
-    good: {
-        set: { '/metadata/session_id': 'sess_1735460684_a1b2c3' },
-        context: { expectedSession: 'sess_1735460684_a1b2c3' },
-        also: ['session-id-format'],
-    },
-    check(subject, { expectedSession, expectedIn }) {
-        if (expectedSession === null || expectedIn?.has(subject.file) === false)
-            return NOTHING;
-        const session = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'session_id');
-        if (session === undefined || session === expectedSession)
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'session_id'),
-                message: `Session id is ${(0,model_text/* quote */.hD)(session, LIMIT)}; expected was ${(0,model_text/* quote */.hD)(expectedSession, LIMIT)}.`,
-                recommendation: `Fix ${(0,model_return/* agentName */.Lp)(subject)} subagent to return correct session_id: the one of its delegation.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/unknown-field.ts
-
-
-
-
-const unknownField = {
-    id: 'unknown-field',
-    area: 'shape',
-    scope: 'return',
-    supersedes: ['custom-field'],
-    severity: 'notice',
-    summary: 'No field is named nearly as one of the standard',
-    rationale: "Fields of an agent's own are no mistake, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.",
-    remedy: 'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
-    fixes: [{ safety: 'unsafe', does: 'writes the nearest name, where no field has it yet' }],
-    sources: [{ document: 'return-gate', heading: 'a misspelt optional field is otherwise lost without a word' }],
-    bad: { set: { '/next_step': 'Run /implement 7' } },
-    good: [{}, { set: { '/metadata/model_name': 'large' } }],
-    check(subject) {
-        const problems = [];
-        for (const known of knownOf(subject.standard.shape))
-            visit(subject.value, '', 0, known, problems);
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-const cache = new WeakMap();
-function knownOf(shape) {
-    let known = cache.get(shape);
-    if (known === undefined) {
-        known = Object.entries(shape.fields).map(([pattern, names]) => ({
-            steps: (0,model_pointer/* tokens */.LU)(pattern),
-            names,
-            has: new Set(names),
-        }));
-        cache.set(shape, known);
-    }
-    return known;
-}
-function visit(value, pointer, depth, known, problems) {
-    const step = known.steps[depth];
-    if (step === undefined) {
-        if ((0,json/* isObject */.Gv)(value))
-            inspect(value, pointer, known, problems);
-    }
-    else if (step === '*') {
-        if (!(0,json/* isArray */.cy)(value))
-            return;
-        for (let index = 0; index < value.length; index++) {
-            const element = value[index];
-            if (element !== undefined)
-                visit(element, (0,model_pointer/* join */.fj)(pointer, index), depth + 1, known, problems);
-        }
-    }
-    else if ((0,json/* isObject */.Gv)(value) && Object.hasOwn(value, step)) {
-        const next = value[step];
-        if (next !== undefined)
-            visit(next, (0,model_pointer/* join */.fj)(pointer, step), depth + 1, known, problems);
-    }
-}
-function inspect(value, pointer, known, problems) {
-    if (!(0,json/* isObject */.Gv)(value))
-        return;
-    for (const key of Object.keys(value)) {
-        if (known.has.has(key))
-            continue;
-        const meant = (0,model_text/* nearest */.pA)(key, known.names);
-        if (meant === undefined)
-            continue;
-        problems.push({
-            pointer: (0,model_pointer/* join */.fj)(pointer, key),
-            part: 'key',
-            message: `The standard has no field ${(0,model_text/* quote */.hD)(key)} here; its nearest field is ${(0,model_text/* quote */.hD)(meant)}.`,
-            recommendation: `Write ${(0,model_text/* quote */.hD)(meant)} if that is meant; else give the field a name of its own.`,
-            value: key,
-            ...(Object.hasOwn(value, meant)
-                ? {}
-                : {
-                    fix: {
-                        safety: 'unsafe',
-                        does: `write the name ${(0,model_text/* quote */.hD)(meant)} for ${(0,model_text/* quote */.hD)(key)}`,
-                        edits: [{ kind: 'rename', pointer: (0,model_pointer/* join */.fj)(pointer, key), key: meant }],
-                    },
-                }),
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./src/standards/families/json.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const jsonRules = [
-    use(jsonSyntax),
-    use(jsonEncoding),
-    use(jsonDuplicateKey),
-    use(returnObject),
-    use(fileTooLarge),
-    use(standardMismatch),
-    use(requiredField),
-    use(fieldType),
-    use(unknownField),
-    use(statusValue),
-    use(artifactObject),
-    use(artifactType),
-    use(artifactPathEmpty),
-    use(artifactPathRelative),
-    use(artifactPathSlashes),
-    use(artifactPathValid),
-    use(artifactDuplicate),
-    use(phantomWork),
-    use(artifactMissing),
-    use(artifactEmpty),
-    use(artifactBlank),
-    use(artifactRelocated),
-    use(artifactRemoved),
-    use(artifactUncommitted),
-    use(artifactDirectory),
-    use(artifactCase),
-    use(artifactUnverifiable),
-    use(artifactUnchanged),
-    use(sessionIdEmpty),
-    use(agentTypeEmpty),
-    use(sessionIdFormat),
-    use(sessionIdMismatch),
-    use(durationNegative),
-    use(delegationCycle),
-    use(delegationTail),
-    use(delegationShort),
-    use(agentTypeUnknown),
-    use(metadataFieldType),
-    use(phaseCounts),
-    use(errorsWithSuccess),
-    use(errorType),
-    use(noReturns),
-    use(baselineStale),
-    use(unclaimedChange),
-];
-
-;// CONCATENATED MODULE: ./src/rules/artifact-summary-length.ts
-
-
-
-
-const artifact_summary_length_LIMIT = 200;
-const artifactSummaryLength = {
-    id: 'artifact-summary-length',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'warning',
-    summary: `An artifact's summary has at most ${String(artifact_summary_length_LIMIT)} characters`,
-    rationale: 'The summary of an artifact is one line in a list that an orchestrator reads; what is longer belongs into the artifact.',
-    remedy: 'Shorten it to the one thing that the file holds.',
-    sources: [{ document: '000', heading: 'artifacts (required)' }],
-    bad: { set: { '/artifacts/0/summary': `A plan ${'for parsers '.repeat(20)}` } },
-    good: {},
-    check(subject) {
-        const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const length = (0,json/* stringField */.OM)(value, 'summary')?.length ?? 0;
-            if (length <= artifact_summary_length_LIMIT)
-                continue;
-            problems.push({
-                pointer: (0,model_pointer/* join */.fj)(pointer, 'summary'),
-                message: `The artifact's summary has ${String(length)} characters; at most ${String(artifact_summary_length_LIMIT)} are allowed.`,
-                recommendation: 'Shorten the summary to one sentence that says what the file holds.',
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-summary-sentence.ts
-
-
-
-
-
-const artifactSummarySentence = {
-    id: 'artifact-summary-sentence',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'notice',
-    summary: "An artifact's summary is one sentence",
-    rationale: 'The summary is one line in a list of files. A second sentence is lost there, and belongs into the file.',
-    remedy: 'Say what the file holds in one sentence.',
-    sources: [
-        { document: '000', heading: 'artifacts (required)' },
-        { document: '001', heading: 'artifacts (required)' },
-    ],
-    bad: { set: { '/artifacts/0/summary': 'Plan for parsing dates. It has three phases.' } },
-    good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
-    check(subject) {
-        const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const summary = (0,json/* stringField */.OM)(value, 'summary');
-            if (summary === undefined || (0,model_text/* sentencesWithin */.UW)(summary, 0, 1))
-                continue;
-            problems.push({
-                pointer: (0,model_pointer/* join */.fj)(pointer, 'summary'),
-                message: `The artifact's summary has ${String((0,model_text/* sentences */.hC)(summary))} sentences; one was expected: ${(0,model_text/* quote */.hD)(summary)}.`,
-                recommendation: 'Say what the file holds in one sentence.',
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-type-path.ts
-
-
-
-
-
-
-const artifactTypePath = {
-    id: 'artifact-type-path',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'notice',
-    summary: "An artifact's type agrees with the task's folder that it lies in",
-    rationale: 'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
-    remedy: 'Correct the type, or put the file into the folder of its type.',
-    sources: [{ document: '001', heading: 'Examples' }],
-    bad: { set: { '/artifacts/0/type': 'report' } },
-    good: {
-        set: { '/artifacts/0': { type: 'implementation', path: 'src/plans/parse.ts', summary: 'Parser of plans' } },
-        tree: { 'src/plans/parse.ts': 'export {};\n' },
-    },
-    check(subject) {
-        const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const type = (0,json/* stringField */.OM)(value, 'type');
-            const path = (0,json/* stringField */.OM)(value, 'path');
-            if (type === undefined || path === undefined || !subject.standard.artifactTypes.includes(type))
-                continue;
-            const told = tellingFolder(path);
-            if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(told.type))
-                continue;
-            problems.push({
-                pointer: (0,model_pointer/* join */.fj)(pointer, 'type'),
-                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} does not agree with the folder ${(0,model_text/* quote */.hD)(`${told.folder}/`)} of ${(0,model_text/* quote */.hD)(path, 200)}, which holds files of type ${(0,model_text/* quote */.hD)(told.type)}.`,
-                recommendation: `Write ${(0,model_text/* quote */.hD)(told.type)}, or put the file into the folder of its type.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/completion-data-required.ts
-
-
-
-
-const completionDataRequired = {
-    id: 'completion-data-required',
-    area: 'life-cycle',
-    scope: 'return',
-    supersedes: ['required-field'],
-    severity: 'error',
-    structural: true,
-    summary: 'An implemented task has a completion summary',
-    rationale: 'Postflight copies the completion summary into the list of tasks. Without it, the finished task is archived with nothing that says what was done.',
-    remedy: 'Add completion_data with a completion_summary of one to three sentences.',
-    sources: [{ document: '001', heading: 'completion_data (optional)' }],
-    bad: { set: { '/status': 'implemented' } },
-    good: {
-        set: {
-            '/status': 'implemented',
-            '/completion_data': { completion_summary: 'Dates are parsed in every form that the plan names.' },
-        },
-    },
-    check(subject) {
-        if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented')
-            return NOTHING;
-        const data = (0,json/* field */.ZZ)(subject.value, 'completion_data');
-        if (data !== undefined && (!(0,json/* isObject */.Gv)(data) || (0,json/* has */.zy)(data, 'completion_summary')))
-            return NOTHING;
-        const missing = data === undefined ? 'completion_data' : 'completion_summary';
-        return [
-            {
-                pointer: data === undefined ? '' : (0,model_pointer/* join */.fj)('', 'completion_data'),
-                property: missing,
-                message: `Status is "implemented" and ${data === undefined ? missing : `completion_data.${missing}`} is absent; a summary of what was accomplished was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add completion_data.completion_summary.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/completion-summary-sentences.ts
-
-
-
-
-
-const completion_summary_sentences_MIN = 1;
-const completion_summary_sentences_MAX = 3;
-const completion_summary_sentences_implemented = (summary) => ({
-    set: { '/status': 'implemented', '/completion_data': { completion_summary: summary } },
-});
-const completionSummarySentences = {
-    id: 'completion-summary-sentences',
-    area: 'life-cycle',
-    scope: 'return',
-    severity: 'notice',
-    summary: `The completion summary has ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} sentences`,
-    rationale: 'It becomes one entry in the list of finished tasks, which is read at a glance.',
-    remedy: 'Say what was accomplished in one to three sentences; leave the details to the summary artifact.',
-    sources: [{ document: '001', heading: 'completion_data (optional)' }],
-    bad: completion_summary_sentences_implemented('Dates are parsed. Times are parsed. Zones are parsed. Errors are told.'),
-    good: completion_summary_sentences_implemented('Dates are parsed. Times are parsed. Zones are parsed.'),
-    check(subject) {
-        const summary = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'completion_summary');
-        if (summary === undefined)
-            return NOTHING;
-        const blank = (0,model_text/* isBlank */.z3)(summary);
-        if (!blank && (0,model_text/* sentencesWithin */.UW)(summary, completion_summary_sentences_MIN, completion_summary_sentences_MAX))
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'completion_summary'),
-                message: `The completion summary has ${(0,model_text/* count */.U9)(blank ? 0 : (0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} were expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say what was accomplished in ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} sentences.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/delegation-depth.ts
-
-
-
-
-
-const delegation_depth_LIMIT = 3;
-const POINTER = (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_depth');
-const delegationDepth = {
-    id: 'delegation-depth',
-    area: 'metadata',
-    scope: 'return',
-    supersedes: ['field-type'],
-    severity: 'error',
-    structural: true,
-    summary: `The delegation depth is a whole number from 0 to ${String(delegation_depth_LIMIT)}`,
-    rationale: 'The depth is what stops endless delegation, so it must be a number that can be compared. Above the limit, chains are hard to follow and a loop is likely; that is a warning only.',
-    remedy: "Write the caller's depth plus one as a number; let a chain that grows too deep return to its orchestrator.",
-    sources: [
-        { document: '002', heading: 'Step 2: Validate Required Fields' },
-        { document: '003', heading: 'metadata (required)' },
-        { document: 'upstream', heading: 'the limit of the depth' },
-    ],
-    bad: { set: { '/metadata/delegation_depth': -1 }, also: ['standard-mismatch'] },
-    good: {
-        set: {
-            '/metadata/agent_type': 'planner',
-            '/metadata/delegation_depth': delegation_depth_LIMIT,
-            '/metadata/delegation_path': ['orchestrator', 'implement', 'team-lead', 'planner'],
-        },
-    },
-    check(subject) {
-        const depth = (0,json/* field */.ZZ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'delegation_depth');
-        if (depth === undefined)
-            return NOTHING;
-        if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
-            return [
-                {
-                    pointer: POINTER,
-                    message: `Field metadata.delegation_depth is ${(0,in_words/* inWords */.r)(depth)}; a whole number of 0 or more was expected.`,
-                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write the depth of the delegation as a number.`,
-                },
-            ];
-        }
-        if (depth <= delegation_depth_LIMIT)
-            return NOTHING;
-        return [
-            {
-                pointer: POINTER,
-                severity: 'warning',
-                message: `Delegation depth is ${String(depth)}; at most ${String(delegation_depth_LIMIT)} is usual.`,
-                recommendation: 'Let the chain return to its orchestrator instead of delegating further.',
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/delegation-path.ts
-
-
-
-
-
-
-const delegation_path_POINTER = (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path');
-const delegationPath = {
-    id: 'delegation-path',
-    area: 'metadata',
-    scope: 'return',
-    supersedes: ['field-type'],
-    severity: 'error',
-    structural: true,
-    summary: 'The delegation path is a list of names, and not empty',
-    rationale: 'The path shows who called whom from the orchestrator down. Cycles are found in it and failures are traced by it, which takes a name at every step.',
-    remedy: 'Write the path that the caller handed over, with the own name at its end.',
-    sources: [
-        { document: '002', heading: 'Step 2: Validate Required Fields' },
-        { document: '003', heading: 'metadata (required)' },
-    ],
-    bad: { set: { '/metadata/delegation_path': [] }, also: ['standard-mismatch'] },
-    good: {},
-    check(subject) {
-        const path = (0,json/* field */.ZZ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'delegation_path');
-        if (path === undefined)
-            return NOTHING;
-        if (!(0,json/* isArray */.cy)(path) || path.length === 0) {
-            return [
-                {
-                    pointer: delegation_path_POINTER,
-                    message: `Field metadata.delegation_path is ${(0,json/* isArray */.cy)(path) ? 'empty' : (0,in_words/* inWords */.r)(path)}; a list of names was expected.`,
-                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: list the names from the orchestrator down to the agent.`,
-                },
-            ];
-        }
-        const problems = [];
-        for (let index = 0; index < path.length; index++) {
-            const name = path[index];
-            if (typeof name === 'string' && !(0,model_text/* isBlank */.z3)(name))
-                continue;
-            problems.push({
-                pointer: (0,model_pointer/* join */.fj)(delegation_path_POINTER, index),
-                message: `Step ${String(index + 1)} of metadata.delegation_path is ${(0,in_words/* inWords */.r)(name)}; a name was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: name every step of the delegation.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/errors-required.ts
-
-
-
-
-
-const STOPPED = ['partial', 'failed', 'blocked'];
-const errorsRequired = {
-    id: 'errors-required',
-    area: 'errors',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: 'Work that stopped short says in errors what went wrong',
-    rationale: 'A caller decides by the errors whether to try again, resume or ask a person. Without any, all that is known is that something went wrong.',
-    remedy: 'Add an error with its type, a message, whether it is recoverable, and a recommendation.',
-    sources: [
-        { document: '003', heading: 'errors (optional)' },
-        { document: '001', heading: 'errors (optional)' },
-    ],
-    bad: { set: { '/status': 'blocked', '/artifacts': [] }, also: ['standard-mismatch'] },
-    good: {
-        set: {
-            '/status': 'blocked',
-            '/artifacts': [],
-            '/errors': [
-                {
-                    type: 'resource',
-                    message: 'The service that the plan is about does not answer',
-                    recoverable: true,
-                    recommendation: 'Run /plan 7 again when it does',
-                },
-            ],
-        },
-    },
-    check(subject) {
-        const status = (0,model_return/* statusOf */.c2)(subject);
-        if (status === undefined || !STOPPED.includes(status))
-            return NOTHING;
-        const errors = (0,json/* field */.ZZ)(subject.value, 'errors');
-        if (errors !== undefined && (!(0,json/* isArray */.cy)(errors) || errors.length > 0))
-            return NOTHING;
-        return [
-            {
-                ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: (0,model_pointer/* join */.fj)('', 'errors') }),
-                message: `Status is ${(0,model_text/* quote */.hD)(status)} and errors is ${errors === undefined ? 'absent' : 'empty'}; at least one error was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say in errors what stopped the work and how to go on.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/implemented-phases-short.ts
-
-
-
-
-const COMPLETION = { completion_summary: 'Dates are parsed in every form that the plan names.' };
-const implementedPhasesShort = {
-    id: 'implemented-phases-short',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'An implemented task has completed all its phases',
-    rationale: 'The status closes the task while the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
-    remedy: 'Return partial where phases are left; otherwise bring the counts up to date.',
-    sources: [{ document: '001', heading: 'Implementation Success (Non-Meta)' }],
-    bad: {
-        set: {
-            '/status': 'implemented',
-            '/completion_data': COMPLETION,
-            '/metadata/phases_completed': 3,
-            '/metadata/phases_total': 4,
-        },
-    },
-    good: {
-        set: {
-            '/status': 'implemented',
-            '/completion_data': COMPLETION,
-            '/metadata/phases_completed': 4,
-            '/metadata/phases_total': 4,
-        },
-    },
-    check(subject) {
-        if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented')
-            return NOTHING;
-        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
-        const completed = (0,json/* numberField */.sJ)(metadata, 'phases_completed');
-        const total = (0,json/* numberField */.sJ)(metadata, 'phases_total');
-        if (completed === undefined || total === undefined || completed >= total)
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'phases_completed'),
-                message: `Status "implemented" stands beside ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
-                recommendation: `Let ${(0,model_return/* agentName */.Lp)(subject)} return "partial" while phases are left, or correct the counts.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/meta-file-leftover.ts
-
-
-
-
-const metaFileLeftover = {
-    id: 'meta-file-leftover',
-    area: 'life-cycle',
-    scope: 'return',
-    severity: 'off',
-    summary: 'A metadata file with a final status is not kept',
-    rationale: 'Postflight deletes the file after it has read it; one that stays may be taken for the return of the next agent. Many projects keep the files on purpose, so the rule is off unless asked for.',
-    remedy: 'Delete the file after postflight, or leave the rule off if your project keeps its returns.',
-    sources: [{ document: '001', heading: 'Cleanup' }],
-    bad: {},
-    good: {
-        set: {
-            '/status': 'in_progress',
-            '/artifacts': [],
-            '/started_at': '2026-01-28T10:30:00Z',
-            '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
-        },
-        also: ['status-in-progress'],
-    },
-    check(subject) {
-        const status = (0,model_return/* statusOf */.c2)(subject);
-        if (status === undefined || status === 'in_progress' || !subject.standard.statuses.includes(status))
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'status'),
-                message: `The file is kept with the final status ${(0,model_text/* quote */.hD)(status)}; postflight was expected to delete it.`,
-                recommendation: 'Delete the file after postflight.',
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/metadata-top-level.ts
-
-
-
-
-const FIELDS = ['session_id', 'agent_type', 'delegation_depth', 'delegation_path'];
-const metadataTopLevel = {
-    id: 'metadata-top-level',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'Session, agent and delegation stand in metadata, not at top level',
-    rationale: 'Callers read these fields from metadata. At top level they are as good as absent.',
-    remedy: 'Move them into metadata.',
-    fixes: [{ safety: 'safe', does: 'moves the field into metadata' }],
-    sources: [{ document: '000', heading: 'Migration Guide' }],
-    bad: {
-        remove: ['/metadata/session_id'],
-        set: { '/session_id': 'sess_1736700000_abc123' },
-        also: ['required-field'],
-    },
-    good: {},
-    check(subject) {
-        const problems = [];
-        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
-        const takes = metadata === undefined || (0,json/* isObject */.Gv)(metadata);
-        for (const name of FIELDS) {
-            if (!(0,json/* has */.zy)(subject.value, name) || (0,json/* has */.zy)(metadata, name))
-                continue;
-            problems.push({
-                pointer: (0,model_pointer/* join */.fj)('', name),
-                part: 'key',
-                message: `Field ${name} stands at top level; it was expected in metadata.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: move ${name} into metadata.`,
-                ...(takes ? { fix: metadata_top_level_fixOf(name) } : {}),
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-function metadata_top_level_fixOf(name) {
-    const edits = [{ kind: 'move', from: (0,model_pointer/* join */.fj)('', name), to: (0,model_pointer/* join */.fj)('', 'metadata', name) }];
-    return { safety: 'safe', does: `move ${name} into metadata`, edits };
-}
-
-;// CONCATENATED MODULE: ./src/rules/no-emoji.ts
-
-
-
-
-
-
-const EMOJI = (0,pattern/* pattern */.T)([
-    '\\p{Emoji_Presentation}(?!\\uFE0E)',
-    '\\p{Extended_Pictographic}\\uFE0F',
-    '[0-9#*]\\uFE0F?\\u20E3',
-    '(?=[\\u2600-\\u27A0\\u27A2-\\u27BF\\u{1F000}-\\u{1FAFF}])\\p{Emoji}(?!\\uFE0E)',
-].join('|'), 'u');
-const ASCII = /^[\0-\x7f]*$/;
-const noEmoji = {
-    id: 'no-emoji',
-    area: 'summary',
-    scope: 'return',
-    severity: 'notice',
-    summary: 'No summary holds an emoji',
-    rationale: 'Summaries are read by agents, put into logs and shown in terminals. An emoji costs tokens there, tells nothing that a word does not, and is not shown everywhere.',
-    remedy: 'Delete it, or say it in a word.',
-    sources: [{ document: '000', heading: 'summary (required)' }],
-    bad: { set: { '/summary': 'Planned how dates are parsed \u2705. The plan has three phases.' } },
-    good: { set: { '/summary': 'Planned how dates (\u00A92026 #7) are parsed \u2192 3 phases. The plan is ready.' } },
-    check(subject) {
-        const problems = [];
-        no_emoji_inspect((0,json/* stringField */.OM)(subject.value, 'summary'), '', problems);
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            no_emoji_inspect((0,json/* stringField */.OM)(value, 'summary'), pointer, problems);
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-function no_emoji_inspect(summary, pointer, problems) {
-    if (summary === undefined || ASCII.test(summary))
-        return;
-    const emoji = EMOJI().exec(summary)?.[0];
-    if (emoji === undefined)
-        return;
-    const code = (emoji.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    problems.push({
-        pointer: (0,model_pointer/* join */.fj)(pointer, 'summary'),
-        message: `The summary holds the emoji ${(0,model_text/* quote */.hD)(emoji)} (U+${code}); plain text was expected.`,
-        recommendation: 'Delete it, or say it in a word.',
-    });
-}
-
-;// CONCATENATED MODULE: ./src/rules/partial-progress-leftover.ts
-
-
-
-
-
-const partialProgressLeftover = {
-    id: 'partial-progress-leftover',
-    area: 'life-cycle',
-    scope: 'return',
-    severity: 'notice',
-    structural: true,
-    summary: 'Only work in progress or partial work has partial progress',
-    rationale: 'A stage beside a final status contradicts it: it was left over from the early metadata, or the status is not true.',
-    remedy: 'Remove partial_progress when the final status is written.',
-    sources: [{ document: '001', heading: 'partial_progress (optional)' }],
-    bad: {
-        set: { '/partial_progress': { stage: 'initializing', details: 'Reading the task' } },
-        also: ['standard-mismatch'],
-    },
-    good: {
-        set: {
-            '/status': 'in_progress',
-            '/artifacts': [],
-            '/started_at': '2026-01-28T10:30:00Z',
-            '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
-        },
-        also: ['status-in-progress'],
-    },
-    check(subject) {
-        const status = (0,model_return/* statusOf */.c2)(subject);
-        if (status === undefined || status === 'in_progress' || status === 'partial')
-            return NOTHING;
-        if (!subject.standard.statuses.includes(status) || !(0,json/* has */.zy)(subject.value, 'partial_progress'))
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'partial_progress'),
-                part: 'key',
-                message: `Field partial_progress stands beside status ${(0,model_text/* quote */.hD)(status)}; it was expected with "in_progress" or "partial" only.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: remove partial_progress when the final status is written.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/partial-progress-required.ts
-
-
-
-
-const ERRORS = [
-    {
-        type: 'timeout',
-        message: 'The time limit was reached in the second phase',
-        recoverable: true,
-        recommendation: 'Resume with /implement 7',
-    },
-];
-const partialProgressRequired = {
-    id: 'partial-progress-required',
-    area: 'life-cycle',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'Unfinished work says how far it came',
-    rationale: 'The next agent resumes at the stage that is written here. Without it, the work starts again from the beginning.',
-    remedy: 'Add partial_progress with the stage that was reached and its details.',
-    sources: [{ document: '001', heading: 'partial_progress (optional)' }],
-    bad: { set: { '/status': 'partial', '/errors': ERRORS } },
-    good: {
-        set: {
-            '/status': 'partial',
-            '/errors': ERRORS,
-            '/partial_progress': { stage: 'phase_1_completed', details: 'The first of three phases is done' },
-        },
-    },
-    check(subject) {
-        const status = (0,model_return/* statusOf */.c2)(subject);
-        if ((status !== 'in_progress' && status !== 'partial') || (0,json/* has */.zy)(subject.value, 'partial_progress'))
-            return NOTHING;
-        return [
-            {
-                pointer: '',
-                property: 'partial_progress',
-                message: `Status is ${(0,model_text/* quote */.hD)(status)} and partial_progress is absent; the stage that was reached was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add partial_progress with stage and details.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/phases-top-level.ts
-
-
-
-
-const phases_top_level_FIELDS = ['phases_completed', 'phases_total'];
-const phasesTopLevel = {
-    id: 'phases-top-level',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'Counts of phases do not stand at top level',
-    rationale: 'At top level they are the shape of a handoff file. Callers look for them in metadata, or in partial_progress, and miss them here.',
-    remedy: 'Move them into metadata; while the work goes on, into partial_progress.',
-    fixes: [{ safety: 'safe', does: 'moves the counts into metadata, where the work does not go on' }],
-    sources: [
-        { document: 'upstream', heading: 'phases_* are fields of the handoff file' },
-        { document: '001', heading: 'metadata (required)' },
-    ],
-    bad: { set: { '/phases_completed': 2, '/phases_total': 4 } },
-    good: { set: { '/metadata/phases_completed': 2, '/metadata/phases_total': 4 } },
-    check(subject) {
-        const problems = [];
-        for (const name of phases_top_level_FIELDS) {
-            if (!(0,json/* has */.zy)(subject.value, name))
-                continue;
-            problems.push({
-                pointer: (0,model_pointer/* join */.fj)('', name),
-                part: 'key',
-                message: `Field ${name} stands at top level; it was expected in metadata.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: move ${name} into metadata, or into partial_progress while the work goes on.`,
-                ...phases_top_level_fixOf(subject.value, name),
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-const OPEN = new Set(['in_progress', 'partial', undefined]);
-function phases_top_level_fixOf(value, name) {
-    const metadata = (0,json/* field */.ZZ)(value, 'metadata');
-    if (OPEN.has((0,model_return/* statusOf */.c2)({ value })) || !(metadata === undefined || (0,json/* isObject */.Gv)(metadata)))
-        return {};
-    const from = (0,model_pointer/* join */.fj)('', name);
-    if (!(0,json/* has */.zy)(metadata, name)) {
-        const edits = [{ kind: 'move', from, to: (0,model_pointer/* join */.fj)('', 'metadata', name) }];
-        return { fix: { safety: 'safe', does: `move ${name} into metadata`, edits } };
-    }
-    if ((0,json/* field */.ZZ)(metadata, name) !== (0,json/* field */.ZZ)(value, name))
-        return {};
-    const does = `remove ${name} at top level, since metadata has the same`;
-    return { fix: { safety: 'safe', does, edits: [{ kind: 'remove', pointer: from }] } };
-}
-
-;// CONCATENATED MODULE: ./src/rules/return-location.ts
-
-
-const TASK_FOLDER = /^specs\/(?:(?:archive|vault)\/(?:[^/]+\/)*)?(?:OC_)?\d+_[^/]+\/(?:\.meta\/)?[^/]+$/;
-const returnLocation = {
-    id: 'return-location',
-    area: 'document',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'A metadata file lies in the folder of its task, specs/{N}_{slug}/',
-    rationale: 'The calling skill reads the file from the folder of the task. One that lies elsewhere is never read, and the work of the agent looks as if it had stopped.',
-    remedy: 'Move the file to specs/{N}_{slug}/, number padded or not. Folders below specs/archive/ and specs/vault/ and a .meta/ folder in the task folder are right too.',
-    sources: [{ document: '001', heading: 'File Location' }],
-    bad: { file: 'notes/.return-meta.json' },
-    good: [{}, { file: 'specs/archive/007_parse_dates/.return-meta.json' }],
-    check({ file }) {
-        if (TASK_FOLDER.test(file))
-            return NOTHING;
-        return [
-            {
-                pointer: '',
-                message: `The metadata file ${(0,model_text/* quote */.hD)(file, 200)} is in no task folder; "specs/{N}_{slug}/" was expected.`,
-                recommendation: 'Move it to "specs/{N}_{slug}/" of its task.',
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/roadmap-item-unknown.ts
-
-
-
-
-const ROADMAP = '# Roadmap\n\n- [ ] Parse **dates** in ISO 8601\n- [ ] Print calendars\n';
-const JUDGED = 100;
-const roadmapItemUnknown = {
-    id: 'roadmap-item-unknown',
-    area: 'life-cycle',
-    scope: 'return',
-    severity: 'notice',
-    summary: 'A roadmap item stands in the roadmap, in the same words',
-    rationale: 'Finished items are found in the roadmap by their text. One that is worded otherwise is never ticked off, and the roadmap goes stale.',
-    remedy: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
-    sources: [{ document: '001', heading: 'completion_data (optional)' }],
-    bad: {
-        set: { '/completion_data/roadmap_items': ['Parse times'] },
-        tree: { 'ROADMAP.md': ROADMAP },
-        context: { roadmap: ROADMAP },
-    },
-    good: {
-        set: { '/completion_data/roadmap_items': ['Parse dates in ISO 8601'] },
-        tree: { 'ROADMAP.md': ROADMAP },
-        context: { roadmap: ROADMAP },
-    },
-    check(subject, { roadmap }) {
-        if (roadmap === null)
-            return NOTHING;
-        const items = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'roadmap_items');
-        if (items.length === 0)
-            return NOTHING;
-        const known = words(roadmap);
-        const problems = [];
-        for (let index = 0; index < items.length && index < JUDGED; index++) {
-            const item = items[index];
-            if (typeof item !== 'string' || known.includes(plain(item)))
-                continue;
-            problems.push({
-                pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'roadmap_items', index),
-                message: `Roadmap item ${(0,model_text/* quote */.hD)(item)} does not stand in the roadmap.`,
-                recommendation: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-function plain(text) {
-    return text.replace(/[*`]/g, '').replace(/\s+/g, ' ').trim();
-}
-let last = { roadmap: '', plain: '' };
-function words(roadmap) {
-    if (last.roadmap !== roadmap)
-        last = { roadmap, plain: plain(roadmap) };
-    return last.plain;
-}
-
-;// CONCATENATED MODULE: ./src/rules/roadmap-items-meta.ts
-
-
-
-
-
-
-const roadmapItemsMeta = {
-    id: 'roadmap-items-meta',
-    area: 'life-cycle',
-    scope: 'return',
-    severity: 'notice',
-    summary: 'A meta task names no roadmap items',
-    rationale: 'The roadmap plans the project, and a meta task works on the agent system. Its items would be ticked off for work that was not theirs.',
-    remedy: 'Leave roadmap_items out of the return of a meta task.',
-    sources: [{ document: '001', heading: 'completion_data (optional)' }],
-    bad: { set: { '/task_type': 'meta', '/completion_data/roadmap_items': ['Parse dates'] } },
-    good: { set: { '/task_type': 'general', '/completion_data/roadmap_items': ['Parse dates'] } },
-    check(subject) {
-        const items = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'roadmap_items');
-        if (items.length === 0 || !isMetaTask(subject))
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'roadmap_items'),
-                message: `A meta task names ${(0,model_text/* count */.U9)(items.length, 'roadmap item')}; none was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: leave roadmap_items out of a meta task.`,
-            },
-        ];
-    },
-};
-
-// EXTERNAL MODULE: ./src/model/iso-8601.ts
-var iso_8601 = __nccwpck_require__(9244);
-;// CONCATENATED MODULE: ./src/rules/started-at.ts
-
-
-
-
-
-
-const BEGUN = {
-    '/status': 'in_progress',
-    '/artifacts': [],
-    '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
-};
-const started_at_POINTER = (0,model_pointer/* join */.fj)('', 'started_at');
-const startedAt = {
-    id: 'started-at',
-    area: 'life-cycle',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'Work in progress says when it started, in ISO 8601, and not in the future',
-    rationale: 'Interrupted agents are found by the age of their early metadata, and durations are computed from it. Without a moment that can be read, an agent that died looks as if it still worked.',
-    remedy: 'Write the moment of the start once, in UTC, such as 2026-01-28T10:30:00Z.',
-    sources: [{ document: '001', heading: 'started_at (optional)' }],
-    bad: { set: { '/started_at': 'yesterday' } },
-    good: { set: { ...BEGUN, '/started_at': '2026-01-28T10:30:00Z' }, also: ['status-in-progress'] },
-    check(subject, { now }) {
-        if (!(0,json/* has */.zy)(subject.value, 'started_at')) {
-            if ((0,model_return/* statusOf */.c2)(subject) !== 'in_progress')
-                return NOTHING;
-            return [
-                {
-                    pointer: '',
-                    property: 'started_at',
-                    message: 'Status is "in_progress" and started_at is absent; the moment of the start was expected.',
-                    recommendation: fix(subject),
-                },
-            ];
-        }
-        const text = (0,json/* stringField */.OM)(subject.value, 'started_at');
-        if (text === undefined)
-            return NOTHING;
-        const moment = (0,iso_8601/* parseIso8601 */.I)(text);
-        if (moment === null) {
-            return [
-                {
-                    pointer: started_at_POINTER,
-                    message: `Field started_at is ${(0,model_text/* quote */.hD)(text)}, which is no ISO 8601 time.`,
-                    recommendation: fix(subject),
-                },
-            ];
-        }
-        const earliest = moment.zoned ? moment.at : moment.at - iso_8601/* WIDEST_OFFSET */.n;
-        if (earliest <= now)
-            return NOTHING;
-        return [
-            {
-                pointer: started_at_POINTER,
-                message: `Field started_at is ${(0,model_text/* quote */.hD)(text)}, which is in the future.`,
-                recommendation: fix(subject),
-            },
-        ];
-    },
-};
-function fix(subject) {
-    return `${(0,model_return/* fixFormat */.F7)(subject)}: write the moment of the start, such as 2026-01-28T10:30:00Z.`;
-}
-
-;// CONCATENATED MODULE: ./src/rules/status-completed.ts
-
-
-
-
-const FORBIDDEN = 'completed';
-const statusCompleted = {
-    id: 'status-completed',
-    area: 'status',
-    scope: 'return',
-    supersedes: ['status-value'],
-    severity: 'error',
-    structural: true,
-    summary: `The status is never "${FORBIDDEN}"`,
-    rationale: 'The word makes the calling tool stop before its own last steps, so the task is never marked as done. Success is said by what was done instead.',
-    remedy: 'Write the word for the work that was done, such as researched, planned or implemented.',
-    fixes: [{ safety: 'unsafe', does: 'writes the word for what an agent of this name does' }],
-    sources: [{ document: '001', heading: 'status (required)' }],
-    bad: { set: { '/status': FORBIDDEN }, also: ['standard-mismatch'] },
-    good: {},
-    check(subject) {
-        if ((0,model_return/* statusOf */.c2)(subject) !== FORBIDDEN)
-            return NOTHING;
-        const { success } = subject.standard;
-        const { instead } = suggestStatus(subject, FORBIDDEN);
-        return [
-            {
-                pointer: '/status',
-                message: `Status ${(0,model_text/* quote */.hD)(FORBIDDEN)} stops the calling tool; success is said by ${(0,model_text/* listOf */.c3)(success)}.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${instead === undefined ? 'what was done' : (0,model_text/* quote */.hD)(instead)}.`,
-                ...(instead === undefined ? {} : { fix: statusFix(instead) }),
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/status-in-progress.ts
-
-
-const EARLY = {
-    '/status': 'in_progress',
-    '/started_at': '2026-01-28T10:30:00Z',
-    '/partial_progress': { stage: 'initializing', details: 'Read the task' },
-};
-const statusInProgress = {
-    id: 'status-in-progress',
-    area: 'status',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'A committed metadata file has a final status',
-    rationale: 'An agent writes in_progress when it starts and replaces it when it ends. Once that is committed, the agent was interrupted or nobody tidied up after it.',
-    remedy: 'Resume the task, or set the status that the work reached: partial, with errors, if it was cut off.',
-    sources: [{ document: '001', heading: 'status (required)' }],
-    bad: { set: EARLY },
-    good: { set: { ...EARLY, '/status': 'partial' }, also: ['errors-required'] },
-    check(subject) {
-        if ((0,model_return/* statusOf */.c2)(subject) !== 'in_progress')
-            return NOTHING;
-        return [
-            {
-                pointer: '/status',
-                message: 'Status "in_progress" is committed, where a final status was expected: the agent never finished.',
-                recommendation: `Resume ${(0,model_return/* agentName */.Lp)(subject)}, or set the status to "partial" and say in errors why it stopped.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/status-stale.ts
-
-
-
-
-
-const PROGRESS = { stage: 'initializing', details: 'Read the task' };
-const statusStale = {
-    id: 'status-stale',
-    area: 'status',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'Work in progress did not start longer ago than stale-after allows',
-    rationale: 'No agent works for days at a stretch. When the start lies that far back, the agent is dead and its task waits for somebody to notice.',
-    remedy: 'Resume the task or close it. Set stale-after higher if agents do run that long.',
-    sources: [{ document: '001', heading: 'started_at (optional)' }],
-    bad: {
-        set: { '/status': 'in_progress', '/started_at': '2026-01-27T11:59:59Z', '/partial_progress': PROGRESS },
-        also: ['status-in-progress'],
-    },
-    good: {
-        set: { '/status': 'in_progress', '/started_at': '2026-01-27T12:00:00Z', '/partial_progress': PROGRESS },
-        also: ['status-in-progress'],
-    },
-    check(subject, context) {
-        if ((0,model_return/* statusOf */.c2)(subject) !== 'in_progress')
-            return NOTHING;
-        const startedAt = (0,json/* stringField */.OM)(subject.value, 'started_at');
-        if (startedAt === undefined)
-            return NOTHING;
-        const moment = (0,iso_8601/* parseIso8601 */.I)(startedAt);
-        if (moment === null)
-            return NOTHING;
-        const latest = moment.zoned ? moment.at : moment.at + iso_8601/* WIDEST_OFFSET */.n;
-        if (context.now - latest <= context.staleAfter)
-            return NOTHING;
-        return [
-            {
-                pointer: '/started_at',
-                message: `The agent is still in progress, and ${(0,model_text/* quote */.hD)(startedAt)}, when it started, lies further back than stale-after allows.`,
-                recommendation: `Resume or close the task of ${(0,model_return/* agentName */.Lp)(subject)}.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/summary-length.ts
-
-
-
-const summary_length_MIN = 10;
-const summary_length_MAX = 500;
-const summaryLength = {
-    id: 'summary-length',
-    area: 'summary',
-    scope: 'return',
-    severity: 'warning',
-    summary: `The summary has ${String(summary_length_MIN)} to ${String(summary_length_MAX)} characters`,
-    rationale: 'A word or two cannot tell what was done, and a long text fills the context window of the orchestrator that must keep many of them.',
-    remedy: 'Say what was accomplished in two to five sentences, and leave the rest to the artifacts.',
-    sources: [{ document: '000', heading: 'summary (required)' }],
-    bad: [
-        { set: { '/summary': 'Done. Ok.' } },
-        {
-            set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(48)}times.` },
-            also: ['summary-tokens'],
-        },
-    ],
-    good: [{}, { set: { '/summary': 'Done. Good' } }],
-    check(subject) {
-        const length = (0,json/* stringField */.OM)(subject.value, 'summary')?.length;
-        if (length === undefined || (length >= summary_length_MIN && length <= summary_length_MAX))
-            return NOTHING;
-        return [
-            {
-                pointer: '/summary',
-                message: `The summary has ${(0,model_text/* count */.U9)(length, 'character')}; ${String(summary_length_MIN)} to ${String(summary_length_MAX)} were expected.`,
-                recommendation: length < summary_length_MIN
-                    ? 'Say what was accomplished in 2 to 5 sentences.'
-                    : 'Shorten it to what the caller must know; details belong into the artifacts.',
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/summary-tokens.ts
-
-
-const MAX_TOKENS = 100;
-const CHARACTERS_PER_TOKEN = 4;
-const summaryTokens = {
-    id: 'summary-tokens',
-    area: 'summary',
-    scope: 'return',
-    severity: 'warning',
-    summary: `The summary has at most about ${String(MAX_TOKENS)} tokens`,
-    rationale: 'An orchestrator keeps the summary of every agent in its context window. The count is an estimate of four characters a token, since each model counts its own.',
-    remedy: 'Shorten it to about 400 characters.',
-    sources: [
-        { document: '000', heading: 'summary (required)' },
-        { document: '003', heading: 'summary (required)' },
-    ],
-    bad: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(37)}times.` } },
-    good: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(36)}times.` } },
-    check(subject) {
-        const length = (0,json/* stringField */.OM)(subject.value, 'summary')?.length ?? 0;
-        const tokens = Math.ceil(length / CHARACTERS_PER_TOKEN);
-        if (tokens <= MAX_TOKENS)
-            return NOTHING;
-        return [
-            {
-                pointer: '/summary',
-                message: `The summary has an estimated ${String(tokens)} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token); at most about ${String(MAX_TOKENS)} were expected.`,
-                recommendation: `Shorten it to about ${String(MAX_TOKENS * CHARACTERS_PER_TOKEN)} characters.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/task-slug-case.ts
-
-
-const task_slug_case_TASK_FOLDER = /(?:^|\/)(?:OC_)?\d+_([^/]+)\/(?:\.meta\/)?[^/]+$/;
-const SNAKE_CASE = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
-const taskSlugCase = {
-    id: 'task-slug-case',
-    area: 'document',
-    scope: 'return',
-    severity: 'notice',
-    summary: 'The slug of the task folder is in snake_case',
-    rationale: 'Folders are found by a name that is put together from the number and the slug of a task. Another spelling makes a second folder, and on some systems two that differ in letter case only.',
-    remedy: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
-    sources: [{ document: '001', heading: 'File Location' }],
-    bad: { file: 'specs/7_Parse-Dates/.return-meta.json' },
-    good: [{}, { file: 'specs/OC_007_parse_dates/.meta/.return-meta.json' }],
-    check({ file }) {
-        const slug = task_slug_case_TASK_FOLDER.exec(file)?.[1];
-        if (slug === undefined || SNAKE_CASE.test(slug))
-            return NOTHING;
-        return [
-            {
-                pointer: '',
-                message: `The slug ${(0,model_text/* quote */.hD)(slug)} of the task folder is not in snake_case.`,
-                recommendation: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
-                value: slug,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/standards/families/return-meta.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const returnMetaRules = [
-    use(returnLocation),
-    use(taskSlugCase),
-    use(statusCompleted),
-    use(statusInProgress),
-    use(statusStale),
-    use(summaryLength),
-    use(summaryTokens),
-    use(noEmoji),
-    use(artifactSummaryLength),
-    use(artifactSummarySentence),
-    use(artifactTypePath),
-    use(delegationDepth),
-    use(delegationPath),
-    use(implementedPhasesShort),
-    use(phasesTopLevel),
-    use(metadataTopLevel),
-    use(errorsRequired, { severity: 'warning' }),
-    use(startedAt),
-    use(partialProgressRequired),
-    use(partialProgressLeftover),
-    use(completionDataRequired),
-    use(completionSummarySentences),
-    use(roadmapItemsMeta),
-    use(roadmapItemUnknown),
-    use(metaFileLeftover),
-];
-
+// EXTERNAL MODULE: ./src/standards/define.ts
+var standards_define = __nccwpck_require__(595);
+// EXTERNAL MODULE: ./src/standards/families/json.ts + 23 modules
+var families_json = __nccwpck_require__(8440);
+// EXTERNAL MODULE: ./src/standards/families/return-meta.ts + 15 modules
+var return_meta = __nccwpck_require__(233);
+// EXTERNAL MODULE: ./src/standards/families/samples.ts
+var samples = __nccwpck_require__(9996);
+// EXTERNAL MODULE: ./src/standards/families/words.ts
+var words = __nccwpck_require__(7434);
+// EXTERNAL MODULE: ./src/standards/shape-errors.ts
+var shape_errors = __nccwpck_require__(8195);
 ;// CONCATENATED MODULE: ./src/standards/return-meta@1.2/shape.ts
-const return_meta_1_2_shape_shape = {
+const shape = {
     "fields": {
         "": [
             "$schema",
@@ -5075,176 +6342,57 @@ const return_meta_1_2_shape_shape = {
 
 
 
-const artifactTypes = return_meta_1_2_shape_shape.enums['/artifacts/*/type'];
-const return_meta_1_2_standard = {
+const artifactTypes = shape.enums['/artifacts/*/type'];
+const standard = {
     id: 'return-meta@1.2',
     family: 'return-meta',
     version: '1.2',
     title: 'Return metadata file 1.2',
     isDefault: true,
     source: '001',
-    statuses: return_meta_1_2_shape_shape.enums['/status'],
+    statuses: shape.enums['/status'],
     success: ['researched', 'planned', 'implemented'],
     artifactTypes,
-    shape: return_meta_1_2_shape_shape,
-    confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(artifactTypes) },
+    shape: shape,
+    confusions: { status: words/* metadataStatusWords */.tV, artifactType: (0,words/* artifactTypeWords */.OA)(artifactTypes) },
     claimFields: [{ pattern: '/artifacts/*/path' }],
-    rules: ruleList(jsonRules, returnMetaRules, [use(claudemdRequired), use(claudemdNone)]),
-    sample: metadataSample,
-    validator: async () => shapeOf((await __nccwpck_require__.e(/* import() */ 913).then(__nccwpck_require__.bind(__nccwpck_require__, 6913))).validate),
+    rules: (0,standards_define/* ruleList */.p)(families_json/* jsonRules */.e, return_meta/* returnMetaRules */.H, [(0,standards_define/* use */.Y)(claudemdRequired), (0,standards_define/* use */.Y)(claudemdNone)]),
+    sample: samples/* metadataSample */.GH,
+    validator: async () => (0,shape_errors/* shapeOf */.F)((await __nccwpck_require__.e(/* import() */ 913).then(__nccwpck_require__.bind(__nccwpck_require__, 6913))).validate),
 };
 
-;// CONCATENATED MODULE: ./src/rules/memory-candidate.ts
 
+/***/ }),
 
+/***/ 1176:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  standard: () => (/* binding */ standard)
+});
 
-
-const memory_candidate_LIMIT = 3;
-const CATEGORIES = ['TECHNIQUE', 'PATTERN', 'CONFIG', 'WORKFLOW', 'INSIGHT'];
-const memory_candidate_FIELDS = [
-    ['content', 'text that is not blank', isText],
-    ['category', (0,model_text/* listOf */.c3)(CATEGORIES), (value) => typeof value === 'string' && CATEGORIES.includes(value)],
-    ['source_artifact', 'the path of an artifact', isText],
-    ['confidence', 'a number from 0 to 1', (value) => typeof value === 'number' && value >= 0 && value <= 1],
-    ['suggested_keywords', 'a list of words', json/* isArray */.cy],
-];
-const CANDIDATE = {
-    content: 'Dates without an offset are ambiguous by up to 26 hours',
-    category: 'INSIGHT',
-    source_artifact: 'specs/7_parse_dates/plans/01_parse-dates.md',
-    confidence: 1,
-    suggested_keywords: ['dates', 'offsets'],
-};
-const memoryCandidate = {
-    id: 'memory-candidate',
-    area: 'life-cycle',
-    scope: 'return',
-    supersedes: ['required-field', 'field-type'],
-    severity: 'error',
-    structural: true,
-    summary: `There are at most ${String(memory_candidate_LIMIT)} memory candidates, each complete`,
-    rationale: 'Candidates are offered to the user for the memory as they stand: sorted by category, judged by confidence, found by keywords. One that lacks a part cannot be filed.',
-    remedy: 'Keep the three that are worth most, and give each its five fields.',
-    sources: [{ document: 'upstream', heading: 'memory_candidates' }],
-    bad: { set: { '/memory_candidates': [{ ...CANDIDATE, category: 'NOTE' }] }, also: ['standard-mismatch'] },
-    good: { set: { '/memory_candidates': [CANDIDATE, CANDIDATE, CANDIDATE] } },
-    check(subject) {
-        const candidates = (0,json/* field */.ZZ)(subject.value, 'memory_candidates');
-        if (candidates === undefined)
-            return NOTHING;
-        const pointer = (0,model_pointer/* join */.fj)('', 'memory_candidates');
-        const fix = `${(0,model_return/* fixFormat */.F7)(subject)}:`;
-        if (!(0,json/* isArray */.cy)(candidates)) {
-            return [
-                {
-                    pointer,
-                    message: `Field memory_candidates is ${(0,in_words/* inWords */.r)(candidates)}; a list was expected.`,
-                    recommendation: `${fix} write a list of up to ${String(memory_candidate_LIMIT)} candidates.`,
-                },
-            ];
-        }
-        const problems = [];
-        if (candidates.length > memory_candidate_LIMIT) {
-            problems.push({
-                pointer,
-                message: `There are ${String(candidates.length)} memory candidates; at most ${String(memory_candidate_LIMIT)} are allowed.`,
-                recommendation: `${fix} keep the ${String(memory_candidate_LIMIT)} that are worth most.`,
-            });
-        }
-        for (let index = 0; index < candidates.length && index < memory_candidate_LIMIT; index++) {
-            for (const problem of judge(candidates[index], (0,model_pointer/* join */.fj)(pointer, index), fix))
-                problems.push(problem);
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-function judge(candidate, pointer, fix) {
-    if (!(0,json/* isObject */.Gv)(candidate)) {
-        return [
-            {
-                pointer,
-                message: `The memory candidate is ${(0,in_words/* inWords */.r)(candidate)}; an object was expected.`,
-                recommendation: `${fix} write an object with ${(0,model_text/* listOf */.c3)(memory_candidate_FIELDS.map(([name]) => name), 'and')}.`,
-            },
-        ];
-    }
-    const problems = [];
-    for (const [name, expected, fits] of memory_candidate_FIELDS) {
-        const value = (0,json/* field */.ZZ)(candidate, name);
-        if (value === undefined) {
-            problems.push({
-                pointer,
-                property: name,
-                message: `The memory candidate has no ${name}; ${expected} was expected.`,
-                recommendation: `${fix} add ${name}.`,
-            });
-        }
-        else if (!fits(value)) {
-            const meant = name === 'category' && typeof value === 'string' ? (0,model_text/* nearest */.pA)(value.trim(), CATEGORIES) : undefined;
-            problems.push({
-                pointer: (0,model_pointer/* join */.fj)(pointer, name),
-                message: `The memory candidate's ${name} is ${(0,in_words/* inWords */.r)(value)}; ${expected} was expected.`,
-                recommendation: `${fix} write ${meant ?? expected}.`,
-            });
-        }
-    }
-    const keywords = (0,json/* listField */.FZ)(candidate, 'suggested_keywords');
-    for (let index = 0; index < keywords.length; index++) {
-        const keyword = keywords[index];
-        if (typeof keyword === 'string')
-            continue;
-        problems.push({
-            pointer: (0,model_pointer/* join */.fj)(pointer, 'suggested_keywords', index),
-            message: `A suggested keyword of the memory candidate is ${(0,in_words/* inWords */.r)(keyword)}; a string was expected.`,
-            recommendation: `${fix} write each keyword as a string.`,
-        });
-    }
-    return problems;
-}
-function isText(value) {
-    return typeof value === 'string' && !(0,model_text/* isBlank */.z3)(value);
-}
-
-;// CONCATENATED MODULE: ./src/rules/review-reason.ts
-
-
-
-
-
-
-const reviewReason = {
-    id: 'review-reason',
-    area: 'life-cycle',
-    scope: 'return',
-    supersedes: ['required-field', 'field-type'],
-    severity: 'error',
-    structural: true,
-    summary: 'A return that asks for a review says why',
-    rationale: 'A person is called in and the work waits. Without a reason they do not know what to look at.',
-    remedy: 'Say in review_reason what the person has to judge, or set requires_user_review to false.',
-    sources: [{ document: 'upstream', heading: 'requires_user_review' }],
-    bad: { set: { '/requires_user_review': true }, also: ['standard-mismatch'] },
-    good: { set: { '/requires_user_review': true, '/review_reason': 'The plan drops support for two calendars' } },
-    check(subject) {
-        if ((0,json/* field */.ZZ)(subject.value, 'requires_user_review') !== true)
-            return NOTHING;
-        const reason = (0,json/* field */.ZZ)(subject.value, 'review_reason');
-        if (typeof reason === 'string' && !(0,model_text/* isBlank */.z3)(reason))
-            return NOTHING;
-        return [
-            {
-                ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: (0,model_pointer/* join */.fj)('', 'review_reason') }),
-                message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : (0,in_words/* inWords */.r)(reason)}; a reason was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say in review_reason what a person has to judge.`,
-            },
-        ];
-    },
-};
-
+// EXTERNAL MODULE: ./src/rules/memory-candidate.ts
+var memory_candidate = __nccwpck_require__(944);
+// EXTERNAL MODULE: ./src/rules/review-reason.ts
+var review_reason = __nccwpck_require__(8708);
+// EXTERNAL MODULE: ./src/standards/define.ts
+var standards_define = __nccwpck_require__(595);
+// EXTERNAL MODULE: ./src/standards/families/json.ts + 23 modules
+var json = __nccwpck_require__(8440);
+// EXTERNAL MODULE: ./src/standards/families/return-meta.ts + 15 modules
+var return_meta = __nccwpck_require__(233);
+// EXTERNAL MODULE: ./src/standards/families/samples.ts
+var samples = __nccwpck_require__(9996);
+// EXTERNAL MODULE: ./src/standards/families/words.ts
+var words = __nccwpck_require__(7434);
+// EXTERNAL MODULE: ./src/standards/shape-errors.ts
+var shape_errors = __nccwpck_require__(8195);
 ;// CONCATENATED MODULE: ./src/standards/return-meta@1.4/shape.ts
-const return_meta_1_4_shape_shape = {
+const shape = {
     "fields": {
         "": [
             "$schema",
@@ -5344,29 +6492,57 @@ const return_meta_1_4_shape_shape = {
 
 
 
-const return_meta_1_4_artifactTypes = return_meta_1_4_shape_shape.enums['/artifacts/*/type'];
-const return_meta_1_4_standard = {
+const artifactTypes = shape.enums['/artifacts/*/type'];
+const standard = {
     id: 'return-meta@1.4',
     family: 'return-meta',
     version: '1.4',
     title: 'Return metadata file 1.4',
     isDefault: false,
     source: 'upstream, May 2026',
-    statuses: return_meta_1_4_shape_shape.enums['/status'],
+    statuses: shape.enums['/status'],
     success: ['researched', 'planned', 'implemented'],
-    artifactTypes: return_meta_1_4_artifactTypes,
-    shape: return_meta_1_4_shape_shape,
-    confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(return_meta_1_4_artifactTypes) },
+    artifactTypes,
+    shape: shape,
+    confusions: { status: words/* metadataStatusWords */.tV, artifactType: (0,words/* artifactTypeWords */.OA)(artifactTypes) },
     claimFields: [
         { pattern: '/artifacts/*/path' },
         { pattern: '/partial_progress/handoff_path' },
         { pattern: '/memory_candidates/*/source_artifact' },
     ],
-    rules: ruleList(jsonRules, returnMetaRules, [use(memoryCandidate), use(reviewReason)]),
-    sample: metadataSample,
-    validator: async () => shapeOf((await __nccwpck_require__.e(/* import() */ 379).then(__nccwpck_require__.bind(__nccwpck_require__, 2379))).validate),
+    rules: (0,standards_define/* ruleList */.p)(json/* jsonRules */.e, return_meta/* returnMetaRules */.H, [(0,standards_define/* use */.Y)(memory_candidate/* memoryCandidate */.V), (0,standards_define/* use */.Y)(review_reason/* reviewReason */.d)]),
+    sample: samples/* metadataSample */.GH,
+    validator: async () => (0,shape_errors/* shapeOf */.F)((await __nccwpck_require__.e(/* import() */ 379).then(__nccwpck_require__.bind(__nccwpck_require__, 2379))).validate),
 };
 
+
+/***/ }),
+
+/***/ 8139:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  standard: () => (/* binding */ standard)
+});
+
+// EXTERNAL MODULE: ./src/rules/memory-candidate.ts
+var memory_candidate = __nccwpck_require__(944);
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __nccwpck_require__(7979);
+// EXTERNAL MODULE: ./src/model/in-words.ts
+var in_words = __nccwpck_require__(6554);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __nccwpck_require__(8664);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __nccwpck_require__(2959);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var rule = __nccwpck_require__(1799);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
 ;// CONCATENATED MODULE: ./src/rules/modified-files.ts
 
 
@@ -5414,7 +6590,7 @@ const modifiedFiles = {
                 });
             }
         }
-        return problems.length === 0 ? NOTHING : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
     },
 };
 function fault(path) {
@@ -5429,6 +6605,8 @@ function fault(path) {
     return path.endsWith('/') ? 'which is a folder' : undefined;
 }
 
+// EXTERNAL MODULE: ./src/rules/partial-progress-leftover.ts
+var partial_progress_leftover = __nccwpck_require__(8454);
 ;// CONCATENATED MODULE: ./src/rules/research-questions.ts
 
 
@@ -5454,7 +6632,7 @@ const researchQuestions = {
         const asks = (0,model_return/* statusOf */.c2)(subject) === ASKING;
         const questions = (0,json/* field */.ZZ)(subject.value, 'research_questions');
         if (questions === undefined && !asks)
-            return NOTHING;
+            return rule/* NOTHING */.K;
         const fix = `${(0,model_return/* fixFormat */.F7)(subject)}:`;
         const pointer = (0,model_pointer/* join */.fj)('', 'research_questions');
         const problems = [];
@@ -5500,10 +6678,12 @@ const researchQuestions = {
                 recommendation: `${fix} leave artifacts empty, or return "partial" with what there is.`,
             });
         }
-        return problems.length === 0 ? NOTHING : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
     },
 };
 
+// EXTERNAL MODULE: ./src/rules/review-reason.ts
+var review_reason = __nccwpck_require__(8708);
 ;// CONCATENATED MODULE: ./src/rules/user-decision.ts
 
 
@@ -5511,7 +6691,7 @@ const researchQuestions = {
 
 
 
-const user_decision_FIELDS = [
+const FIELDS = [
     ['question', 'text that is not blank', (value) => typeof value === 'string' && !(0,model_text/* isBlank */.z3)(value)],
     ['options', 'a list of options', json/* isArray */.cy],
     ['recommended', 'one of the options', (value) => typeof value === 'string'],
@@ -5539,7 +6719,7 @@ const userDecision = {
     check(subject) {
         const decision = (0,json/* field */.ZZ)(subject.value, 'user_decision');
         if (decision === undefined)
-            return NOTHING;
+            return rule/* NOTHING */.K;
         const pointer = (0,model_pointer/* join */.fj)('', 'user_decision');
         const fix = `${(0,model_return/* fixFormat */.F7)(subject)}:`;
         if (!(0,json/* isObject */.Gv)(decision)) {
@@ -5552,7 +6732,7 @@ const userDecision = {
             ];
         }
         const problems = [];
-        for (const [name, expected, fits] of user_decision_FIELDS) {
+        for (const [name, expected, fits] of FIELDS) {
             const value = (0,json/* field */.ZZ)(decision, name);
             if (value === undefined) {
                 problems.push({
@@ -5583,7 +6763,7 @@ const userDecision = {
                 recommendation: `${fix} recommend one of the options, in the same words.`,
             });
         }
-        return problems.length === 0 ? NOTHING : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
     },
 };
 function judgeOptions(options, pointer, fix) {
@@ -5608,8 +6788,20 @@ function judgeOptions(options, pointer, fix) {
     return problems;
 }
 
+// EXTERNAL MODULE: ./src/standards/define.ts
+var standards_define = __nccwpck_require__(595);
+// EXTERNAL MODULE: ./src/standards/families/json.ts + 23 modules
+var families_json = __nccwpck_require__(8440);
+// EXTERNAL MODULE: ./src/standards/families/return-meta.ts + 15 modules
+var return_meta = __nccwpck_require__(233);
+// EXTERNAL MODULE: ./src/standards/families/samples.ts
+var samples = __nccwpck_require__(9996);
+// EXTERNAL MODULE: ./src/standards/families/words.ts
+var words = __nccwpck_require__(7434);
+// EXTERNAL MODULE: ./src/standards/shape-errors.ts
+var shape_errors = __nccwpck_require__(8195);
 ;// CONCATENATED MODULE: ./src/standards/return-meta@2.1/shape.ts
-const return_meta_2_1_shape_shape = {
+const shape = {
     "fields": {
         "": [
             "$schema",
@@ -5732,37 +6924,91 @@ const return_meta_2_1_shape_shape = {
 
 
 
-const return_meta_2_1_artifactTypes = return_meta_2_1_shape_shape.enums['/artifacts/*/type'];
-const return_meta_2_1_standard = {
+const artifactTypes = shape.enums['/artifacts/*/type'];
+const standard = {
     id: 'return-meta@2.1',
     family: 'return-meta',
     version: '2.1',
     title: 'Return metadata file 2.1',
     isDefault: false,
     source: 'upstream, autumn 2026',
-    statuses: return_meta_2_1_shape_shape.enums['/status'],
+    statuses: shape.enums['/status'],
     success: ['researched', 'planned', 'implemented'],
-    artifactTypes: return_meta_2_1_artifactTypes,
-    shape: return_meta_2_1_shape_shape,
-    confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(return_meta_2_1_artifactTypes) },
+    artifactTypes,
+    shape: shape,
+    confusions: { status: words/* metadataStatusWords */.tV, artifactType: (0,words/* artifactTypeWords */.OA)(artifactTypes) },
     claimFields: [
         { pattern: '/artifacts/*/path' },
         { pattern: '/modified_files/*' },
         { pattern: '/partial_progress/handoff_path' },
         { pattern: '/memory_candidates/*/source_artifact' },
     ],
-    rules: ruleList(jsonRules, returnMetaRules, [
-        use(memoryCandidate),
-        use(reviewReason),
-        use(researchQuestions),
-        use(userDecision),
-        use(modifiedFiles),
-        use(partialProgressLeftover, { severity: 'error' }),
+    rules: (0,standards_define/* ruleList */.p)(families_json/* jsonRules */.e, return_meta/* returnMetaRules */.H, [
+        (0,standards_define/* use */.Y)(memory_candidate/* memoryCandidate */.V),
+        (0,standards_define/* use */.Y)(review_reason/* reviewReason */.d),
+        (0,standards_define/* use */.Y)(researchQuestions),
+        (0,standards_define/* use */.Y)(userDecision),
+        (0,standards_define/* use */.Y)(modifiedFiles),
+        (0,standards_define/* use */.Y)(partial_progress_leftover/* partialProgressLeftover */.A, { severity: 'error' }),
     ]),
-    sample: metadataSample,
-    validator: async () => shapeOf((await __nccwpck_require__.e(/* import() */ 941).then(__nccwpck_require__.bind(__nccwpck_require__, 8941))).validate),
+    sample: samples/* metadataSample */.GH,
+    validator: async () => (0,shape_errors/* shapeOf */.F)((await __nccwpck_require__.e(/* import() */ 941).then(__nccwpck_require__.bind(__nccwpck_require__, 8941))).validate),
 };
 
+
+/***/ }),
+
+/***/ 8195:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ shapeOf)
+/* harmony export */ });
+const NONE = [];
+function shapeOf(validator) {
+    return (value) => (validator(value) ? NONE : (validator.errors ?? []).filter(speaks).map(toShapeError));
+}
+function speaks(error) {
+    return error.keyword !== 'if';
+}
+function toShapeError(error) {
+    const { missingProperty, type } = error.params;
+    const detail = error.keyword === 'required' ? missingProperty : error.keyword === 'type' ? type : '';
+    return {
+        keyword: error.keyword,
+        pointer: error.instancePath,
+        detail: Array.isArray(detail) ? detail.join(' or ') : typeof detail === 'string' ? detail : '',
+        conditional: /\/(?:then|else|anyOf|not)\//.test(`${error.schemaPath}/`),
+        advisory: error.schemaPath.includes('/$defs/advisory'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8647:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  standard: () => (/* binding */ standard)
+});
+
+// EXTERNAL MODULE: ./src/rules/artifact-summary-length.ts
+var artifact_summary_length = __nccwpck_require__(509);
+// EXTERNAL MODULE: ./src/rules/artifact-summary-sentence.ts
+var artifact_summary_sentence = __nccwpck_require__(9636);
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __nccwpck_require__(7979);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __nccwpck_require__(8664);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var rule = __nccwpck_require__(1799);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
 ;// CONCATENATED MODULE: ./src/rules/custom-field.ts
 
 
@@ -5786,7 +7032,7 @@ const customField = {
     check(subject) {
         const names = subject.standard.shape.fields[''];
         if (names === undefined)
-            return NOTHING;
+            return rule/* NOTHING */.K;
         const problems = [];
         const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
         const takes = metadata === undefined || (0,json/* isObject */.Gv)(metadata);
@@ -5800,13 +7046,13 @@ const customField = {
                 message: `The standard has no top-level field ${(0,model_text/* quote */.hD)(key)}.`,
                 recommendation: `Move what ${(0,model_text/* quote */.hD)(key)} holds into "metadata" or "next_steps".`,
                 value: key,
-                ...(takes && !(0,json/* has */.zy)(metadata, key) ? { fix: custom_field_fixOf(key, known.includes(key)) } : {}),
+                ...(takes && !(0,json/* has */.zy)(metadata, key) ? { fix: fixOf(key, known.includes(key)) } : {}),
             });
         }
-        return problems.length === 0 ? NOTHING : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
     },
 };
-function custom_field_fixOf(key, isKnown) {
+function fixOf(key, isKnown) {
     return {
         safety: isKnown ? 'safe' : 'unsafe',
         does: `move ${(0,model_text/* quote */.hD)(key)} into metadata`,
@@ -5814,6 +7060,8 @@ function custom_field_fixOf(key, isKnown) {
     };
 }
 
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __nccwpck_require__(2959);
 ;// CONCATENATED MODULE: ./src/rules/cycle-recoverable.ts
 
 
@@ -5848,7 +7096,7 @@ const cycleRecoverable = {
                 recommendation: 'Set recoverable to false, and route the delegation another way.',
             });
         }
-        return problems.length === 0 ? NOTHING : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
     },
 };
 
@@ -5893,7 +7141,7 @@ const errorCodeFormat = {
                     : `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(meant)}.`,
             });
         }
-        return problems.length === 0 ? NOTHING : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
     },
 };
 function upperSnakeCase(code) {
@@ -5909,7 +7157,7 @@ function upperSnakeCase(code) {
 
 
 
-const error_message_length_LIMIT = 500;
+const LIMIT = 500;
 const error_message_length_errorWith = (length) => ({
     set: {
         '/status': 'blocked',
@@ -5922,28 +7170,30 @@ const errorMessageLength = {
     area: 'errors',
     scope: 'return',
     severity: 'warning',
-    summary: `An error's message has at most ${String(error_message_length_LIMIT)} characters`,
+    summary: `An error's message has at most ${String(LIMIT)} characters`,
     rationale: 'The message is read by the caller, whose context it fills. Logs and stack traces belong into a file.',
     remedy: 'Say what went wrong and where in a sentence or two; put the log into a file.',
     sources: [{ document: '000', heading: 'errors (optional)' }],
-    bad: error_message_length_errorWith(error_message_length_LIMIT + 1),
-    good: error_message_length_errorWith(error_message_length_LIMIT),
+    bad: error_message_length_errorWith(LIMIT + 1),
+    good: error_message_length_errorWith(LIMIT),
     check(subject) {
         const problems = [];
         for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'errors')) {
             const length = (0,json/* stringField */.OM)(value, 'message')?.length ?? 0;
-            if (length <= error_message_length_LIMIT)
+            if (length <= LIMIT)
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'message'),
-                message: `The error's message has ${String(length)} characters; at most ${String(error_message_length_LIMIT)} are allowed.`,
+                message: `The error's message has ${String(length)} characters; at most ${String(LIMIT)} are allowed.`,
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: shorten the message to what went wrong and where.`,
             });
         }
-        return problems.length === 0 ? NOTHING : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
     },
 };
 
+// EXTERNAL MODULE: ./src/rules/error-type.ts
+var error_type = __nccwpck_require__(8942);
 ;// CONCATENATED MODULE: ./src/rules/next-steps-length.ts
 
 
@@ -5964,7 +7214,7 @@ const nextStepsLength = {
     check(subject) {
         const length = (0,json/* stringField */.OM)(subject.value, 'next_steps')?.length ?? 0;
         if (length <= next_steps_length_LIMIT)
-            return NOTHING;
+            return rule/* NOTHING */.K;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'next_steps'),
@@ -5975,6 +7225,8 @@ const nextStepsLength = {
     },
 };
 
+// EXTERNAL MODULE: ./src/rules/session-id-format.ts
+var session_id_format = __nccwpck_require__(8665);
 ;// CONCATENATED MODULE: ./src/rules/session-id-reused.ts
 
 
@@ -6023,282 +7275,24 @@ const sessionIdReused = {
                 recommendation: 'Verify that the caller makes a new session id for every call and that the agent echoes it.',
             });
         }
-        return problems.length === 0 ? NOTHING : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K : problems;
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/failed-with-artifacts.ts
-
-
-
-
-const failed_with_artifacts_ERRORS = [
-    { type: 'execution', message: 'The parser crashed', recoverable: true, recommendation: 'Run /plan 7 again' },
-];
-const failedWithArtifacts = {
-    id: 'failed-with-artifacts',
-    area: 'status',
-    scope: 'return',
-    severity: 'notice',
-    summary: 'A failed return has no artifacts',
-    rationale: 'Failed means that nothing usable came of the work. With files to show for it the work was partial, and a caller can go on from there instead of starting again.',
-    remedy: 'Set the status to partial if the files are usable; else take them out of the return.',
-    sources: [
-        { document: '000', heading: 'status (required)' },
-        { document: '003', heading: 'status (required)' },
-    ],
-    bad: { set: { '/status': 'failed', '/errors': failed_with_artifacts_ERRORS } },
-    good: { set: { '/status': 'partial', '/errors': failed_with_artifacts_ERRORS } },
-    check(subject) {
-        if ((0,model_return/* statusOf */.c2)(subject) !== 'failed')
-            return NOTHING;
-        const { length } = (0,json/* listField */.FZ)(subject.value, 'artifacts');
-        if (length === 0)
-            return NOTHING;
-        return [
-            {
-                pointer: '/artifacts',
-                message: `Status "failed" means no usable result, but the return lists ${(0,model_text/* count */.U9)(length, 'artifact')}.`,
-                recommendation: 'Set the status to "partial" if they are usable; else list none.',
-                value: 'failed',
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/json-only.ts
-
-const WRAPPERS = { fence: 'a Markdown fence', prose: 'other text' };
-const jsonOnly = {
-    id: 'json-only',
-    area: 'document',
-    scope: 'document',
-    severity: 'error',
-    summary: 'A return is JSON and nothing around it',
-    rationale: 'A caller parses what it gets as it is. A fence or a sentence around the return makes that fail, although the return in it may be right; so it is taken out and judged all the same.',
-    remedy: 'Have the agent return the JSON object alone: no fence, no introduction, no closing words.',
-    sources: [
-        { document: '003', heading: 'Overview' },
-        { document: '002', heading: 'Step 1: Validate JSON Structure' },
-    ],
-    bad: {
-        text: [
-            'Here is my return:',
-            '',
-            '```json',
-            '{',
-            '  "status": "partial",',
-            '  "summary": "Planned how dates are parsed. The last phase is open.",',
-            '  "artifacts": [',
-            '    {',
-            '      "type": "plan",',
-            '      "path": "specs/7_parse_dates/plans/01_parse-dates.md",',
-            '      "summary": "Plan in three phases for parsing dates"',
-            '    }',
-            '  ],',
-            '  "metadata": {',
-            '    "session_id": "sess_1735460684_a1b2c3",',
-            '    "duration_seconds": 245,',
-            '    "agent_type": "planner",',
-            '    "delegation_depth": 1,',
-            '    "delegation_path": ["orchestrator", "plan", "planner"]',
-            '  },',
-            '  "errors": [',
-            '    {',
-            '      "type": "timeout",',
-            '      "message": "Planning reached its time limit",',
-            '      "recoverable": true,',
-            '      "recommendation": "Run /plan 7 again"',
-            '    }',
-            '  ]',
-            '}',
-            '```',
-            '',
-        ].join('\n'),
-        also: ['session-id-format'],
-    },
-    good: {},
-    check(document) {
-        if (document.form !== 'json')
-            return NOTHING;
-        const problems = [];
-        for (const problem of document.problems) {
-            if (problem.kind !== 'wrapped')
-                continue;
-            problems.push({
-                range: problem.range,
-                message: `The return is wrapped in ${WRAPPERS[problem.by]}; JSON alone was expected.`,
-                recommendation: 'Fix subagent return format: return the JSON object alone, without a fence or prose.',
-                value: problem.by,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/no-markup.ts
-
-
-
-
-
-
-const MARKUP = [
-    ['code', () => /(?<!`)`{1,2}(?=[^\s`])[^`\n]*(?<!\s)`{1,2}(?!`)/],
-    ['a code fence', () => /(?<!`)```|^ {0,3}~~~/m],
-    [
-        'bold text',
-        (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}_*/\\])\*\*(?=[\p{L}\p{N}\p{So}([])[^*\n]+(?<=[\p{L}\p{N}\p{So}.!?:;)\]%\p{M}])\*\*(?![\p{L}\p{N}_*/])`, 'u'),
-    ],
-    [
-        'italic text',
-        (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}_*/\\.)\]])\*(?=[\p{L}\p{N}])[^*\n]+(?<=[\p{L}\p{N}.!?:)])\*(?!\.?[\p{L}\p{N}_*/])`, 'u'),
-    ],
-    [
-        'bold text',
-        (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}_/\\.-])__(?=[\p{L}\p{N}])(?=[^_\n]*[ \t])[^_\n]+(?<=[\p{L}\p{N}.!?:)])__(?!\.?[\p{L}\p{N}_/])`, 'u'),
-    ],
-    [
-        'italic text',
-        (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}_/\\.-])_(?=[\p{L}\p{N}])[^_\n]+(?<=[\p{L}\p{N}.!?:)])_(?!\.?[\p{L}\p{N}_/(])`, 'u'),
-    ],
-    ['struck text', () => /(?<![~\\])~~(?=[^\s~])[^~\n]+(?<!\s)~~(?!~)/],
-    ['a heading', () => /^ {0,3}#{1,6}[ \t]+[^\s]/m],
-    ['a list', () => /^ {0,3}[-*+][ \t]+[^\s]/m],
-    ['a link', (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}_)\]])\[[^[\]\n]*\]\([^()\s]+(?:[ \t]"[^"\n]*")?\)`, 'u')],
-    ['a link', () => /<(?:https?:\/\/|mailto:)[^\s<>]+>/i],
-    ['an HTML tag', () => /<([a-z][a-z0-9]{0,15})(?:\s[^<>]*)?>[^<]*<\/\1\s?>/i],
-    ['an HTML tag', () => /<(?:br|hr)\s?\/?>|<img\s[^<>]*>/i],
-];
-const HINT = /[*_`~<[\]]|^ {0,3}[-+#]/m;
-const noMarkup = {
-    id: 'no-markup',
-    area: 'summary',
-    scope: 'return',
-    severity: 'notice',
-    summary: 'No summary holds formatting markup',
-    rationale: 'A summary is put into sentences, tables and logs that have a format of their own. There its marks stand as noise, or break what is around them.',
-    remedy: 'Write plain sentences: names of files and functions need no backticks.',
-    sources: [{ document: '000', heading: 'summary (required)' }],
-    bad: { set: { '/summary': 'Planned how **dates** are parsed. The plan has three phases.' } },
-    good: { set: { '/summary': 'Planned how parse_dates reads src/**/*.ts and *.json. It needs 2 * 3 phases.' } },
-    check(subject) {
-        const problems = [];
-        no_markup_inspect((0,json/* stringField */.OM)(subject.value, 'summary'), '', problems);
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            no_markup_inspect((0,json/* stringField */.OM)(value, 'summary'), pointer, problems);
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-function no_markup_inspect(summary, pointer, problems) {
-    if (summary === undefined || !HINT.test(summary))
-        return;
-    for (const [kind, markup] of MARKUP) {
-        const found = markup().exec(summary)?.[0];
-        if (found === undefined)
-            continue;
-        problems.push({
-            pointer: (0,model_pointer/* join */.fj)(pointer, 'summary'),
-            message: `The summary holds ${kind}, ${(0,model_text/* quote */.hD)(found.trim())}; plain text was expected.`,
-            recommendation: 'Write it as plain text, without Markdown or HTML.',
-        });
-        return;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/rules/summary-empty.ts
-
-
-
-
-const summaryEmpty = {
-    id: 'summary-empty',
-    area: 'summary',
-    scope: 'return',
-    supersedes: ['summary-length'],
-    severity: 'error',
-    structural: true,
-    summary: 'The summary is not blank',
-    rationale: 'The summary is often all that a caller reads. A blank one says nothing while it counts as present.',
-    remedy: 'Say in two to five sentences what was accomplished.',
-    sources: [{ document: '000', heading: 'summary (required)' }],
-    bad: { set: { '/summary': ' ' } },
-    good: {},
-    check(subject) {
-        const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
-        if (summary === undefined || !(0,model_text/* isBlank */.z3)(summary))
-            return NOTHING;
-        return [
-            {
-                pointer: '/summary',
-                message: `The summary is blank: ${(0,model_text/* quote */.hD)(summary)}.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say what was accomplished in 2 to 5 sentences.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/summary-sentences.ts
-
-
-
-const summary_sentences_MIN = 2;
-const summary_sentences_MAX = 5;
-const summarySentences = {
-    id: 'summary-sentences',
-    area: 'summary',
-    scope: 'return',
-    severity: 'notice',
-    summary: `The summary has ${String(summary_sentences_MIN)} to ${String(summary_sentences_MAX)} sentences`,
-    rationale: 'One sentence seldom holds both the outcome and what follows from it; more than five are a report, and a report is an artifact.',
-    remedy: 'Say the outcome in one sentence, and what the caller must know of it in one to four more.',
-    sources: [
-        { document: '000', heading: 'summary (required)' },
-        { document: '003', heading: 'summary (required)' },
-    ],
-    bad: { set: { '/summary': 'Planned how dates are parsed' } },
-    good: [
-        {},
-        { set: { '/summary': 'Planned the parser. It reads dates. It has tests. They pass. The next phase is open.' } },
-    ],
-    check(subject) {
-        const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
-        if (summary === undefined || (0,model_text/* isBlank */.z3)(summary) || (0,model_text/* sentencesWithin */.UW)(summary, summary_sentences_MIN, summary_sentences_MAX))
-            return NOTHING;
-        return [
-            {
-                pointer: '/summary',
-                message: `The summary has ${(0,model_text/* count */.U9)((0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(summary_sentences_MIN)} to ${String(summary_sentences_MAX)} were expected.`,
-                recommendation: `Say what was accomplished in ${String(summary_sentences_MIN)} to ${String(summary_sentences_MAX)} sentences.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/standards/families/subagent-return.ts
-
-
-
-
-
-
-
-
-
-const subagentReturnRules = [
-    use(jsonOnly),
-    use(failedWithArtifacts),
-    use(summaryEmpty),
-    use(summaryLength),
-    use(summaryTokens),
-    use(summarySentences),
-    use(noEmoji),
-    use(noMarkup),
-];
-
+// EXTERNAL MODULE: ./src/standards/define.ts
+var standards_define = __nccwpck_require__(595);
+// EXTERNAL MODULE: ./src/standards/families/json.ts + 23 modules
+var families_json = __nccwpck_require__(8440);
+// EXTERNAL MODULE: ./src/standards/families/subagent-return.ts + 5 modules
+var subagent_return = __nccwpck_require__(135);
+// EXTERNAL MODULE: ./src/standards/families/samples.ts
+var samples = __nccwpck_require__(9996);
+// EXTERNAL MODULE: ./src/standards/families/words.ts
+var words = __nccwpck_require__(7434);
+// EXTERNAL MODULE: ./src/standards/shape-errors.ts
+var shape_errors = __nccwpck_require__(8195);
 ;// CONCATENATED MODULE: ./src/standards/subagent-return@1.0/shape.ts
-const subagent_return_1_0_shape_shape = {
+const shape = {
     "fields": {
         "": [
             "$schema",
@@ -6373,74 +7367,70 @@ const subagent_return_1_0_shape_shape = {
 
 
 
-const subagent_return_1_0_artifactTypes = subagent_return_1_0_shape_shape.enums['/artifacts/*/type'];
-const subagent_return_1_0_standard = {
+const artifactTypes = shape.enums['/artifacts/*/type'];
+const standard = {
     id: 'subagent-return@1.0',
     family: 'subagent-return',
     version: '1.0',
     title: 'Subagent return 1.0',
     isDefault: false,
     source: '000',
-    statuses: subagent_return_1_0_shape_shape.enums['/status'],
+    statuses: shape.enums['/status'],
     success: ['completed'],
-    artifactTypes: subagent_return_1_0_artifactTypes,
-    shape: subagent_return_1_0_shape_shape,
-    confusions: { status: plainStatusWords, artifactType: artifactTypeWords(subagent_return_1_0_artifactTypes) },
+    artifactTypes,
+    shape: shape,
+    confusions: { status: words/* plainStatusWords */.u1, artifactType: (0,words/* artifactTypeWords */.OA)(artifactTypes) },
     claimFields: [{ pattern: '/artifacts/*/path' }],
-    rules: ruleList(jsonRules, subagentReturnRules, [
-        use(customField),
-        use(artifactSummaryLength),
-        use(artifactSummarySentence),
-        use(sessionIdReused),
-        use(errorMessageLength),
-        use(errorCodeFormat),
-        use(cycleRecoverable),
-        use(sessionIdFormat, { params: { format: 'agent-task' } }),
-        use(errorType, { severity: 'error' }),
-        use(nextStepsLength),
+    rules: (0,standards_define/* ruleList */.p)(families_json/* jsonRules */.e, subagent_return/* subagentReturnRules */.j, [
+        (0,standards_define/* use */.Y)(customField),
+        (0,standards_define/* use */.Y)(artifact_summary_length/* artifactSummaryLength */.$),
+        (0,standards_define/* use */.Y)(artifact_summary_sentence/* artifactSummarySentence */.K),
+        (0,standards_define/* use */.Y)(sessionIdReused),
+        (0,standards_define/* use */.Y)(errorMessageLength),
+        (0,standards_define/* use */.Y)(errorCodeFormat),
+        (0,standards_define/* use */.Y)(cycleRecoverable),
+        (0,standards_define/* use */.Y)(session_id_format/* sessionIdFormat */.z, { params: { format: 'agent-task' } }),
+        (0,standards_define/* use */.Y)(error_type/* errorType */.D, { severity: 'error' }),
+        (0,standards_define/* use */.Y)(nextStepsLength),
     ]),
-    sample: consoleSample('completed', {
+    sample: (0,samples/* consoleSample */.Ut)('completed', {
         session_id: 'planner_7_20251226T100000_abc123',
         duration_seconds: 245,
         agent_type: 'planner',
     }),
-    validator: async () => shapeOf((await __nccwpck_require__.e(/* import() */ 667).then(__nccwpck_require__.bind(__nccwpck_require__, 9667))).validate),
+    validator: async () => (0,shape_errors/* shapeOf */.F)((await __nccwpck_require__.e(/* import() */ 667).then(__nccwpck_require__.bind(__nccwpck_require__, 9667))).validate),
 };
 
-;// CONCATENATED MODULE: ./src/rules/artifact-summary.ts
 
+/***/ }),
 
+/***/ 2162:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
 
-const artifactSummary = {
-    id: 'artifact-summary',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'Every artifact has a summary',
-    rationale: 'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
-    remedy: 'Add a summary that says in one sentence what the file holds.',
-    sources: [{ document: '003', heading: 'artifacts (required)' }],
-    bad: { remove: ['/artifacts/0/summary'] },
-    good: {},
-    check(subject) {
-        const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            if ((0,json/* has */.zy)(value, 'summary'))
-                continue;
-            const path = (0,json/* stringField */.OM)(value, 'path');
-            const name = path === undefined ? 'The artifact' : `Artifact ${(0,model_text/* quote */.hD)(path, 200)}`;
-            problems.push({
-                pointer,
-                property: 'summary',
-                message: `${name} has no summary.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add a "summary" that says what the file holds.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  standard: () => (/* binding */ standard)
+});
 
+// EXTERNAL MODULE: ./src/rules/artifact-summary.ts
+var artifact_summary = __nccwpck_require__(2260);
+// EXTERNAL MODULE: ./src/rules/delegation-depth.ts
+var delegation_depth = __nccwpck_require__(4841);
+// EXTERNAL MODULE: ./src/rules/delegation-path.ts
+var delegation_path = __nccwpck_require__(2553);
+// EXTERNAL MODULE: ./src/rules/errors-required.ts
+var errors_required = __nccwpck_require__(4244);
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __nccwpck_require__(7979);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var pointer = __nccwpck_require__(8664);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __nccwpck_require__(2959);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var rule = __nccwpck_require__(1799);
 ;// CONCATENATED MODULE: ./src/rules/partial-without-artifacts.ts
 
 
@@ -6467,13 +7457,13 @@ const partialWithoutArtifacts = {
     good: { set: { '/status': 'partial', '/errors': errors } },
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'partial')
-            return NOTHING;
+            return rule/* NOTHING */.K;
         const artifacts = (0,json/* field */.ZZ)(subject.value, 'artifacts');
         if (!(0,json/* isArray */.cy)(artifacts) || artifacts.length > 0)
-            return NOTHING;
+            return rule/* NOTHING */.K;
         return [
             {
-                pointer: (0,model_pointer/* join */.fj)('', 'artifacts'),
+                pointer: (0,pointer/* join */.fj)('', 'artifacts'),
                 message: 'Status "partial" says that some artifacts were made, and none is listed.',
                 recommendation: `Verify ${(0,model_return/* agentName */.Lp)(subject)} lists the files made so far, or returns "failed" or "blocked" where there are none.`,
             },
@@ -6481,8 +7471,20 @@ const partialWithoutArtifacts = {
     },
 };
 
+// EXTERNAL MODULE: ./src/standards/define.ts
+var standards_define = __nccwpck_require__(595);
+// EXTERNAL MODULE: ./src/standards/families/json.ts + 23 modules
+var families_json = __nccwpck_require__(8440);
+// EXTERNAL MODULE: ./src/standards/families/subagent-return.ts + 5 modules
+var subagent_return = __nccwpck_require__(135);
+// EXTERNAL MODULE: ./src/standards/families/samples.ts
+var samples = __nccwpck_require__(9996);
+// EXTERNAL MODULE: ./src/standards/families/words.ts
+var words = __nccwpck_require__(7434);
+// EXTERNAL MODULE: ./src/standards/shape-errors.ts
+var shape_errors = __nccwpck_require__(8195);
 ;// CONCATENATED MODULE: ./src/standards/subagent-return@1.2/shape.ts
-const subagent_return_1_2_shape_shape = {
+const shape = {
     "fields": {
         "": [
             "$schema",
@@ -6547,33 +7549,69 @@ const subagent_return_1_2_shape_shape = {
 
 
 
-const subagent_return_1_2_artifactTypes = subagent_return_1_2_shape_shape.enums['/artifacts/*/type'];
-const subagent_return_1_2_standard = {
+const artifactTypes = shape.enums['/artifacts/*/type'];
+const standard = {
     id: 'subagent-return@1.2',
     family: 'subagent-return',
     version: '1.2',
     title: 'Subagent return with delegation chain 1.2',
     isDefault: true,
     source: '003, judged by 002',
-    statuses: subagent_return_1_2_shape_shape.enums['/status'],
+    statuses: shape.enums['/status'],
     success: ['completed'],
-    artifactTypes: subagent_return_1_2_artifactTypes,
-    shape: subagent_return_1_2_shape_shape,
-    confusions: { status: plainStatusWords, artifactType: artifactTypeWords(subagent_return_1_2_artifactTypes) },
+    artifactTypes,
+    shape: shape,
+    confusions: { status: words/* plainStatusWords */.u1, artifactType: (0,words/* artifactTypeWords */.OA)(artifactTypes) },
     claimFields: [{ pattern: '/artifacts/*/path' }],
-    rules: ruleList(jsonRules, subagentReturnRules, [
-        use(artifactSummary),
-        use(partialWithoutArtifacts),
-        use(delegationDepth),
-        use(delegationPath),
-        use(errorsRequired),
+    rules: (0,standards_define/* ruleList */.p)(families_json/* jsonRules */.e, subagent_return/* subagentReturnRules */.j, [
+        (0,standards_define/* use */.Y)(artifact_summary/* artifactSummary */.b),
+        (0,standards_define/* use */.Y)(partialWithoutArtifacts),
+        (0,standards_define/* use */.Y)(delegation_depth/* delegationDepth */.k),
+        (0,standards_define/* use */.Y)(delegation_path/* delegationPath */.c),
+        (0,standards_define/* use */.Y)(errors_required/* errorsRequired */.V),
     ]),
-    sample: consoleSample('completed', delegatedMetadata),
-    validator: async () => shapeOf((await __nccwpck_require__.e(/* import() */ 133).then(__nccwpck_require__.bind(__nccwpck_require__, 4133))).validate),
+    sample: (0,samples/* consoleSample */.Ut)('completed', samples/* delegatedMetadata */.Lm),
+    validator: async () => (0,shape_errors/* shapeOf */.F)((await __nccwpck_require__.e(/* import() */ 133).then(__nccwpck_require__.bind(__nccwpck_require__, 4133))).validate),
 };
 
+
+/***/ }),
+
+/***/ 6795:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  standard: () => (/* binding */ standard)
+});
+
+// EXTERNAL MODULE: ./src/rules/artifact-summary.ts
+var artifact_summary = __nccwpck_require__(2260);
+// EXTERNAL MODULE: ./src/rules/delegation-depth.ts
+var delegation_depth = __nccwpck_require__(4841);
+// EXTERNAL MODULE: ./src/rules/delegation-path.ts
+var delegation_path = __nccwpck_require__(2553);
+// EXTERNAL MODULE: ./src/rules/errors-required.ts
+var errors_required = __nccwpck_require__(4244);
+// EXTERNAL MODULE: ./src/rules/status-completed.ts
+var status_completed = __nccwpck_require__(4273);
+// EXTERNAL MODULE: ./src/standards/define.ts
+var standards_define = __nccwpck_require__(595);
+// EXTERNAL MODULE: ./src/standards/families/json.ts + 23 modules
+var json = __nccwpck_require__(8440);
+// EXTERNAL MODULE: ./src/standards/families/subagent-return.ts + 5 modules
+var subagent_return = __nccwpck_require__(135);
+// EXTERNAL MODULE: ./src/standards/families/samples.ts
+var samples = __nccwpck_require__(9996);
+// EXTERNAL MODULE: ./src/standards/families/words.ts
+var words = __nccwpck_require__(7434);
+// EXTERNAL MODULE: ./src/standards/shape-errors.ts
+var shape_errors = __nccwpck_require__(8195);
 ;// CONCATENATED MODULE: ./src/standards/subagent-return@2.0/shape.ts
-const subagent_return_2_0_shape_shape = {
+const shape = {
     "fields": {
         "": [
             "$schema",
@@ -6644,50 +7682,30 @@ const subagent_return_2_0_shape_shape = {
 
 
 
-const subagent_return_2_0_artifactTypes = subagent_return_2_0_shape_shape.enums['/artifacts/*/type'];
-const subagent_return_2_0_standard = {
+const artifactTypes = shape.enums['/artifacts/*/type'];
+const standard = {
     id: 'subagent-return@2.0',
     family: 'subagent-return',
     version: '2.0',
     title: 'Subagent return with contextual success 2.0',
     isDefault: false,
     source: 'upstream, January 2026',
-    statuses: subagent_return_2_0_shape_shape.enums['/status'],
+    statuses: shape.enums['/status'],
     success: ['researched', 'planned', 'implemented', 'synced', 'linked', 'committed', 'tasks_created'],
-    artifactTypes: subagent_return_2_0_artifactTypes,
-    shape: subagent_return_2_0_shape_shape,
-    confusions: { status: contextualStatusWords, artifactType: artifactTypeWords(subagent_return_2_0_artifactTypes) },
+    artifactTypes,
+    shape: shape,
+    confusions: { status: words/* contextualStatusWords */.nP, artifactType: (0,words/* artifactTypeWords */.OA)(artifactTypes) },
     claimFields: [{ pattern: '/artifacts/*/path' }],
-    rules: ruleList(jsonRules, subagentReturnRules, [
-        use(statusCompleted),
-        use(artifactSummary),
-        use(delegationDepth),
-        use(delegationPath),
-        use(errorsRequired),
+    rules: (0,standards_define/* ruleList */.p)(json/* jsonRules */.e, subagent_return/* subagentReturnRules */.j, [
+        (0,standards_define/* use */.Y)(status_completed/* statusCompleted */.W),
+        (0,standards_define/* use */.Y)(artifact_summary/* artifactSummary */.b),
+        (0,standards_define/* use */.Y)(delegation_depth/* delegationDepth */.k),
+        (0,standards_define/* use */.Y)(delegation_path/* delegationPath */.c),
+        (0,standards_define/* use */.Y)(errors_required/* errorsRequired */.V),
     ]),
-    sample: consoleSample('planned', delegatedMetadata),
-    validator: async () => shapeOf((await __nccwpck_require__.e(/* import() */ 476).then(__nccwpck_require__.bind(__nccwpck_require__, 7476))).validate),
+    sample: (0,samples/* consoleSample */.Ut)('planned', samples/* delegatedMetadata */.Lm),
+    validator: async () => (0,shape_errors/* shapeOf */.F)((await __nccwpck_require__.e(/* import() */ 476).then(__nccwpck_require__.bind(__nccwpck_require__, 7476))).validate),
 };
-
-;// CONCATENATED MODULE: ./src/standards/index.ts
-
-
-
-
-
-
-
-
-const standards = [
-    standard,
-    result_envelope_4_standard,
-    return_meta_1_2_standard,
-    return_meta_1_4_standard,
-    return_meta_2_1_standard,
-    subagent_return_1_0_standard,
-    subagent_return_1_2_standard,
-    subagent_return_2_0_standard,
-];
 
 
 /***/ }),
@@ -6996,13 +8014,14 @@ var __webpack_exports__ = {};
 __nccwpck_require__.d(__webpack_exports__, {
   z6: () => (/* binding */ check),
   aO: () => (/* binding */ src_rules),
-  tO: () => (/* binding */ src_standards)
+  tO: () => (/* binding */ src_standards),
+  tf: () => (/* binding */ validate)
 });
 
 // EXTERNAL MODULE: ./src/model/standard.ts
 var standard = __nccwpck_require__(1900);
-// EXTERNAL MODULE: ./src/standards/index.ts + 129 modules
-var standards = __nccwpck_require__(3992);
+// EXTERNAL MODULE: ./src/standards/index.ts
+var standards = __nccwpck_require__(4810);
 ;// CONCATENATED MODULE: ./src/standards/catalog.ts
 
 
@@ -7076,11 +8095,16 @@ function standardData(standard) {
 const src_rules = rules.map(ruleData);
 const src_standards = orderedStandards.map(standardData);
 async function check(options = {}) {
-    const { checkProject } = await __nccwpck_require__.e(/* import() */ 652).then(__nccwpck_require__.bind(__nccwpck_require__, 5652));
+    const { checkProject } = await Promise.all(/* import() */[__nccwpck_require__.e(614), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 581));
     return checkProject(options);
+}
+async function validate(content, options = {}) {
+    const { validateText } = await Promise.all(/* import() */[__nccwpck_require__.e(614), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4241));
+    return validateText(content, options);
 }
 
 var __webpack_exports__check = __webpack_exports__.z6;
 var __webpack_exports__rules = __webpack_exports__.aO;
 var __webpack_exports__standards = __webpack_exports__.tO;
-export { __webpack_exports__check as check, __webpack_exports__rules as rules, __webpack_exports__standards as standards };
+var __webpack_exports__validate = __webpack_exports__.tf;
+export { __webpack_exports__check as check, __webpack_exports__rules as rules, __webpack_exports__standards as standards, __webpack_exports__validate as validate };

@@ -33,6 +33,26 @@ export interface CheckOptions {
     /** A baseline file, instead of the one at the root. */
     readonly baseline?: string;
 }
+/** How to judge one return; every option as on the command line, with its default. */
+export interface ValidateOptions {
+    /** The project root that claims are relative to, as it lies on disk: the current directory. */
+    readonly root?: string;
+    /**
+     * The file that the return is in or will be, relative to the root. Findings name it, rules on places judge it, and
+     * without a standard its name tells of which family the return is.
+     */
+    readonly file?: string;
+    /** The version to judge by; `auto` takes it from the return's shape. Without it, that of console returns. */
+    readonly standard?: string;
+    /** The session id that the return must echo. */
+    readonly expectSession?: string;
+    /** How old an `in_progress` return may be, such as `24h`. */
+    readonly staleAfter?: string;
+    /** A larger return is not read, such as `1MiB`. */
+    readonly maxFileSize?: string;
+    /** The clock: a time as ISO 8601, or a date. */
+    readonly now?: string | Date;
+}
 /** The JSON report, `return-gate/report@1`. */
 export interface ReportJson {
     readonly schema: 'return-gate/report@1';

@@ -30,6 +30,8 @@ var report_validation = __webpack_require__(7715);
 var disk = __webpack_require__(6219);
 // EXTERNAL MODULE: ./src/validate/steps.ts
 var steps = __webpack_require__(4881);
+// EXTERNAL MODULE: ./src/validate-return.ts + 16 modules
+var validate_return = __webpack_require__(1392);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(7979);
 ;// CONCATENATED MODULE: ./src/cli/claude-event.ts
@@ -128,9 +130,10 @@ var exit = __webpack_require__(7632);
 var handed = __webpack_require__(8236);
 // EXTERNAL MODULE: ./src/cli/say.ts
 var say = __webpack_require__(5181);
-// EXTERNAL MODULE: ./src/cli/validate.ts + 18 modules
-var validate = __webpack_require__(6085);
+// EXTERNAL MODULE: ./src/cli/validate.ts + 2 modules
+var validate = __webpack_require__(8833);
 ;// CONCATENATED MODULE: ./src/cli/validate-hook.ts
+
 
 
 
@@ -160,7 +163,7 @@ async function runHook(read) {
 async function judgeEnd(call) {
     (0,one_of/* oneOf */.y)('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
     const event = await readStop();
-    const given = await (0,validate.readSettings)(call);
+    const given = await (0,validate.readOptions)(call);
     const settings = {
         ...given,
         root: call.values.has('root') ? given.root : (event.cwd ?? given.root),
@@ -184,7 +187,7 @@ async function failuresOf(event, settings) {
     const handed = handedBy(event, settings);
     if (handed === null)
         return noFile(settings).join('');
-    const { judgement } = await (0,validate.judgeHanded)(handed, tree, settings);
+    const judgement = await (0,validate_return/* judgeReturn */.U)(handed, tree, settings);
     await (0,validate.logErrors)(judgement, settings);
     const validation = (0,steps/* stepsOf */.B_)(judgement, settings.expectedSession, settings.agent);
     return validation.passed ? null : [...(0,report_validation/* render */.X)(validation, { color: false, failuresOnly: true })].join('');

@@ -527,7 +527,7 @@ function pause() {
 
 /***/ }),
 
-/***/ 6085:
+/***/ 8833:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -535,9 +535,8 @@ __nccwpck_require__.r(__webpack_exports__);
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  judgeHanded: () => (/* binding */ judgeHanded),
   logErrors: () => (/* binding */ logErrors),
-  readSettings: () => (/* binding */ readSettings),
+  readOptions: () => (/* binding */ readOptions),
   validate: () => (/* binding */ validate)
 });
 
@@ -549,856 +548,14 @@ var external_node_os_ = __nccwpck_require__(8161);
 var call_error = __nccwpck_require__(6748);
 // EXTERNAL MODULE: ./src/one-of.ts
 var one_of = __nccwpck_require__(4105);
-// EXTERNAL MODULE: ./src/model/iso-8601.ts
-var iso_8601 = __nccwpck_require__(9244);
-;// CONCATENATED MODULE: ./src/policy/units.ts
-const DURATION_UNITS = {
-    s: 1_000,
-    m: 60_000,
-    h: 3_600_000,
-    d: 86_400_000,
-    w: 604_800_000,
-};
-function parseDuration(text) {
-    const [, number = '', unit = ''] = /^(\d{1,6})([smhdw])$/.exec(text.trim()) ?? [];
-    const factor = DURATION_UNITS[unit];
-    return factor === undefined ? undefined : Number(number) * factor;
-}
-const SIZE_UNITS = {
-    '': 1,
-    b: 1,
-    kb: 1e3,
-    mb: 1e6,
-    gb: 1e9,
-    kib: 1024,
-    mib: 1024 ** 2,
-    gib: 1024 ** 3,
-};
-function parseSize(text) {
-    const [, number = '', unit = ''] = /^(\d{1,12})\s*([A-Za-z]{0,3})$/.exec(text.trim()) ?? [];
-    const factor = SIZE_UNITS[unit.toLowerCase()];
-    const bytes = factor === undefined || number === '' ? 0 : Number(number) * factor;
-    return bytes > 0 ? bytes : undefined;
-}
-
 // EXTERNAL MODULE: ./src/report/validation.ts
 var report_validation = __nccwpck_require__(7715);
-;// CONCATENATED MODULE: ./src/roadmap.ts
-const PLACES = ['', 'specs/', 'docs/'].flatMap((folder) => [`${folder}ROAD_MAP.md`, `${folder}ROADMAP.md`]);
-async function readRoadmap(tree) {
-    const ids = PLACES.flatMap((path) => {
-        const entry = tree.find(path);
-        return entry?.kind === 'file' ? [entry.id] : [];
-    });
-    if (ids.length === 0)
-        return null;
-    const contents = await tree.contents(ids);
-    return contents.map((bytes) => Buffer.from(bytes).toString('utf8')).join('\n');
-}
-
 // EXTERNAL MODULE: ./src/tree/disk.ts + 2 modules
 var disk = __nccwpck_require__(6219);
-// EXTERNAL MODULE: ./src/model/json.ts
-var json = __nccwpck_require__(7979);
-;// CONCATENATED MODULE: ./src/claims/claims.ts
-
-function claimsOf(value, fields) {
-    const claims = [];
-    for (const { pattern, kind } of fields) {
-        const before = claims.length;
-        const [list, member] = takeApart(pattern);
-        const holder = at(value, list);
-        if (member === undefined)
-            claim(holder, list, null, claims);
-        else if ((0,json/* isArray */.cy)(holder)) {
-            for (let index = 0; index < holder.length; index++)
-                ofElement(holder[index], pattern, index, member, claims);
-        }
-        if (kind !== undefined)
-            claims.push(...claims.splice(before).map((made) => ({ ...made, kind })));
-    }
-    return claims;
-}
-function ofElement(element, pattern, index, member, claims) {
-    if (typeof element === 'string')
-        claim(element, elementPointer(pattern, index, ''), null, claims);
-    else if (member !== '') {
-        const path = (0,json/* field */.ZZ)(element, member);
-        claim(path, elementPointer(pattern, index, member), (0,json/* stringField */.OM)(element, 'type') ?? null, claims);
-    }
-}
-function claim(path, pointer, type, claims) {
-    if (typeof path === 'string' && path.trim() !== '')
-        claims.push({ path, pointer, type });
-}
-function takeApart(pattern) {
-    const star = pattern.indexOf('/*');
-    return star < 0 ? [pattern, undefined] : [pattern.slice(0, star), pattern.slice(star + '/*/'.length)];
-}
-function at(value, pointer) {
-    let current = value;
-    for (const name of pointer.slice(1).split('/'))
-        current = (0,json/* field */.ZZ)(current, name);
-    return current;
-}
-const made = new Map();
-const MADE_UP_TO = 64;
-function elementPointer(pattern, index, member) {
-    const list = takeApart(pattern)[0];
-    const pointer = `${list}/${String(index)}${member === '' ? '' : `/${member}`}`;
-    if (index >= MADE_UP_TO)
-        return pointer;
-    const known = made.get(pointer);
-    if (known !== undefined)
-        return known;
-    made.set(pointer, pointer);
-    return pointer;
-}
-
-// EXTERNAL MODULE: ./src/claims/verify.ts + 3 modules
-var verify = __nccwpck_require__(1432);
-// EXTERNAL MODULE: ./src/model/position.ts
-var position = __nccwpck_require__(2778);
-// EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __nccwpck_require__(2959);
-// EXTERNAL MODULE: ./src/policy/finding.ts + 1 modules
-var finding = __nccwpck_require__(5165);
-// EXTERNAL MODULE: ./src/read/needed.ts
-var needed = __nccwpck_require__(8699);
-// EXTERNAL MODULE: ./src/read/extract.ts
-var extract = __nccwpck_require__(5933);
-// EXTERNAL MODULE: ./src/read/json.ts
-var read_json = __nccwpck_require__(3636);
-;// CONCATENATED MODULE: ./src/read/lines.ts
-class Lines {
-    #text;
-    #starts = [0];
-    constructor(text) {
-        this.#text = text;
-        for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1))
-            this.#starts.push(i + 1);
-    }
-    lineAt(offset) {
-        let low = 0;
-        let high = this.#starts.length;
-        while (high - low > 1) {
-            const middle = (low + high) >> 1;
-            if ((this.#starts[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle;
-        }
-        return low + 1;
-    }
-    startOf(line) {
-        return this.#starts[line - 1] ?? this.#text.length;
-    }
-    textOf(line) {
-        const start = this.#starts[line - 1];
-        if (start === undefined)
-            return '';
-        const next = this.#starts[line];
-        const end = next === undefined ? this.#text.length : next - 1;
-        return this.#text.slice(start, this.#text[end - 1] === '\r' && end > start ? end - 1 : end);
-    }
-    range(start, end) {
-        const line = this.lineAt(start);
-        const column = start - this.startOf(line) + 1;
-        const length = this.textOf(line).length;
-        const last = Math.min(end - this.startOf(line), length) + 1;
-        return { startLine: line, startColumn: column, endLine: line, endColumn: Math.max(last, column + 1) };
-    }
-}
-
-// EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __nccwpck_require__(2003);
-;// CONCATENATED MODULE: ./src/read/markdown.ts
-
-
-
-function readMarkdown(source) {
-    const { text, parsers } = source;
-    if (!mayHoldReturn(text))
-        return read_source/* NO_PARTS */.l;
-    if (parsers.markdown === null)
-        throw new needed/* MarkdownNeeded */.jF();
-    return parsers.markdown(source);
-}
-function mayHoldReturn(text) {
-    return text.includes(read_json/* STATUS_KEY */.jw) || /(?:\*\*|__|#[ \t]?)(?:status|artifacts|next)\b/i.test(text);
-}
-
-// EXTERNAL MODULE: ./src/model/pointer.ts
-var model_pointer = __nccwpck_require__(8664);
-;// CONCATENATED MODULE: ./src/read/transcript.ts
-
-
-
-
-
-
-function finalsOf(value) {
-    if ((0,json/* has */.zy)(value, 'toolUseResult'))
-        return ofToolUse((0,json/* field */.ZZ)(value, 'toolUseResult'));
-    if (isResult(value))
-        return ofResult(value);
-    const part = (0,json/* field */.ZZ)(value, 'part');
-    if ((0,json/* stringField */.OM)(part, 'tool') !== 'task')
-        return null;
-    const output = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(part, 'state'), 'output');
-    return output === undefined ? [] : [{ kind: 'text', pointer: '/part/state/output', text: taskResult(output) }];
-}
-function ofToolUse(result) {
-    const pointer = '/toolUseResult';
-    if (typeof result === 'string')
-        return [{ kind: 'text', pointer, text: result }];
-    if ((0,json/* stringField */.OM)(result, 'status') === 'async_launched')
-        return [];
-    const content = (0,json/* field */.ZZ)(result, 'content');
-    if (typeof content === 'string')
-        return [{ kind: 'text', pointer: (0,model_pointer/* join */.fj)(pointer, 'content'), text: content }];
-    if (!(0,json/* isArray */.cy)(content))
-        return [];
-    return content.flatMap((block, n) => {
-        const text = (0,json/* stringField */.OM)(block, 'text');
-        return text === undefined ? [] : [{ kind: 'text', pointer: (0,model_pointer/* join */.fj)(pointer, 'content', n, 'text'), text }];
-    });
-}
-function isResult(value) {
-    const marks = ['subtype', 'is_error', 'result', 'structured_output'];
-    return (0,json/* stringField */.OM)(value, 'type') === 'result' && marks.some((key) => (0,json/* has */.zy)(value, key));
-}
-function ofResult(value) {
-    const structured = (0,json/* field */.ZZ)(value, 'structured_output');
-    if ((0,json/* isObject */.Gv)(structured))
-        return [{ kind: 'value', pointer: '/structured_output', value: structured }];
-    const text = (0,json/* stringField */.OM)(value, 'result');
-    return text === undefined ? [] : [{ kind: 'text', pointer: '/result', text }];
-}
-const OPEN = '<task_result>';
-const CLOSE = '</task_result>';
-function taskResult(output) {
-    const start = output.indexOf(OPEN);
-    if (start < 0)
-        return output;
-    const end = output.lastIndexOf(CLOSE);
-    return output.slice(start + OPEN.length, end < start ? output.length : end);
-}
-function isEnding(value) {
-    return (0,json/* isObject */.Gv)(value) && !(0,read_json/* looksLikeReturn */._t)(value) && finalsOf(value) !== null;
-}
-function isEvent(value) {
-    if (!(0,json/* isObject */.Gv)(value) || (0,read_json/* looksLikeReturn */._t)(value) || (0,json/* stringField */.OM)(value, 'type') === undefined)
-        return false;
-    return ['message', 'part', 'uuid', 'sessionId', 'sessionID', 'session_id', 'timestamp', 'subtype'].some((key) => (0,json/* has */.zy)(value, key));
-}
-function readEnding(source, parsed, event, base, line) {
-    const parts = (finalsOf(event) ?? []).map((final) => {
-        const pointer = base + final.pointer;
-        if (final.kind === 'value') {
-            const found = (0,read_json/* elementOf */.MC)(parsed, final.value, pointer);
-            return { problems: [], returns: [found] };
-        }
-        const place = () => parsed.locator().locate(pointer);
-        return readText({
-            text: final.text,
-            range: place,
-            lineAt: () => line ?? place().startLine,
-            parsers: source.parsers,
-        });
-    });
-    return (0,read_source/* joined */.o)(parts);
-}
-function readText(source) {
-    const { text } = source;
-    if (text.includes('"status"')) {
-        const found = (0,extract/* extract */.o)(text, read_json/* looksLikeReturn */._t);
-        if (found !== null) {
-            const parsed = (0,read_json/* parse */.qg)(source, found.start, found.end);
-            return parsed.kind === 'value' ? (0,read_json/* returnsOf */.Bg)(source, parsed) : { problems: [parsed.problem()], returns: [] };
-        }
-    }
-    return text === '' ? read_source/* NO_PARTS */.l : readMarkdown(source);
-}
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-;// CONCATENATED MODULE: ./src/read/utf8.ts
-
-
-const BYTE_ORDER_MARK = '\uFEFF';
-const CLEAN = [];
-function decode(bytes) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if ((buffer[0] === 0xff && buffer[1] === 0xfe) || (buffer[0] === 0xfe && buffer[1] === 0xff)) {
-        return { text: null, problems: [{ kind: 'encoding', reason: 'utf-16', range: position/* FILE_START */.W }] };
-    }
-    if (!(0,external_node_buffer_.isUtf8)(buffer)) {
-        return { text: null, problems: [{ kind: 'encoding', reason: 'not-utf-8', range: firstWrongByte(buffer) }] };
-    }
-    const text = buffer.toString('utf8');
-    if (!text.startsWith(BYTE_ORDER_MARK))
-        return { text, problems: CLEAN };
-    return { text: text.slice(1), problems: [{ kind: 'byte-order-mark', range: position/* FILE_START */.W }] };
-}
-function firstWrongByte(buffer) {
-    let low = 0;
-    let high = buffer.length;
-    while (high - low > 1) {
-        const middle = (low + high) >> 1;
-        if ((0,external_node_buffer_.isUtf8)(buffer.subarray(0, wholeUpTo(buffer, middle))))
-            low = middle;
-        else
-            high = middle;
-    }
-    const before = buffer.subarray(0, wholeUpTo(buffer, low)).toString('utf8');
-    const line = before.split('\n').length;
-    const column = before.length - before.lastIndexOf('\n');
-    return { startLine: line, startColumn: column, endLine: line, endColumn: column + 1 };
-}
-function wholeUpTo(buffer, end) {
-    let start = end;
-    while (start > 0 && end - start < 4 && ((buffer[start - 1] ?? 0) & 0xc0) === 0x80)
-        start--;
-    const lead = buffer[start - 1] ?? 0;
-    const needs = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc0 ? 2 : 1;
-    return start > 0 && needs > 1 && end - (start - 1) < needs ? start - 1 : end;
-}
-
-;// CONCATENATED MODULE: ./src/read/read.ts
-
-
-
-
-
-
-
-
-
-function read(bytes, form, parsers) {
-    const { text, problems } = decode(bytes);
-    if (text === null)
-        return { problems, returns: [], line: () => '' };
-    let made;
-    const lines = () => (made ??= new Lines(text));
-    const source = {
-        text,
-        range: (start, end) => lines().range(start, end),
-        lineAt: (offset) => (offset === 0 ? 1 : lines().lineAt(offset)),
-        parsers,
-    };
-    const parts = READERS[form](source);
-    const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
-    return {
-        problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
-        returns: parts.returns.map(({ making, value, startLine, locate }, index) => ({
-            index,
-            making,
-            value,
-            startLine,
-            locate,
-        })),
-        line: (line) => lines().textOf(line),
-    };
-}
-const READERS = {
-    json: readWhole,
-    jsonl: readLines,
-    markdown: readMarkdown,
-};
-function readWhole(source) {
-    const whole = (0,read_json/* parse */.qg)(source);
-    if (whole.kind === 'value')
-        return valueParts(source, whole);
-    if (whole.deep)
-        return { problems: [whole.problem()], returns: [] };
-    const inner = (0,extract/* extract */.o)(source.text);
-    const part = inner === null ? whole : (0,read_json/* parse */.qg)(source, inner.start, inner.end);
-    if (inner === null || part.kind !== 'value')
-        return { problems: [whole.problem()], returns: [] };
-    const wrapped = { kind: 'wrapped', by: inner.by, range: source.range(inner.start, inner.start + 1) };
-    const parts = (0,read_json/* returnsOf */.Bg)(source, part);
-    return { problems: [wrapped, ...parts.problems], returns: parts.returns };
-}
-function valueParts(source, parsed) {
-    const { value, locator } = parsed;
-    let parts;
-    if (isEnding(value)) {
-        parts = readEnding(source, parsed, value, '', null);
-    }
-    else if ((0,json/* isArray */.cy)(value) && value.some(isEnding)) {
-        parts = (0,read_source/* joined */.o)(value.map((element, n) => {
-            const base = `/${String(n)}`;
-            if (isEnding(element))
-                return readEnding(source, parsed, element, base, null);
-            return (0,read_json/* looksLikeReturn */._t)(element) ? { problems: [], returns: [(0,read_json/* elementOf */.MC)(parsed, element, base)] } : read_source/* NO_PARTS */.l;
-        }));
-    }
-    else {
-        return (0,read_json/* returnsOf */.Bg)(source, parsed);
-    }
-    if (parts.returns.length > 0 || parts.problems.length > 0)
-        return parts;
-    return { problems: [{ kind: 'no-return', range: locator().locate('') }], returns: [] };
-}
-function readLines(source) {
-    const lines = parsedLines(source);
-    const endings = lines.some((line) => line.kind === 'value' && isEnding(line.value));
-    let events = endings;
-    const parts = lines.map((line) => {
-        if (line.kind === 'problem')
-            return { problems: [line.problem()], returns: [] };
-        const { value, start } = line;
-        if (isEnding(value))
-            return readEnding(source, line, value, '', source.lineAt(start));
-        if ((0,json/* isObject */.Gv)(value) && !(0,read_json/* looksLikeReturn */._t)(value) && (endings || isEvent(value))) {
-            events = true;
-            return read_source/* NO_PARTS */.l;
-        }
-        return (0,read_json/* returnsOf */.Bg)(source, line);
-    });
-    const all = (0,read_source/* joined */.o)(parts);
-    if (all.returns.length > 0 || all.problems.length > 0 || events)
-        return all;
-    return { problems: [{ kind: 'no-return', range: position/* FILE_START */.W }], returns: [] };
-}
-function parsedLines(source) {
-    const { text } = source;
-    const parsed = [];
-    for (let start = 0; start < text.length;) {
-        const lf = text.indexOf('\n', start);
-        const end = lf < 0 ? text.length : lf;
-        if (text.slice(start, end).trim() !== '')
-            parsed.push((0,read_json/* parse */.qg)(source, start, end));
-        start = end + 1;
-    }
-    return parsed;
-}
-
-;// CONCATENATED MODULE: ./src/standards/family-of.ts
-
-function familyOf(value, chosen) {
-    const status = (0,json/* stringField */.OM)(value, 'status') ?? '';
-    const knows = (family) => chosen[family]?.statuses.includes(status) === true;
-    if (knows('return-meta') !== knows('subagent-return'))
-        return knows('return-meta') ? 'return-meta' : 'subagent-return';
-    const fits = (family, other) => {
-        const theirs = chosen[other]?.shape.fields[''] ?? [];
-        return chosen[family]?.shape.fields['']?.some((field) => (0,json/* has */.zy)(value, field) && !theirs.includes(field)) === true;
-    };
-    const metadata = fits('return-meta', 'subagent-return');
-    if (metadata !== fits('subagent-return', 'return-meta'))
-        return metadata ? 'return-meta' : 'subagent-return';
-    return (0,json/* has */.zy)(value, 'summary') ? 'subagent-return' : 'return-meta';
-}
-
-;// CONCATENATED MODULE: ./src/judge/rules.ts
-
-function ruleSet(standard, levels, overrides = null) {
-    const active = standard.rules
-        .map(({ rule, severity, params }) => ({
-        rule,
-        severity: levels.get(rule.id) ?? severity ?? rule.severity,
-        params: { ...rule.params, ...params },
-    }))
-        .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
-    const of = (scope) => active.filter((item) => item.rule.scope === scope);
-    return { document: of('document'), return: of('return'), claim: of('claim'), run: of('run') };
-}
-const NONE = [];
-function activeIn(active, file, overrides) {
-    if (overrides === null)
-        return active;
-    const level = file === null ? undefined : overrides.levelAt(active.rule.id, file);
-    const severity = level ?? active.severity;
-    if (severity === 'off')
-        return undefined;
-    return severity === active.severity ? active : { ...active, severity };
-}
-function inFile(raised, file, overrides) {
-    if (overrides === null)
-        return raised;
-    return raised.flatMap(({ active, problem }) => {
-        const here = activeIn(active, file, overrides);
-        return here === undefined ? [] : [{ active: here, problem }];
-    });
-}
-function judgeDocument(subject, rules, context, overrides) {
-    if (subject.problems.length === 0)
-        return NONE;
-    const raised = rules.document.flatMap((active) => active.rule.check(subject, context, active.params).map((problem) => ({ active, problem })));
-    return inFile(raised, subject.file, overrides);
-}
-function judgeReturn(subject, rules, context, overrides = null) {
-    let raised;
-    for (const active of rules) {
-        const problems = active.rule.check(subject, context, active.params);
-        for (const problem of problems)
-            (raised ??= []).push({ active, problem });
-    }
-    return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
-}
-function satisfied(value, others) {
-    return others.find(({ validate }) => !validate(value).some(isHard))?.standard.id ?? null;
-}
-function isHard(error) {
-    return !error.advisory;
-}
-function withoutSuperseded(raised) {
-    const places = new Map();
-    for (const { active, problem } of raised) {
-        for (const id of active.rule.supersedes ?? []) {
-            const known = places.get(id) ?? new Set();
-            places.set(id, known.add(place(problem)));
-        }
-    }
-    if (places.size === 0)
-        return raised;
-    return raised.filter(({ active, problem }) => {
-        const superseded = places.get(active.rule.id);
-        return superseded === undefined || !isAtOrBelow(place(problem), superseded);
-    });
-}
-function place({ pointer = '', property }) {
-    return property === undefined ? pointer : (0,model_pointer/* join */.fj)(pointer, property);
-}
-function isAtOrBelow(inner, places) {
-    for (let at = inner;; at = at.slice(0, at.lastIndexOf('/'))) {
-        if (places.has(at))
-            return true;
-        if (at === '')
-            return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/judge/batch.ts
-
-
-
-
-
-
-
-
-
-
-async function judgeBatch(files, contents, options, aids) {
-    const judge = new Judge(options, aids);
-    const waiting = files.flatMap((file, n) => judge.file(file, contents[n]));
-    const claims = waiting.flatMap(({ claims, of }) => claims.map((claim) => ({ claim, returnFile: of.file })));
-    const verdicts = await (0,verify/* verify */.M)(claims, options.tree);
-    let next = 0;
-    for (const item of waiting) {
-        judge.conclude(item, verdicts.slice(next, next + item.claims.length));
-        next += item.claims.length;
-    }
-    return judge;
-}
-class Judge {
-    holding = 0;
-    records = [];
-    drafts = [];
-    absent = [];
-    #options;
-    #aids;
-    constructor(options, aids) {
-        this.#options = options;
-        this.#aids = aids;
-    }
-    file({ file, gathered }, content) {
-        if (content === undefined)
-            return [];
-        if (file.link)
-            return this.#unreadable(file, gathered, { kind: 'link', range: position/* FILE_START */.W });
-        if (content.kind === 'too-large') {
-            const { size } = content;
-            return this.#unreadable(file, gathered, { kind: 'too-large', size, limit: this.#options.maxFileSize });
-        }
-        const { diagnosis, markdown } = this.#aids;
-        const reading = read(content.bytes, gathered.form, { positions: diagnosis?.positions ?? null, markdown });
-        if (reading.problems.length > 0 || reading.returns.length > 0)
-            this.holding++;
-        this.#document(file.path, gathered, reading.problems, reading);
-        return reading.returns.flatMap((found) => this.#return(file.path, gathered, reading, found));
-    }
-    conclude({ of, bench, claims, found, reading }, verdicts) {
-        const judged = [];
-        const { file, index } = of;
-        const { context, overrides } = this.#options;
-        let rulesHere;
-        claims.forEach((claim, n) => {
-            const verdict = verdicts[n];
-            if (verdict === undefined)
-                return;
-            const item = { claim, verdict };
-            const { pointer } = claim;
-            const spot = () => {
-                const range = found.locate(pointer);
-                return { file, index, pointer, range, line: lineOf(reading, range) };
-            };
-            judged.push(item);
-            if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
-                rulesHere ??=
-                    overrides === null
-                        ? bench.rules.claim
-                        : bench.rules.claim.flatMap((active) => activeIn(active, file, overrides) ?? []);
-                this.absent.push({ judged, at: judged.length - 1, of, rules: rulesHere, spot: spot() });
-                return;
-            }
-            for (const active of bench.rules.claim) {
-                for (const problem of active.rule.check(item, of, context)) {
-                    const here = activeIn(active, file, overrides);
-                    if (here === undefined)
-                        continue;
-                    this.drafts.push((0,finding/* draft */.K)({ active: here, problem }, { ...spot(), value: found.value }));
-                }
-            }
-        });
-        this.records.push({
-            file: of.file,
-            index: of.index,
-            line: found.startLine,
-            standard: bench.standard.id,
-            status: of.status,
-            success: of.success,
-            agent: (0,model_return/* agentOf */.jk)(found),
-            session: (0,model_return/* sessionOf */.MC)(found),
-            delegation: (0,model_return/* delegationOf */.SF)(found),
-            startedAt: (0,json/* stringField */.OM)(found.value, 'started_at') ?? null,
-            claims: judged,
-        });
-    }
-    #unreadable(file, gathered, problem) {
-        this.holding++;
-        this.#document(file.path, gathered, [problem], null);
-        return [];
-    }
-    #document(file, gathered, problems, reading) {
-        if (problems.length === 0)
-            return;
-        const { form } = gathered;
-        const { context, overrides } = this.#options;
-        const bench = this.#bench(file, this.#familyOfDocument(file, gathered, problems, reading));
-        const subject = { file, form, standard: bench.standard, problems };
-        for (const raised of judgeDocument(subject, bench.rules, context, overrides)) {
-            const range = raised.problem.range ?? position/* FILE_START */.W;
-            const line = lineOf(reading, range);
-            this.drafts.push((0,finding/* draft */.K)(raised, { file, index: null, pointer: null, range, value: undefined, line }));
-        }
-    }
-    #return(file, gathered, reading, found) {
-        const { context, overrides } = this.#options;
-        const bench = this.#bench(file, this.#familyOf(file, gathered, found));
-        const { standard } = bench;
-        const { value, index } = found;
-        const shapeErrors = bench.validate(value);
-        const subject = {
-            file,
-            index,
-            standard,
-            value,
-            shapeErrors,
-            satisfies: this.#satisfies(found, shapeErrors, bench),
-        };
-        const rules = gathered.reduced ? bench.rules.return.filter(concernsReduced) : bench.rules.return;
-        for (const raised of judgeReturn(subject, rules, context, overrides)) {
-            const { pointer = '', part } = raised.problem;
-            const range = found.locate(pointer, part);
-            this.drafts.push((0,finding/* draft */.K)(raised, { file, index, pointer, range, value, line: lineOf(reading, range) }));
-        }
-        const of = {
-            file,
-            index,
-            agent: (0,model_return/* agentName */.Lp)(subject),
-            status: (0,model_return/* statusOf */.c2)(subject) ?? null,
-            success: (0,model_return/* isSuccess */.oJ)(subject),
-        };
-        return [{ of, bench, claims: gathered.reduced ? [] : claimsOf(value, standard.claimFields), found, reading }];
-    }
-    #satisfies(found, errors, { standard }) {
-        if (!errors.some(isHard))
-            return null;
-        if (this.#aids.diagnosis === null)
-            throw new needed/* PositionsNeeded */.UA();
-        return satisfied(found.value, this.#aids.diagnosis.siblings.get(standard) ?? []);
-    }
-    #familyOf(file, gathered, found) {
-        return familyOfReturn(gathered, found, this.#options.chosenAt(file));
-    }
-    #familyOfDocument(file, gathered, problems, reading) {
-        const json = reading?.returns.find(({ making }) => making === 'json');
-        if (json !== undefined)
-            return this.#familyOf(file, gathered, json);
-        const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => OF_JSON.has(kind));
-        return gathered.family ?? (ofJson ? 'subagent-return' : 'result-envelope');
-    }
-    #bench(file, family) {
-        const standard = this.#options.chosenAt(file)[family];
-        const bench = standard === undefined ? undefined : this.#options.benches.get(standard);
-        if (bench === undefined)
-            throw new Error(`no version of ${family} was loaded`);
-        return bench;
-    }
-}
-function familyOfReturn({ family }, { making, value }, chosen) {
-    return making === 'envelope' ? 'result-envelope' : (family ?? familyOf(value, chosen));
-}
-const OF_JSON = new Set([
-    'syntax',
-    'too-deep',
-    'duplicate-key',
-    'not-object',
-    'no-return',
-    'link',
-]);
-function concernsReduced({ rule }) {
-    return rule.area === 'status' || rule.id.startsWith('session-id');
-}
-function lineOf(reading, range) {
-    return reading === null ? null : reading.line(range.startLine);
-}
-
-;// CONCATENATED MODULE: ./src/validate/judge-one.ts
-
-
-
-
-
-
-
-
-
-const ON_PLACE = ['return-location', 'task-slug-case', 'envelope-change-folder'];
-const NO_LEVELS = new Map();
-async function judgeOne(handed, options) {
-    const { name, content } = handed;
-    const loaded = Object.values(options.chosen).filter((standard) => standard !== undefined);
-    const [only, ...others] = loaded;
-    const gathered = readAs(others.length === 0 ? only : undefined, content);
-    const levels = handed.isPlaced ? NO_LEVELS : new Map(ON_PLACE.map((id) => [id, 'off']));
-    const benches = new Map();
-    for (const standard of loaded)
-        benches.set(standard, { standard, validate: await standard.validator(), rules: ruleSet(standard, levels) });
-    const judge = async (aids) => {
-        const { records, drafts, absent } = await judgeBatch([{ file: { path: name, id: name, link: content === null }, gathered }], [content ?? { kind: 'bytes', bytes: new Uint8Array() }], {
-            tree: options.tree,
-            chosenAt: () => options.chosen,
-            benches,
-            overrides: null,
-            context: options.context,
-            maxFileSize: options.maxFileSize,
-        }, aids);
-        const standard = loaded.find(({ id }) => id === records[0]?.standard) ?? standardOf(gathered, options.chosen);
-        const bench = benches.get(standard);
-        if (bench === undefined)
-            throw new Error(`${standard.id} was not loaded`);
-        const missing = await settled(absent, options);
-        const own = notOne(handed, gathered, bench, records, drafts, options);
-        return { standard, records, drafts: [...drafts, ...missing, ...own] };
-    };
-    let aids = {
-        diagnosis: null,
-        markdown: gathered.form === 'markdown' || gathered.family === null ? null : noMarkdown,
-    };
-    for (const asked = new Set();;) {
-        try {
-            return await judge(aids);
-        }
-        catch (error) {
-            if (!(error instanceof needed/* ParserNeeded */.Rr) || asked.has(error.parser))
-                throw error;
-            asked.add(error.parser);
-            aids = await withAid(aids, error.parser, loaded, options);
-        }
-    }
-}
-async function settled(absent, { tree, context }) {
-    if (absent.length === 0)
-        return [];
-    const { settleAbsent } = await __nccwpck_require__.e(/* import() */ 390).then(__nccwpck_require__.bind(__nccwpck_require__, 6390));
-    return settleAbsent(absent, tree, context);
-}
-function noMarkdown() {
-    return read_source/* NO_PARTS */.l;
-}
-async function withAid(aids, parser, loaded, { siblings }) {
-    if (parser === 'markdown') {
-        const { parseMarkdown } = await Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2923));
-        return { ...aids, markdown: parseMarkdown };
-    }
-    const { Locator } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6642));
-    const families = await Promise.all(loaded.map(async (standard) => {
-        const others = await siblings(standard);
-        const ready = others.map(async (other) => ({
-            standard: other,
-            validate: await other.validator(),
-        }));
-        return [standard, await Promise.all(ready)];
-    }));
-    return {
-        ...aids,
-        diagnosis: { positions: (stretch, range) => new Locator(stretch, range), siblings: new Map(families) },
-    };
-}
-function readAs(standard, content) {
-    if (standard !== undefined) {
-        const { family } = standard;
-        return { form: family === 'result-envelope' ? 'markdown' : 'json', family, reduced: false };
-    }
-    const text = content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '';
-    const isJson = /^\uFEFF?\s*(?:[{[]|$)/.test(text) || (0,extract/* extract */.o)(text) !== null;
-    return { form: isJson ? 'json' : 'markdown', family: null, reduced: false };
-}
-function standardOf({ form, family }, chosen) {
-    const standard = chosen[family ?? (form === 'json' ? 'subagent-return' : 'result-envelope')];
-    if (standard === undefined)
-        throw new Error(`no version of ${String(family)} was chosen`);
-    return standard;
-}
-function notOne({ name, content }, { form }, { standard, rules }, records, drafts, { context }) {
-    const spot = { file: name, index: null, pointer: null, range: position/* FILE_START */.W, value: undefined, line: null };
-    const array = form === 'json' && content?.kind === 'bytes' ? arrayIn(content.bytes) : null;
-    if (array !== null) {
-        const problem = { kind: 'not-object', value: array, range: position/* FILE_START */.W };
-        const raised = judgeDocument({ file: name, form, standard, problems: [problem] }, rules, context, null);
-        return raised.map((said) => (0,finding/* draft */.K)(said, spot));
-    }
-    const problem = form === 'markdown' ? countProblem(records.length, drafts.length) : null;
-    const active = rules.run.find(({ rule }) => rule.id === 'no-returns');
-    return problem === null || active === undefined ? [] : [(0,finding/* draft */.K)({ active, problem }, spot)];
-}
-function countProblem(returns, findings) {
-    if (returns === 0 && findings === 0) {
-        return {
-            message: 'The text holds no result envelope; one was expected.',
-            recommendation: 'Fix subagent return format: return a result envelope with all of its parts.',
-        };
-    }
-    if (returns < 2)
-        return null;
-    return {
-        message: `The text holds ${String(returns)} returns; one was expected.`,
-        recommendation: 'Fix subagent return format: return one result envelope, and quote no other.',
-        value: 'several',
-    };
-}
-function arrayIn(bytes) {
-    const text = Buffer.from(bytes)
-        .toString('utf8')
-        .replace(/^\uFEFF/, '');
-    if (!/^\s*\[/.test(text))
-        return null;
-    try {
-        const value = JSON.parse(text);
-        return (0,json/* isArray */.cy)(value) && !value.some(isEnding) ? value : null;
-    }
-    catch {
-        return null;
-    }
-}
-
 // EXTERNAL MODULE: ./src/validate/steps.ts
 var steps = __nccwpck_require__(4881);
+// EXTERNAL MODULE: ./src/validate-return.ts + 16 modules
+var validate_return = __nccwpck_require__(1392);
 // EXTERNAL MODULE: ./src/cli/exit.ts
 var exit = __nccwpck_require__(7632);
 // EXTERNAL MODULE: ./src/cli/handed.ts
@@ -1459,118 +616,7 @@ function optionHelp(specs) {
 
 // EXTERNAL MODULE: ./src/cli/say.ts
 var say = __nccwpck_require__(5181);
-;// CONCATENATED MODULE: ./src/model/standard.ts
-const FAMILIES = ['return-meta', 'subagent-return', 'result-envelope'];
-
-;// CONCATENATED MODULE: ./src/standards/choice.ts
-
-
-class StandardError extends Error {
-    name = 'StandardError';
-}
-function namedIn(list, known) {
-    const ids = list.split(',').map((id) => id.trim());
-    const chosen = new Map();
-    for (const id of ids.length === 1 && ids[0] === 'auto' ? [] : ids) {
-        const standard = known.find((version) => version.id === id);
-        if (standard === undefined)
-            throw new StandardError(choice_unknown(id, known));
-        const other = chosen.get(standard.family);
-        if (other !== undefined && other !== standard) {
-            throw new StandardError(`${other.id} and ${id} are of one family: name one of them.`);
-        }
-        chosen.set(standard.family, standard);
-    }
-    return chosen;
-}
-function choice_unknown(id, known) {
-    const ids = FAMILIES.flatMap((family) => known.filter((standard) => standard.family === family)).map(({ id }) => id);
-    if (id === 'auto')
-        return '"auto" stands alone: leave it out, or leave the ids out.';
-    const meant = (0,model_text/* nearest */.pA)(id, ids, 4);
-    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    return `There is no standard "${id}".${hint} Known are auto, ${(0,model_text/* listOf */.c3)(ids, 'and')}.`;
-}
-
-;// CONCATENATED MODULE: ./src/standards/shelf.ts
-const shelf = [
-    {
-        id: 'result-envelope@1',
-        family: 'result-envelope',
-        isDefault: true,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(61)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7061))).standard,
-    },
-    {
-        id: 'result-envelope@4',
-        family: 'result-envelope',
-        isDefault: false,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7823))).standard,
-    },
-    {
-        id: 'return-meta@1.2',
-        family: 'return-meta',
-        isDefault: true,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(233), __nccwpck_require__.e(780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3780))).standard,
-    },
-    {
-        id: 'return-meta@1.4',
-        family: 'return-meta',
-        isDefault: false,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(233), __nccwpck_require__.e(176)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1176))).standard,
-    },
-    {
-        id: 'return-meta@2.1',
-        family: 'return-meta',
-        isDefault: false,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(233), __nccwpck_require__.e(139)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8139))).standard,
-    },
-    {
-        id: 'subagent-return@1.0',
-        family: 'subagent-return',
-        isDefault: false,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8647))).standard,
-    },
-    {
-        id: 'subagent-return@1.2',
-        family: 'subagent-return',
-        isDefault: true,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(162)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2162))).standard,
-    },
-    {
-        id: 'subagent-return@2.0',
-        family: 'subagent-return',
-        isDefault: false,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6795))).standard,
-    },
-];
-
-;// CONCATENATED MODULE: ./src/cli/take-standards.ts
-
-
-
-const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/;
-async function takeStandards(list, file) {
-    const named = list === undefined ? new Map() : namedIn(list, shelf);
-    const usual = METADATA_FILE.test(file ?? '') ? 'return-meta' : 'subagent-return';
-    const isOpen = list === 'auto' || named.size > 1;
-    const entries = FAMILIES.map(async (family) => {
-        const isDefault = (entry) => entry.family === family && entry.isDefault;
-        const wanted = isOpen || (list === undefined && family === usual);
-        const entry = named.get(family) ?? (wanted ? shelf.find(isDefault) : undefined);
-        return [family, await entry?.load()];
-    });
-    return Object.fromEntries(await Promise.all(entries));
-}
-function siblingsOnShelf(standard) {
-    const others = shelf.filter(({ id, family }) => family === standard.family && id !== standard.id);
-    return Promise.all(others.map(({ load }) => load()));
-}
-
 ;// CONCATENATED MODULE: ./src/cli/validate.ts
-
-
-
-
 
 
 
@@ -1626,17 +672,17 @@ async function validate(args) {
         return runHook(() => readCall(args, OPTIONS));
     }
     const call = readCall(args, OPTIONS);
-    const settings = await readSettings(call);
+    const settings = await readOptions(call);
     const [file = '-', ...more] = call.rest;
     if (more.length > 0)
         throw new call_error/* CallError */.R(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
     const tree = (0,disk/* openDisk */.U)(settings.root);
     const handed = file === '-' ? await (0,cli_handed/* readStdin */.v)(settings.limit) : (0,cli_handed/* readFileIn */.G)(settings.root, file, settings.limit);
-    const { judgement, context } = await judgeHanded(handed, tree, settings);
+    const judgement = await (0,validate_return/* judgeReturn */.U)(handed, tree, settings);
     const validation = (0,steps/* stepsOf */.B_)(judgement, settings.expectedSession, settings.agent);
     if (settings.format === 'json') {
-        const { jsonReport } = await __nccwpck_require__.e(/* import() */ 974).then(__nccwpck_require__.bind(__nccwpck_require__, 1974));
-        (0,say/* say */.c)(1, jsonReport(judgement, tree, context));
+        const { jsonReport } = await __nccwpck_require__.e(/* import() */ 813).then(__nccwpck_require__.bind(__nccwpck_require__, 813));
+        (0,say/* say */.c)(1, jsonReport(judgement, tree, settings));
     }
     else {
         const color = !call.switches.has('no-color') && (await isColorful());
@@ -1652,54 +698,23 @@ async function logErrors({ records, drafts }, { errorsFile, now }) {
     const findings = drafts.map(({ finding }) => finding);
     await appendErrors(errorsFile, { findings, returns: records, failOn: 'error', clock: now });
 }
-async function readSettings({ values, rest }) {
+async function readOptions({ values, rest }) {
     const value = (name) => values.get(name)?.[0];
-    const measured = (name, fallback, parse, expected) => {
-        const text = value(name) ?? fallback;
-        const found = parse(text);
-        if (found === undefined)
-            throw new call_error/* CallError */.R(`--${name} is "${text}": write ${expected}.`);
-        return found;
-    };
-    const now = value('now');
-    const settings = {
-        root: value('root') ?? '.',
-        expectedSession: value('expect-session') ?? null,
+    const settings = await (0,validate_return/* readSettings */.s)({
+        root: value('root'),
+        standard: value('standard'),
+        expectSession: value('expect-session'),
+        staleAfter: value('stale-after'),
+        maxFileSize: value('max-file-size'),
+        now: value('now'),
+        file: rest[0],
+    }, (setting) => `--${setting}`);
+    return {
+        ...settings,
         agent: value('agent') ?? null,
         format: (0,one_of/* oneOf */.y)('--format', value('format') ?? 'text', ['text', 'json']),
         errorsFile: value('errors-file') ?? null,
-        staleAfter: measured('stale-after', '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
-        limit: measured('max-file-size', '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
-        now: now === undefined
-            ? Date.now()
-            : measured('now', now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
-        chosen: await takeStandards(value('standard'), rest[0]),
     };
-    const { chosen, expectedSession } = settings;
-    if (expectedSession !== null && chosen['return-meta'] === undefined && chosen['subagent-return'] === undefined) {
-        throw new call_error/* CallError */.R('--expect-session: a result envelope carries no session id: leave the option out.');
-    }
-    return settings;
-}
-async function judgeHanded(handed, tree, { chosen, limit, now, staleAfter, expectedSession }) {
-    const context = {
-        now,
-        staleAfter,
-        expectedSession,
-        expectedIn: null,
-        agents: null,
-        roadmap: mentionsRoadmap(handed) ? await readRoadmap(tree) : null,
-        changes: null,
-        ifNoReturns: 'error',
-        agentBranch: null,
-        envelopeMode: null,
-        mayBeUnclaimed: null,
-    };
-    const judgement = await judgeOne(handed, { tree, chosen, siblings: siblingsOnShelf, context, maxFileSize: limit });
-    return { judgement, context };
-}
-function mentionsRoadmap({ content }) {
-    return content?.kind === 'bytes' && Buffer.from(content.bytes).includes('roadmap_items');
 }
 async function isColorful() {
     if (process.env.FORCE_COLOR === undefined && !mayBeTerminal())
@@ -3109,6 +2124,1030 @@ function contentOf(root, path) {
 
 /***/ }),
 
+/***/ 1392:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ validate_return_judgeReturn),
+  s: () => (/* binding */ readSettings)
+});
+
+// EXTERNAL MODULE: ./src/call-error.ts
+var call_error = __nccwpck_require__(6748);
+// EXTERNAL MODULE: ./src/model/iso-8601.ts
+var iso_8601 = __nccwpck_require__(9244);
+;// CONCATENATED MODULE: ./src/policy/units.ts
+const DURATION_UNITS = {
+    s: 1_000,
+    m: 60_000,
+    h: 3_600_000,
+    d: 86_400_000,
+    w: 604_800_000,
+};
+function parseDuration(text) {
+    const [, number = '', unit = ''] = /^(\d{1,6})([smhdw])$/.exec(text.trim()) ?? [];
+    const factor = DURATION_UNITS[unit];
+    return factor === undefined ? undefined : Number(number) * factor;
+}
+const SIZE_UNITS = {
+    '': 1,
+    b: 1,
+    kb: 1e3,
+    mb: 1e6,
+    gb: 1e9,
+    kib: 1024,
+    mib: 1024 ** 2,
+    gib: 1024 ** 3,
+};
+function parseSize(text) {
+    const [, number = '', unit = ''] = /^(\d{1,12})\s*([A-Za-z]{0,3})$/.exec(text.trim()) ?? [];
+    const factor = SIZE_UNITS[unit.toLowerCase()];
+    const bytes = factor === undefined || number === '' ? 0 : Number(number) * factor;
+    return bytes > 0 ? bytes : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/roadmap.ts
+const PLACES = ['', 'specs/', 'docs/'].flatMap((folder) => [`${folder}ROAD_MAP.md`, `${folder}ROADMAP.md`]);
+async function readRoadmap(tree) {
+    const ids = PLACES.flatMap((path) => {
+        const entry = tree.find(path);
+        return entry?.kind === 'file' ? [entry.id] : [];
+    });
+    if (ids.length === 0)
+        return null;
+    const contents = await tree.contents(ids);
+    return contents.map((bytes) => Buffer.from(bytes).toString('utf8')).join('\n');
+}
+
+;// CONCATENATED MODULE: ./src/model/standard.ts
+const FAMILIES = ['return-meta', 'subagent-return', 'result-envelope'];
+
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
+;// CONCATENATED MODULE: ./src/standards/choice.ts
+
+
+class StandardError extends Error {
+    name = 'StandardError';
+}
+function namedIn(list, known) {
+    const ids = list.split(',').map((id) => id.trim());
+    const chosen = new Map();
+    for (const id of ids.length === 1 && ids[0] === 'auto' ? [] : ids) {
+        const standard = known.find((version) => version.id === id);
+        if (standard === undefined)
+            throw new StandardError(unknown(id, known));
+        const other = chosen.get(standard.family);
+        if (other !== undefined && other !== standard) {
+            throw new StandardError(`${other.id} and ${id} are of one family: name one of them.`);
+        }
+        chosen.set(standard.family, standard);
+    }
+    return chosen;
+}
+function unknown(id, known) {
+    const ids = FAMILIES.flatMap((family) => known.filter((standard) => standard.family === family)).map(({ id }) => id);
+    if (id === 'auto')
+        return '"auto" stands alone: leave it out, or leave the ids out.';
+    const meant = (0,model_text/* nearest */.pA)(id, ids, 4);
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    return `There is no standard "${id}".${hint} Known are auto, ${(0,model_text/* listOf */.c3)(ids, 'and')}.`;
+}
+
+;// CONCATENATED MODULE: ./src/standards/shelf.ts
+const shelf = [
+    {
+        id: 'result-envelope@1',
+        family: 'result-envelope',
+        isDefault: true,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(61)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7061))).standard,
+    },
+    {
+        id: 'result-envelope@4',
+        family: 'result-envelope',
+        isDefault: false,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7823))).standard,
+    },
+    {
+        id: 'return-meta@1.2',
+        family: 'return-meta',
+        isDefault: true,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(233), __nccwpck_require__.e(780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3780))).standard,
+    },
+    {
+        id: 'return-meta@1.4',
+        family: 'return-meta',
+        isDefault: false,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(233), __nccwpck_require__.e(176)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1176))).standard,
+    },
+    {
+        id: 'return-meta@2.1',
+        family: 'return-meta',
+        isDefault: false,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(233), __nccwpck_require__.e(139)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8139))).standard,
+    },
+    {
+        id: 'subagent-return@1.0',
+        family: 'subagent-return',
+        isDefault: false,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8647))).standard,
+    },
+    {
+        id: 'subagent-return@1.2',
+        family: 'subagent-return',
+        isDefault: true,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(162)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2162))).standard,
+    },
+    {
+        id: 'subagent-return@2.0',
+        family: 'subagent-return',
+        isDefault: false,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6795))).standard,
+    },
+];
+
+;// CONCATENATED MODULE: ./src/standards/take.ts
+
+
+
+const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/;
+async function takeStandards(list, file) {
+    const named = list === undefined ? new Map() : namedIn(list, shelf);
+    const usual = METADATA_FILE.test(file ?? '') ? 'return-meta' : 'subagent-return';
+    const isOpen = list === 'auto' || named.size > 1;
+    const entries = FAMILIES.map(async (family) => {
+        const isDefault = (entry) => entry.family === family && entry.isDefault;
+        const wanted = isOpen || (list === undefined && family === usual);
+        const entry = named.get(family) ?? (wanted ? shelf.find(isDefault) : undefined);
+        return [family, await entry?.load()];
+    });
+    return Object.fromEntries(await Promise.all(entries));
+}
+function siblingsOnShelf(standard) {
+    const others = shelf.filter(({ id, family }) => family === standard.family && id !== standard.id);
+    return Promise.all(others.map(({ load }) => load()));
+}
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __nccwpck_require__(7979);
+;// CONCATENATED MODULE: ./src/claims/claims.ts
+
+function claimsOf(value, fields) {
+    const claims = [];
+    for (const { pattern, kind } of fields) {
+        const before = claims.length;
+        const [list, member] = takeApart(pattern);
+        const holder = at(value, list);
+        if (member === undefined)
+            claim(holder, list, null, claims);
+        else if ((0,json/* isArray */.cy)(holder)) {
+            for (let index = 0; index < holder.length; index++)
+                ofElement(holder[index], pattern, index, member, claims);
+        }
+        if (kind !== undefined)
+            claims.push(...claims.splice(before).map((made) => ({ ...made, kind })));
+    }
+    return claims;
+}
+function ofElement(element, pattern, index, member, claims) {
+    if (typeof element === 'string')
+        claim(element, elementPointer(pattern, index, ''), null, claims);
+    else if (member !== '') {
+        const path = (0,json/* field */.ZZ)(element, member);
+        claim(path, elementPointer(pattern, index, member), (0,json/* stringField */.OM)(element, 'type') ?? null, claims);
+    }
+}
+function claim(path, pointer, type, claims) {
+    if (typeof path === 'string' && path.trim() !== '')
+        claims.push({ path, pointer, type });
+}
+function takeApart(pattern) {
+    const star = pattern.indexOf('/*');
+    return star < 0 ? [pattern, undefined] : [pattern.slice(0, star), pattern.slice(star + '/*/'.length)];
+}
+function at(value, pointer) {
+    let current = value;
+    for (const name of pointer.slice(1).split('/'))
+        current = (0,json/* field */.ZZ)(current, name);
+    return current;
+}
+const made = new Map();
+const MADE_UP_TO = 64;
+function elementPointer(pattern, index, member) {
+    const list = takeApart(pattern)[0];
+    const pointer = `${list}/${String(index)}${member === '' ? '' : `/${member}`}`;
+    if (index >= MADE_UP_TO)
+        return pointer;
+    const known = made.get(pointer);
+    if (known !== undefined)
+        return known;
+    made.set(pointer, pointer);
+    return pointer;
+}
+
+// EXTERNAL MODULE: ./src/claims/verify.ts + 3 modules
+var verify = __nccwpck_require__(1432);
+// EXTERNAL MODULE: ./src/model/position.ts
+var position = __nccwpck_require__(2778);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __nccwpck_require__(2959);
+// EXTERNAL MODULE: ./src/policy/finding.ts + 1 modules
+var finding = __nccwpck_require__(5165);
+// EXTERNAL MODULE: ./src/read/needed.ts
+var needed = __nccwpck_require__(8699);
+// EXTERNAL MODULE: ./src/read/extract.ts
+var extract = __nccwpck_require__(5933);
+// EXTERNAL MODULE: ./src/read/json.ts
+var read_json = __nccwpck_require__(3636);
+;// CONCATENATED MODULE: ./src/read/lines.ts
+class Lines {
+    #text;
+    #starts = [0];
+    constructor(text) {
+        this.#text = text;
+        for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1))
+            this.#starts.push(i + 1);
+    }
+    lineAt(offset) {
+        let low = 0;
+        let high = this.#starts.length;
+        while (high - low > 1) {
+            const middle = (low + high) >> 1;
+            if ((this.#starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle;
+        }
+        return low + 1;
+    }
+    startOf(line) {
+        return this.#starts[line - 1] ?? this.#text.length;
+    }
+    textOf(line) {
+        const start = this.#starts[line - 1];
+        if (start === undefined)
+            return '';
+        const next = this.#starts[line];
+        const end = next === undefined ? this.#text.length : next - 1;
+        return this.#text.slice(start, this.#text[end - 1] === '\r' && end > start ? end - 1 : end);
+    }
+    range(start, end) {
+        const line = this.lineAt(start);
+        const column = start - this.startOf(line) + 1;
+        const length = this.textOf(line).length;
+        const last = Math.min(end - this.startOf(line), length) + 1;
+        return { startLine: line, startColumn: column, endLine: line, endColumn: Math.max(last, column + 1) };
+    }
+}
+
+// EXTERNAL MODULE: ./src/read/source.ts
+var read_source = __nccwpck_require__(2003);
+;// CONCATENATED MODULE: ./src/read/markdown.ts
+
+
+
+function readMarkdown(source) {
+    const { text, parsers } = source;
+    if (!mayHoldReturn(text))
+        return read_source/* NO_PARTS */.l;
+    if (parsers.markdown === null)
+        throw new needed/* MarkdownNeeded */.jF();
+    return parsers.markdown(source);
+}
+function mayHoldReturn(text) {
+    return text.includes(read_json/* STATUS_KEY */.jw) || /(?:\*\*|__|#[ \t]?)(?:status|artifacts|next)\b/i.test(text);
+}
+
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __nccwpck_require__(8664);
+;// CONCATENATED MODULE: ./src/read/transcript.ts
+
+
+
+
+
+
+function finalsOf(value) {
+    if ((0,json/* has */.zy)(value, 'toolUseResult'))
+        return ofToolUse((0,json/* field */.ZZ)(value, 'toolUseResult'));
+    if (isResult(value))
+        return ofResult(value);
+    const part = (0,json/* field */.ZZ)(value, 'part');
+    if ((0,json/* stringField */.OM)(part, 'tool') !== 'task')
+        return null;
+    const output = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(part, 'state'), 'output');
+    return output === undefined ? [] : [{ kind: 'text', pointer: '/part/state/output', text: taskResult(output) }];
+}
+function ofToolUse(result) {
+    const pointer = '/toolUseResult';
+    if (typeof result === 'string')
+        return [{ kind: 'text', pointer, text: result }];
+    if ((0,json/* stringField */.OM)(result, 'status') === 'async_launched')
+        return [];
+    const content = (0,json/* field */.ZZ)(result, 'content');
+    if (typeof content === 'string')
+        return [{ kind: 'text', pointer: (0,model_pointer/* join */.fj)(pointer, 'content'), text: content }];
+    if (!(0,json/* isArray */.cy)(content))
+        return [];
+    return content.flatMap((block, n) => {
+        const text = (0,json/* stringField */.OM)(block, 'text');
+        return text === undefined ? [] : [{ kind: 'text', pointer: (0,model_pointer/* join */.fj)(pointer, 'content', n, 'text'), text }];
+    });
+}
+function isResult(value) {
+    const marks = ['subtype', 'is_error', 'result', 'structured_output'];
+    return (0,json/* stringField */.OM)(value, 'type') === 'result' && marks.some((key) => (0,json/* has */.zy)(value, key));
+}
+function ofResult(value) {
+    const structured = (0,json/* field */.ZZ)(value, 'structured_output');
+    if ((0,json/* isObject */.Gv)(structured))
+        return [{ kind: 'value', pointer: '/structured_output', value: structured }];
+    const text = (0,json/* stringField */.OM)(value, 'result');
+    return text === undefined ? [] : [{ kind: 'text', pointer: '/result', text }];
+}
+const OPEN = '<task_result>';
+const CLOSE = '</task_result>';
+function taskResult(output) {
+    const start = output.indexOf(OPEN);
+    if (start < 0)
+        return output;
+    const end = output.lastIndexOf(CLOSE);
+    return output.slice(start + OPEN.length, end < start ? output.length : end);
+}
+function isEnding(value) {
+    return (0,json/* isObject */.Gv)(value) && !(0,read_json/* looksLikeReturn */._t)(value) && finalsOf(value) !== null;
+}
+function isEvent(value) {
+    if (!(0,json/* isObject */.Gv)(value) || (0,read_json/* looksLikeReturn */._t)(value) || (0,json/* stringField */.OM)(value, 'type') === undefined)
+        return false;
+    return ['message', 'part', 'uuid', 'sessionId', 'sessionID', 'session_id', 'timestamp', 'subtype'].some((key) => (0,json/* has */.zy)(value, key));
+}
+function readEnding(source, parsed, event, base, line) {
+    const parts = (finalsOf(event) ?? []).map((final) => {
+        const pointer = base + final.pointer;
+        if (final.kind === 'value') {
+            const found = (0,read_json/* elementOf */.MC)(parsed, final.value, pointer);
+            return { problems: [], returns: [found] };
+        }
+        const place = () => parsed.locator().locate(pointer);
+        return readText({
+            text: final.text,
+            range: place,
+            lineAt: () => line ?? place().startLine,
+            parsers: source.parsers,
+        });
+    });
+    return (0,read_source/* joined */.o)(parts);
+}
+function readText(source) {
+    const { text } = source;
+    if (text.includes('"status"')) {
+        const found = (0,extract/* extract */.o)(text, read_json/* looksLikeReturn */._t);
+        if (found !== null) {
+            const parsed = (0,read_json/* parse */.qg)(source, found.start, found.end);
+            return parsed.kind === 'value' ? (0,read_json/* returnsOf */.Bg)(source, parsed) : { problems: [parsed.problem()], returns: [] };
+        }
+    }
+    return text === '' ? read_source/* NO_PARTS */.l : readMarkdown(source);
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+;// CONCATENATED MODULE: ./src/read/utf8.ts
+
+
+const BYTE_ORDER_MARK = '\uFEFF';
+const CLEAN = [];
+function decode(bytes) {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if ((buffer[0] === 0xff && buffer[1] === 0xfe) || (buffer[0] === 0xfe && buffer[1] === 0xff)) {
+        return { text: null, problems: [{ kind: 'encoding', reason: 'utf-16', range: position/* FILE_START */.W }] };
+    }
+    if (!(0,external_node_buffer_.isUtf8)(buffer)) {
+        return { text: null, problems: [{ kind: 'encoding', reason: 'not-utf-8', range: firstWrongByte(buffer) }] };
+    }
+    const text = buffer.toString('utf8');
+    if (!text.startsWith(BYTE_ORDER_MARK))
+        return { text, problems: CLEAN };
+    return { text: text.slice(1), problems: [{ kind: 'byte-order-mark', range: position/* FILE_START */.W }] };
+}
+function firstWrongByte(buffer) {
+    let low = 0;
+    let high = buffer.length;
+    while (high - low > 1) {
+        const middle = (low + high) >> 1;
+        if ((0,external_node_buffer_.isUtf8)(buffer.subarray(0, wholeUpTo(buffer, middle))))
+            low = middle;
+        else
+            high = middle;
+    }
+    const before = buffer.subarray(0, wholeUpTo(buffer, low)).toString('utf8');
+    const line = before.split('\n').length;
+    const column = before.length - before.lastIndexOf('\n');
+    return { startLine: line, startColumn: column, endLine: line, endColumn: column + 1 };
+}
+function wholeUpTo(buffer, end) {
+    let start = end;
+    while (start > 0 && end - start < 4 && ((buffer[start - 1] ?? 0) & 0xc0) === 0x80)
+        start--;
+    const lead = buffer[start - 1] ?? 0;
+    const needs = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc0 ? 2 : 1;
+    return start > 0 && needs > 1 && end - (start - 1) < needs ? start - 1 : end;
+}
+
+;// CONCATENATED MODULE: ./src/read/read.ts
+
+
+
+
+
+
+
+
+
+function read(bytes, form, parsers) {
+    const { text, problems } = decode(bytes);
+    if (text === null)
+        return { problems, returns: [], line: () => '' };
+    let made;
+    const lines = () => (made ??= new Lines(text));
+    const source = {
+        text,
+        range: (start, end) => lines().range(start, end),
+        lineAt: (offset) => (offset === 0 ? 1 : lines().lineAt(offset)),
+        parsers,
+    };
+    const parts = READERS[form](source);
+    const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
+    return {
+        problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
+        returns: parts.returns.map(({ making, value, startLine, locate }, index) => ({
+            index,
+            making,
+            value,
+            startLine,
+            locate,
+        })),
+        line: (line) => lines().textOf(line),
+    };
+}
+const READERS = {
+    json: readWhole,
+    jsonl: readLines,
+    markdown: readMarkdown,
+};
+function readWhole(source) {
+    const whole = (0,read_json/* parse */.qg)(source);
+    if (whole.kind === 'value')
+        return valueParts(source, whole);
+    if (whole.deep)
+        return { problems: [whole.problem()], returns: [] };
+    const inner = (0,extract/* extract */.o)(source.text);
+    const part = inner === null ? whole : (0,read_json/* parse */.qg)(source, inner.start, inner.end);
+    if (inner === null || part.kind !== 'value')
+        return { problems: [whole.problem()], returns: [] };
+    const wrapped = { kind: 'wrapped', by: inner.by, range: source.range(inner.start, inner.start + 1) };
+    const parts = (0,read_json/* returnsOf */.Bg)(source, part);
+    return { problems: [wrapped, ...parts.problems], returns: parts.returns };
+}
+function valueParts(source, parsed) {
+    const { value, locator } = parsed;
+    let parts;
+    if (isEnding(value)) {
+        parts = readEnding(source, parsed, value, '', null);
+    }
+    else if ((0,json/* isArray */.cy)(value) && value.some(isEnding)) {
+        parts = (0,read_source/* joined */.o)(value.map((element, n) => {
+            const base = `/${String(n)}`;
+            if (isEnding(element))
+                return readEnding(source, parsed, element, base, null);
+            return (0,read_json/* looksLikeReturn */._t)(element) ? { problems: [], returns: [(0,read_json/* elementOf */.MC)(parsed, element, base)] } : read_source/* NO_PARTS */.l;
+        }));
+    }
+    else {
+        return (0,read_json/* returnsOf */.Bg)(source, parsed);
+    }
+    if (parts.returns.length > 0 || parts.problems.length > 0)
+        return parts;
+    return { problems: [{ kind: 'no-return', range: locator().locate('') }], returns: [] };
+}
+function readLines(source) {
+    const lines = parsedLines(source);
+    const endings = lines.some((line) => line.kind === 'value' && isEnding(line.value));
+    let events = endings;
+    const parts = lines.map((line) => {
+        if (line.kind === 'problem')
+            return { problems: [line.problem()], returns: [] };
+        const { value, start } = line;
+        if (isEnding(value))
+            return readEnding(source, line, value, '', source.lineAt(start));
+        if ((0,json/* isObject */.Gv)(value) && !(0,read_json/* looksLikeReturn */._t)(value) && (endings || isEvent(value))) {
+            events = true;
+            return read_source/* NO_PARTS */.l;
+        }
+        return (0,read_json/* returnsOf */.Bg)(source, line);
+    });
+    const all = (0,read_source/* joined */.o)(parts);
+    if (all.returns.length > 0 || all.problems.length > 0 || events)
+        return all;
+    return { problems: [{ kind: 'no-return', range: position/* FILE_START */.W }], returns: [] };
+}
+function parsedLines(source) {
+    const { text } = source;
+    const parsed = [];
+    for (let start = 0; start < text.length;) {
+        const lf = text.indexOf('\n', start);
+        const end = lf < 0 ? text.length : lf;
+        if (text.slice(start, end).trim() !== '')
+            parsed.push((0,read_json/* parse */.qg)(source, start, end));
+        start = end + 1;
+    }
+    return parsed;
+}
+
+;// CONCATENATED MODULE: ./src/standards/family-of.ts
+
+function familyOf(value, chosen) {
+    const status = (0,json/* stringField */.OM)(value, 'status') ?? '';
+    const knows = (family) => chosen[family]?.statuses.includes(status) === true;
+    if (knows('return-meta') !== knows('subagent-return'))
+        return knows('return-meta') ? 'return-meta' : 'subagent-return';
+    const fits = (family, other) => {
+        const theirs = chosen[other]?.shape.fields[''] ?? [];
+        return chosen[family]?.shape.fields['']?.some((field) => (0,json/* has */.zy)(value, field) && !theirs.includes(field)) === true;
+    };
+    const metadata = fits('return-meta', 'subagent-return');
+    if (metadata !== fits('subagent-return', 'return-meta'))
+        return metadata ? 'return-meta' : 'subagent-return';
+    return (0,json/* has */.zy)(value, 'summary') ? 'subagent-return' : 'return-meta';
+}
+
+;// CONCATENATED MODULE: ./src/judge/rules.ts
+
+function ruleSet(standard, levels, overrides = null) {
+    const active = standard.rules
+        .map(({ rule, severity, params }) => ({
+        rule,
+        severity: levels.get(rule.id) ?? severity ?? rule.severity,
+        params: { ...rule.params, ...params },
+    }))
+        .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
+    const of = (scope) => active.filter((item) => item.rule.scope === scope);
+    return { document: of('document'), return: of('return'), claim: of('claim'), run: of('run') };
+}
+const NONE = [];
+function activeIn(active, file, overrides) {
+    if (overrides === null)
+        return active;
+    const level = file === null ? undefined : overrides.levelAt(active.rule.id, file);
+    const severity = level ?? active.severity;
+    if (severity === 'off')
+        return undefined;
+    return severity === active.severity ? active : { ...active, severity };
+}
+function inFile(raised, file, overrides) {
+    if (overrides === null)
+        return raised;
+    return raised.flatMap(({ active, problem }) => {
+        const here = activeIn(active, file, overrides);
+        return here === undefined ? [] : [{ active: here, problem }];
+    });
+}
+function judgeDocument(subject, rules, context, overrides) {
+    if (subject.problems.length === 0)
+        return NONE;
+    const raised = rules.document.flatMap((active) => active.rule.check(subject, context, active.params).map((problem) => ({ active, problem })));
+    return inFile(raised, subject.file, overrides);
+}
+function judgeReturn(subject, rules, context, overrides = null) {
+    let raised;
+    for (const active of rules) {
+        const problems = active.rule.check(subject, context, active.params);
+        for (const problem of problems)
+            (raised ??= []).push({ active, problem });
+    }
+    return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
+}
+function satisfied(value, others) {
+    return others.find(({ validate }) => !validate(value).some(isHard))?.standard.id ?? null;
+}
+function isHard(error) {
+    return !error.advisory;
+}
+function withoutSuperseded(raised) {
+    const places = new Map();
+    for (const { active, problem } of raised) {
+        for (const id of active.rule.supersedes ?? []) {
+            const known = places.get(id) ?? new Set();
+            places.set(id, known.add(place(problem)));
+        }
+    }
+    if (places.size === 0)
+        return raised;
+    return raised.filter(({ active, problem }) => {
+        const superseded = places.get(active.rule.id);
+        return superseded === undefined || !isAtOrBelow(place(problem), superseded);
+    });
+}
+function place({ pointer = '', property }) {
+    return property === undefined ? pointer : (0,model_pointer/* join */.fj)(pointer, property);
+}
+function isAtOrBelow(inner, places) {
+    for (let at = inner;; at = at.slice(0, at.lastIndexOf('/'))) {
+        if (places.has(at))
+            return true;
+        if (at === '')
+            return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/judge/batch.ts
+
+
+
+
+
+
+
+
+
+
+async function judgeBatch(files, contents, options, aids) {
+    const judge = new Judge(options, aids);
+    const waiting = files.flatMap((file, n) => judge.file(file, contents[n]));
+    const claims = waiting.flatMap(({ claims, of }) => claims.map((claim) => ({ claim, returnFile: of.file })));
+    const verdicts = await (0,verify/* verify */.M)(claims, options.tree);
+    let next = 0;
+    for (const item of waiting) {
+        judge.conclude(item, verdicts.slice(next, next + item.claims.length));
+        next += item.claims.length;
+    }
+    return judge;
+}
+class Judge {
+    holding = 0;
+    records = [];
+    drafts = [];
+    absent = [];
+    #options;
+    #aids;
+    constructor(options, aids) {
+        this.#options = options;
+        this.#aids = aids;
+    }
+    file({ file, gathered }, content) {
+        if (content === undefined)
+            return [];
+        if (file.link)
+            return this.#unreadable(file, gathered, { kind: 'link', range: position/* FILE_START */.W });
+        if (content.kind === 'too-large') {
+            const { size } = content;
+            return this.#unreadable(file, gathered, { kind: 'too-large', size, limit: this.#options.maxFileSize });
+        }
+        const { diagnosis, markdown } = this.#aids;
+        const reading = read(content.bytes, gathered.form, { positions: diagnosis?.positions ?? null, markdown });
+        if (reading.problems.length > 0 || reading.returns.length > 0)
+            this.holding++;
+        this.#document(file.path, gathered, reading.problems, reading);
+        return reading.returns.flatMap((found) => this.#return(file.path, gathered, reading, found));
+    }
+    conclude({ of, bench, claims, found, reading }, verdicts) {
+        const judged = [];
+        const { file, index } = of;
+        const { context, overrides } = this.#options;
+        let rulesHere;
+        claims.forEach((claim, n) => {
+            const verdict = verdicts[n];
+            if (verdict === undefined)
+                return;
+            const item = { claim, verdict };
+            const { pointer } = claim;
+            const spot = () => {
+                const range = found.locate(pointer);
+                return { file, index, pointer, range, line: lineOf(reading, range) };
+            };
+            judged.push(item);
+            if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
+                rulesHere ??=
+                    overrides === null
+                        ? bench.rules.claim
+                        : bench.rules.claim.flatMap((active) => activeIn(active, file, overrides) ?? []);
+                this.absent.push({ judged, at: judged.length - 1, of, rules: rulesHere, spot: spot() });
+                return;
+            }
+            for (const active of bench.rules.claim) {
+                for (const problem of active.rule.check(item, of, context)) {
+                    const here = activeIn(active, file, overrides);
+                    if (here === undefined)
+                        continue;
+                    this.drafts.push((0,finding/* draft */.K)({ active: here, problem }, { ...spot(), value: found.value }));
+                }
+            }
+        });
+        this.records.push({
+            file: of.file,
+            index: of.index,
+            line: found.startLine,
+            standard: bench.standard.id,
+            status: of.status,
+            success: of.success,
+            agent: (0,model_return/* agentOf */.jk)(found),
+            session: (0,model_return/* sessionOf */.MC)(found),
+            delegation: (0,model_return/* delegationOf */.SF)(found),
+            startedAt: (0,json/* stringField */.OM)(found.value, 'started_at') ?? null,
+            claims: judged,
+        });
+    }
+    #unreadable(file, gathered, problem) {
+        this.holding++;
+        this.#document(file.path, gathered, [problem], null);
+        return [];
+    }
+    #document(file, gathered, problems, reading) {
+        if (problems.length === 0)
+            return;
+        const { form } = gathered;
+        const { context, overrides } = this.#options;
+        const bench = this.#bench(file, this.#familyOfDocument(file, gathered, problems, reading));
+        const subject = { file, form, standard: bench.standard, problems };
+        for (const raised of judgeDocument(subject, bench.rules, context, overrides)) {
+            const range = raised.problem.range ?? position/* FILE_START */.W;
+            const line = lineOf(reading, range);
+            this.drafts.push((0,finding/* draft */.K)(raised, { file, index: null, pointer: null, range, value: undefined, line }));
+        }
+    }
+    #return(file, gathered, reading, found) {
+        const { context, overrides } = this.#options;
+        const bench = this.#bench(file, this.#familyOf(file, gathered, found));
+        const { standard } = bench;
+        const { value, index } = found;
+        const shapeErrors = bench.validate(value);
+        const subject = {
+            file,
+            index,
+            standard,
+            value,
+            shapeErrors,
+            satisfies: this.#satisfies(found, shapeErrors, bench),
+        };
+        const rules = gathered.reduced ? bench.rules.return.filter(concernsReduced) : bench.rules.return;
+        for (const raised of judgeReturn(subject, rules, context, overrides)) {
+            const { pointer = '', part } = raised.problem;
+            const range = found.locate(pointer, part);
+            this.drafts.push((0,finding/* draft */.K)(raised, { file, index, pointer, range, value, line: lineOf(reading, range) }));
+        }
+        const of = {
+            file,
+            index,
+            agent: (0,model_return/* agentName */.Lp)(subject),
+            status: (0,model_return/* statusOf */.c2)(subject) ?? null,
+            success: (0,model_return/* isSuccess */.oJ)(subject),
+        };
+        return [{ of, bench, claims: gathered.reduced ? [] : claimsOf(value, standard.claimFields), found, reading }];
+    }
+    #satisfies(found, errors, { standard }) {
+        if (!errors.some(isHard))
+            return null;
+        if (this.#aids.diagnosis === null)
+            throw new needed/* PositionsNeeded */.UA();
+        return satisfied(found.value, this.#aids.diagnosis.siblings.get(standard) ?? []);
+    }
+    #familyOf(file, gathered, found) {
+        return familyOfReturn(gathered, found, this.#options.chosenAt(file));
+    }
+    #familyOfDocument(file, gathered, problems, reading) {
+        const json = reading?.returns.find(({ making }) => making === 'json');
+        if (json !== undefined)
+            return this.#familyOf(file, gathered, json);
+        const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => OF_JSON.has(kind));
+        return gathered.family ?? (ofJson ? 'subagent-return' : 'result-envelope');
+    }
+    #bench(file, family) {
+        const standard = this.#options.chosenAt(file)[family];
+        const bench = standard === undefined ? undefined : this.#options.benches.get(standard);
+        if (bench === undefined)
+            throw new Error(`no version of ${family} was loaded`);
+        return bench;
+    }
+}
+function familyOfReturn({ family }, { making, value }, chosen) {
+    return making === 'envelope' ? 'result-envelope' : (family ?? familyOf(value, chosen));
+}
+const OF_JSON = new Set([
+    'syntax',
+    'too-deep',
+    'duplicate-key',
+    'not-object',
+    'no-return',
+    'link',
+]);
+function concernsReduced({ rule }) {
+    return rule.area === 'status' || rule.id.startsWith('session-id');
+}
+function lineOf(reading, range) {
+    return reading === null ? null : reading.line(range.startLine);
+}
+
+;// CONCATENATED MODULE: ./src/validate/judge-one.ts
+
+
+
+
+
+
+
+
+
+const ON_PLACE = ['return-location', 'task-slug-case', 'envelope-change-folder'];
+const NO_LEVELS = new Map();
+async function judgeOne(handed, options) {
+    const { name, content } = handed;
+    const loaded = Object.values(options.chosen).filter((standard) => standard !== undefined);
+    const [only, ...others] = loaded;
+    const gathered = readAs(others.length === 0 ? only : undefined, content);
+    const levels = handed.isPlaced ? NO_LEVELS : new Map(ON_PLACE.map((id) => [id, 'off']));
+    const benches = new Map();
+    for (const standard of loaded)
+        benches.set(standard, { standard, validate: await standard.validator(), rules: ruleSet(standard, levels) });
+    const judge = async (aids) => {
+        const { records, drafts, absent } = await judgeBatch([{ file: { path: name, id: name, link: content === null }, gathered }], [content ?? { kind: 'bytes', bytes: new Uint8Array() }], {
+            tree: options.tree,
+            chosenAt: () => options.chosen,
+            benches,
+            overrides: null,
+            context: options.context,
+            maxFileSize: options.maxFileSize,
+        }, aids);
+        const standard = loaded.find(({ id }) => id === records[0]?.standard) ?? standardOf(gathered, options.chosen);
+        const bench = benches.get(standard);
+        if (bench === undefined)
+            throw new Error(`${standard.id} was not loaded`);
+        const missing = await settled(absent, options);
+        const own = notOne(handed, gathered, bench, records, drafts, options);
+        return { standard, records, drafts: [...drafts, ...missing, ...own] };
+    };
+    let aids = {
+        diagnosis: null,
+        markdown: gathered.form === 'markdown' || gathered.family === null ? null : noMarkdown,
+    };
+    for (const asked = new Set();;) {
+        try {
+            return await judge(aids);
+        }
+        catch (error) {
+            if (!(error instanceof needed/* ParserNeeded */.Rr) || asked.has(error.parser))
+                throw error;
+            asked.add(error.parser);
+            aids = await withAid(aids, error.parser, loaded, options);
+        }
+    }
+}
+async function settled(absent, { tree, context }) {
+    if (absent.length === 0)
+        return [];
+    const { settleAbsent } = await __nccwpck_require__.e(/* import() */ 390).then(__nccwpck_require__.bind(__nccwpck_require__, 6390));
+    return settleAbsent(absent, tree, context);
+}
+function noMarkdown() {
+    return read_source/* NO_PARTS */.l;
+}
+async function withAid(aids, parser, loaded, { siblings }) {
+    if (parser === 'markdown') {
+        const { parseMarkdown } = await Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2923));
+        return { ...aids, markdown: parseMarkdown };
+    }
+    const { Locator } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6642));
+    const families = await Promise.all(loaded.map(async (standard) => {
+        const others = await siblings(standard);
+        const ready = others.map(async (other) => ({
+            standard: other,
+            validate: await other.validator(),
+        }));
+        return [standard, await Promise.all(ready)];
+    }));
+    return {
+        ...aids,
+        diagnosis: { positions: (stretch, range) => new Locator(stretch, range), siblings: new Map(families) },
+    };
+}
+function readAs(standard, content) {
+    if (standard !== undefined) {
+        const { family } = standard;
+        return { form: family === 'result-envelope' ? 'markdown' : 'json', family, reduced: false };
+    }
+    const text = content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '';
+    const isJson = /^\uFEFF?\s*(?:[{[]|$)/.test(text) || (0,extract/* extract */.o)(text) !== null;
+    return { form: isJson ? 'json' : 'markdown', family: null, reduced: false };
+}
+function standardOf({ form, family }, chosen) {
+    const standard = chosen[family ?? (form === 'json' ? 'subagent-return' : 'result-envelope')];
+    if (standard === undefined)
+        throw new Error(`no version of ${String(family)} was chosen`);
+    return standard;
+}
+function notOne({ name, content }, { form }, { standard, rules }, records, drafts, { context }) {
+    const spot = { file: name, index: null, pointer: null, range: position/* FILE_START */.W, value: undefined, line: null };
+    const array = form === 'json' && content?.kind === 'bytes' ? arrayIn(content.bytes) : null;
+    if (array !== null) {
+        const problem = { kind: 'not-object', value: array, range: position/* FILE_START */.W };
+        const raised = judgeDocument({ file: name, form, standard, problems: [problem] }, rules, context, null);
+        return raised.map((said) => (0,finding/* draft */.K)(said, spot));
+    }
+    const problem = form === 'markdown' ? countProblem(records.length, drafts.length) : null;
+    const active = rules.run.find(({ rule }) => rule.id === 'no-returns');
+    return problem === null || active === undefined ? [] : [(0,finding/* draft */.K)({ active, problem }, spot)];
+}
+function countProblem(returns, findings) {
+    if (returns === 0 && findings === 0) {
+        return {
+            message: 'The text holds no result envelope; one was expected.',
+            recommendation: 'Fix subagent return format: return a result envelope with all of its parts.',
+        };
+    }
+    if (returns < 2)
+        return null;
+    return {
+        message: `The text holds ${String(returns)} returns; one was expected.`,
+        recommendation: 'Fix subagent return format: return one result envelope, and quote no other.',
+        value: 'several',
+    };
+}
+function arrayIn(bytes) {
+    const text = Buffer.from(bytes)
+        .toString('utf8')
+        .replace(/^\uFEFF/, '');
+    if (!/^\s*\[/.test(text))
+        return null;
+    try {
+        const value = JSON.parse(text);
+        return (0,json/* isArray */.cy)(value) && !value.some(isEnding) ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/validate-return.ts
+
+
+
+
+
+
+async function readSettings(given, nameOf) {
+    const measured = (setting, text, parse, expected) => {
+        const found = parse(text);
+        if (found === undefined)
+            throw new call_error/* CallError */.R(`${nameOf(setting)} is "${text}": write ${expected}.`);
+        return found;
+    };
+    const { now, expectSession: expectedSession = null } = given;
+    const settings = {
+        root: given.root ?? '.',
+        expectedSession,
+        staleAfter: measured('stale-after', given.staleAfter ?? '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
+        limit: measured('max-file-size', given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
+        now: now === undefined
+            ? Date.now()
+            : measured('now', now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+        chosen: await takeStandards(given.standard, given.file),
+    };
+    const { chosen } = settings;
+    if (expectedSession !== null && chosen['return-meta'] === undefined && chosen['subagent-return'] === undefined) {
+        throw new call_error/* CallError */.R(`${nameOf('expect-session')}: a result envelope carries no session id: leave the option out.`);
+    }
+    return settings;
+}
+async function validate_return_judgeReturn(handed, tree, { chosen, limit, now, staleAfter, expectedSession }) {
+    return judgeOne(handed, {
+        tree,
+        chosen,
+        siblings: siblingsOnShelf,
+        context: {
+            now,
+            staleAfter,
+            expectedSession,
+            expectedIn: null,
+            agents: null,
+            roadmap: mentionsRoadmap(handed) ? await readRoadmap(tree) : null,
+            changes: null,
+            ifNoReturns: 'error',
+            agentBranch: null,
+            envelopeMode: null,
+            mayBeUnclaimed: null,
+        },
+        maxFileSize: limit,
+    });
+}
+function mentionsRoadmap({ content }) {
+    return content?.kind === 'bytes' && Buffer.from(content.bytes).includes('roadmap_items');
+}
+
+
+/***/ }),
+
 /***/ 4881:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3458,7 +3497,7 @@ module.exports = require("util");
 /******/ 	// startup
 /******/ 	// Load entry module and return exports
 /******/ 	// This entry module is referenced by other modules so it can't be inlined
-/******/ 	var __webpack_exports__ = __nccwpck_require__(6085);
+/******/ 	var __webpack_exports__ = __nccwpck_require__(8833);
 /******/ 	module.exports = __webpack_exports__;
 /******/ 	
 /******/ })()
