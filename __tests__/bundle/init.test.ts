@@ -82,7 +82,7 @@ describe('init', () => {
     const { directory } = withPast();
     const config = [
       'standards:',
-      '  return-meta: return-meta@1.0',
+      '  return-meta: return-meta@1.4',
       'ignore: [specs/2_*/**]',
       'baseline: known/findings.json',
       'overrides:',
@@ -94,10 +94,10 @@ describe('init', () => {
     const run = await init(directory, '--write');
     expect(run.stderr).toBe('');
     expect(run.status).toBe(0);
-    expect(run.stdout).toMatch(/^ *return-meta@1\.0 .* by \.return-gate\.yml$/m);
+    expect(run.stdout).toMatch(/^ *return-meta@1\.4 .* by \.return-gate\.yml$/m);
     expect(run.stdout).not.toMatch(/proposed/);
-    const known = JSON.parse(readFileSync(join(directory, 'known/findings.json'), 'utf8')) as { entries: object[] };
-    expect(known.entries.length).toBeGreaterThan(0);
+    const known = JSON.parse(readFileSync(join(directory, 'known/findings.json'), 'utf8')) as { findings: object[] };
+    expect(known.findings.length).toBeGreaterThan(0);
     expect(JSON.stringify(known)).not.toMatch(/specs\/2_/);
     expect(existsSync(join(directory, '.return-gate-baseline.json'))).toBe(false);
   });
@@ -107,7 +107,7 @@ describe('init', () => {
     writeFiles(directory, { '.return-gate.yml': 'fail-onn: warning\n' });
     const run = await init(directory, '--write');
     expect([run.status, run.stdout]).toEqual([2, '']);
-    expect(run.stderr).toMatch(/\.return-gate\.yml:1:1: .*fail-on/);
+    expect(run.stderr).toMatch(/\.return-gate\.yml:1:1 .*Did you mean "fail-on"/);
     expect(existsSync(join(directory, '.return-gate-baseline.json'))).toBe(false);
   });
 

@@ -94,6 +94,10 @@ console.log(JSON.stringify({
       rule: 'error',
       standard: 'return-meta@1.2',
       failed: expect.stringMatching(/is not a directory/) as string,
+      valid: ['failed', [['artifact-missing', '<return>']]],
+      placed: ['failed', 'workspace', [['artifact-missing', 'specs/2_two/.return-meta.json']]],
+      other: ['json-syntax'],
+      wrong: expect.stringMatching(/return-meta@1\.2/) as string,
     });
   });
 
