@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseTree, type Node } from 'jsonc-parser';
 import { lock } from 'proper-lockfile';
 import { CallError } from './call-error.js';
+import { makeFolder } from './make-folder.js';
 import { errorObjects, type Found } from './report/errors-file.js';
 
 /** A lock this old (milliseconds) was left behind: writing takes a few milliseconds. */
@@ -22,7 +23,7 @@ export async function appendErrors(file: string, found: Found): Promise<void> {
   const errors = errorObjects(found);
   if (errors.length === 0) return;
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     const release = await lock(file, { realpath: false, stale: STALE, retries: RETRIES });
     try {
       while (!append(file, errors));

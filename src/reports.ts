@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CallError } from './call-error.js';
+import { makeFolder } from './make-folder.js';
 import { EXPLAINING, formats, type Format, type FormatName } from './report/formats.js';
 import type { SafeText } from './report/sink.js';
 
@@ -18,7 +19,7 @@ export async function loadFormat(name: FormatName): Promise<Format> {
  */
 export function writeReport(asked: string, file: string, chunks: Iterable<SafeText>): void {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     const descriptor = openSync(file, 'w');
     try {
       for (const chunk of chunks) writeFileSync(descriptor, chunk);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, judge, returnGate, type Run } from '../support/bundle.js';
 import { makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
@@ -302,5 +302,9 @@ describe('--output', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'a-file'), 'x');
     expectError(await check(at('clean'), ['--output', `json=${join(folder, name)}`]), /could not be written/);
+  });
+
+  (existsSync('/proc/self') ? test : test.skip)('in a folder that cannot be made, is told of', async () => {
+    expectError(await check(at('clean'), ['--output', 'json=/proc/no/such/report.json']), /could not be written/);
   });
 });

@@ -201,7 +201,7 @@ describe('what is only in the workspace', () => {
     const directory = checkedOut({});
     const verdicts = await verdictsOf(directory);
     for (const path of ['loose.md', 'staged.md', 'built/a.md'])
-      expect(detailOf(verdicts, path)).toMatch(/never committed/);
+      expect(detailOf(verdicts, path)).toMatch(/but is not committed\.$/);
     expect([verdicts.get('never.md')?.name, verdicts.get('folder')?.name]).toEqual(['missing', 'missing']);
     const { findings } = await judgeCommit(directory);
     const said = findings.filter(({ rule }) => rule === 'artifact-uncommitted');
@@ -220,7 +220,7 @@ describe('what is only in the workspace', () => {
   ])('names the rule of %s', async (_, ignored, root, says) => {
     const verdicts = await verdictsOf(join(checkedOut(ignored, root), root));
     expect(detailOf(verdicts, 'built/a.md')).toMatch(says);
-    expect(detailOf(verdicts, 'loose.md')).toMatch(/never committed/);
+    expect(detailOf(verdicts, 'loose.md')).toMatch(/but is not committed\.$/);
   });
 
   test('names the rule of the repository, and of whoever runs it', async () => {
@@ -237,7 +237,7 @@ describe('what is only in the workspace', () => {
 
   test('is not ignored where a later rule takes it back', async () => {
     const verdicts = await verdictsOf(checkedOut({ '.gitignore': '*.md\n!loose.md\n' }));
-    expect(detailOf(verdicts, 'loose.md')).toMatch(/never committed/);
+    expect(detailOf(verdicts, 'loose.md')).toMatch(/but is not committed\.$/);
   });
 
   test('proves nothing of another commit than the one that is checked out', async () => {

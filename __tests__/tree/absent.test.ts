@@ -56,9 +56,22 @@ describe('what a repository tells of absent paths', () => {
       'a/gone.md': { kind: 'removed' },
       'a/one.md': { kind: 'moved', to: 'a/three.md' },
       'a/ignored.md': ignored,
-      'a/loose.md': { kind: 'uncommitted', detail: expect.stringContaining('never committed') as string },
+      'a/loose.md': { kind: 'uncommitted', detail: expect.stringContaining('but is not committed') as string },
       ':(top)x/ignored.md': ignored,
       'a/never.md': undefined,
+    });
+  });
+
+  it('that a file in the workspace was committed once', async () => {
+    write('a/gone.md');
+    const told = await absences(folder, ['a/gone.md', 'a/loose.md']);
+    rmSync(join(folder, 'a/gone.md'));
+    expect(told).toEqual({
+      'a/gone.md': {
+        kind: 'uncommitted',
+        detail: 'It lies in the workspace, but is not committed. An earlier commit had it.',
+      },
+      'a/loose.md': { kind: 'uncommitted', detail: 'It lies in the workspace, but is not committed.' },
     });
   });
 

@@ -1,10 +1,11 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../make-folder.js';
 
 /** Writes beside a file, then renames: whoever reads it sees the old text or the new, never a part. Throws what `fs` throws. */
 export function replaceFile(file: string, text: string): void {
   const folder = dirname(file);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const beside = join(folder, `.${basename(file)}.${String(process.pid)}`);
   try {
     writeFileSync(beside, text, { flag: 'wx' });

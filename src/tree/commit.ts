@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Content, FileRef, Size, Tree } from '../model/tree.js';
+import type { Absence, Content, FileRef, Size, Tree } from '../model/tree.js';
 import { GitError, runGit, type GitOptions } from './git.js';
 import { Listing } from './listing.js';
 import { MISSING, Objects, type GitObject } from './objects.js';
@@ -161,13 +161,22 @@ function commitTree(place: Place, listing: Listing | null, source: Source, optio
       const before = await explainByHistory(past, paths, exists);
       const left = paths.filter((path) => before.get(path)?.kind !== 'moved');
       const [head] = await objects.resolve(['HEAD^{commit}']);
-      const here = head === place.commit ? await explainByWorkspace(options, left) : [];
-      return new Map([...before, ...here]);
+      const here = head === place.commit ? await explainByWorkspace(options, left) : new Map<string, Absence>();
+      return new Map([
+        ...before,
+        ...[...here].map(([path, absence]) => [path, withPast(absence, before.get(path))] as const),
+      ]);
     },
     close: () => {
       objects.close();
     },
   };
+}
+
+/** Of a file that lies in the workspace, whether it was ever committed is told as well. */
+function withPast(here: Absence, past: Absence | undefined): Absence {
+  if (here.kind !== 'uncommitted' || past?.kind !== 'removed') return here;
+  return { ...here, detail: `${here.detail} An earlier commit had it.` };
 }
 
 /** A Git LFS pointer is smaller than this by its specification. */

@@ -23,7 +23,7 @@ export async function explainByWorkspace(
     const rule = rules.get(path);
     const detail =
       rule === undefined
-        ? 'It lies in the workspace, but was never committed.'
+        ? 'It lies in the workspace, but is not committed.'
         : `It lies in the workspace, but is ignored (${rule}).`;
     told.set(path, { kind: 'uncommitted', detail });
   }
