@@ -13,11 +13,13 @@ exports.modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1026);
+
 
 
 function replaceFile(file, text) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .f)(folder);
     const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)}.${String(process.pid)}`);
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(beside, text, { flag: 'wx' });

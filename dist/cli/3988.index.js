@@ -657,13 +657,21 @@ function commitTree(place, listing, source, options) {
             const before = await explainByHistory(past, paths, exists);
             const left = paths.filter((path) => before.get(path)?.kind !== 'moved');
             const [head] = await objects.resolve(['HEAD^{commit}']);
-            const here = head === place.commit ? await explainByWorkspace(options, left) : [];
-            return new Map([...before, ...here]);
+            const here = head === place.commit ? await explainByWorkspace(options, left) : new Map();
+            return new Map([
+                ...before,
+                ...[...here].map(([path, absence]) => [path, withPast(absence, before.get(path))]),
+            ]);
         },
         close: () => {
             objects.close();
         },
     };
+}
+function withPast(here, past) {
+    if (here.kind !== 'uncommitted' || past?.kind !== 'removed')
+        return here;
+    return { ...here, detail: `${here.detail} An earlier commit had it.` };
 }
 const SMALL = 1_024;
 async function sizesOf({ objects, promised }, ids) {

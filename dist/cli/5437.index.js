@@ -83,7 +83,10 @@ function placeIn(root, file) {
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/report/formats.ts
 var formats = __webpack_require__(5226);
+// EXTERNAL MODULE: ./src/make-folder.ts
+var make_folder = __webpack_require__(1026);
 ;// CONCATENATED MODULE: ./src/reports.ts
+
 
 
 
@@ -97,7 +100,7 @@ async function loadFormat(name) {
 }
 function writeReport(asked, file, chunks) {
     try {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true });
+        (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(file));
         const descriptor = (0,external_node_fs_.openSync)(file, 'w');
         try {
             for (const chunk of chunks)
@@ -259,6 +262,41 @@ function readOutput(text) {
     if (file === '')
         throw new call_error/* CallError */.R(`--output is "${text}": write NAME=FILE, such as json=report.json.`);
     return { name: (0,one_of/* oneOf */.y)('--output', name, formats/* FORMAT_NAMES */.BU), file };
+}
+
+
+/***/ }),
+
+/***/ 1026:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+function makeFolder(folder) {
+    const lacking = [];
+    for (let at = folder; (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(at, { throwIfNoEntry: false }) === undefined; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        lacking.push(at);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            break;
+    }
+    for (const path of lacking.reverse())
+        makeOne(path);
+}
+function makeOne(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)
+            throw error;
+    }
 }
 
 

@@ -28,7 +28,7 @@ async function explainByWorkspace(git, paths) {
     for (const path of there) {
         const rule = rules.get(path);
         const detail = rule === undefined
-            ? 'It lies in the workspace, but was never committed.'
+            ? 'It lies in the workspace, but is not committed.'
             : `It lies in the workspace, but is ignored (${rule}).`;
         told.set(path, { kind: 'uncommitted', detail });
     }

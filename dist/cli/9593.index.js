@@ -27,6 +27,8 @@ var main = __webpack_require__(9547);
 var proper_lockfile = __webpack_require__(3648);
 // EXTERNAL MODULE: ./src/call-error.ts
 var call_error = __webpack_require__(6748);
+// EXTERNAL MODULE: ./src/make-folder.ts
+var make_folder = __webpack_require__(1026);
 // EXTERNAL MODULE: ./src/model/severity.ts
 var model_severity = __webpack_require__(1502);
 // EXTERNAL MODULE: ./src/report/sink.ts
@@ -76,6 +78,7 @@ function cut(text) {
 
 
 
+
 const STALE = 10_000;
 const RETRIES = { retries: 400, factor: 1, minTimeout: 20, maxTimeout: 100, randomize: true };
 async function appendErrors(file, found) {
@@ -83,7 +86,7 @@ async function appendErrors(file, found) {
     if (errors.length === 0)
         return;
     try {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true });
+        (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(file));
         const release = await (0,proper_lockfile.lock)(file, { realpath: false, stale: STALE, retries: RETRIES });
         try {
             while (!append(file, errors))

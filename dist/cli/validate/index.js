@@ -694,7 +694,7 @@ async function validate(args) {
 async function logErrors({ records, drafts }, { errorsFile, now }) {
     if (errorsFile === null)
         return;
-    const { appendErrors } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(648), __nccwpck_require__.e(593)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9593));
+    const { appendErrors } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(648), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8295));
     const findings = drafts.map(({ finding }) => finding);
     await appendErrors(errorsFile, { findings, returns: records, failOn: 'error', clock: now });
 }
