@@ -18,7 +18,8 @@ interface Bundle {
 /** Each bundle, by its folder in dist/; one that lies in another's folder comes after it. The library is imported by name, as only a module offers names. */
 const BUNDLES: Readonly<Record<string, Bundle>> = {
   // What hooks wait for is a bundle of its own, so that it loads one version of a standard and nothing of other commands.
-  cli: { entry: 'src/cli.ts', isModule: false, externals: { './cli/validate.js': './validate/index.js' } },
+  cli: { entry: 'src/start.ts', isModule: false },
+  'cli/program': { entry: 'src/cli.ts', isModule: false, externals: { './cli/validate.js': '../validate/index.js' } },
   'cli/validate': { entry: 'src/cli/validate.ts', isModule: false, isLean: true },
   action: { entry: 'src/action.ts', isModule: false },
   lib: { entry: 'src/index.ts', isModule: true },

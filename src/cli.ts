@@ -1,5 +1,3 @@
-#!/usr/bin/env node
-import { keepCompiled } from './cli/compile-cache.js';
 import { EXIT } from './cli/exit.js';
 import { HELP } from './cli/help.js';
 import { CallError } from './call-error.js';
@@ -11,10 +9,7 @@ type Command = (args: readonly string[]) => number | Promise<number>;
 /** Each command is loaded when it is called for. In the bundle `validate` stands by itself, since hooks wait for it. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./cli/check.js')).check,
-  validate: async () => {
-    keepCompiled(process.env);
-    return (await import('./cli/validate.js')).validate;
-  },
+  validate: async () => (await import('./cli/validate.js')).validate,
   init: async () => (await import('./cli/init.js')).init,
   fix: async () => (await import('./cli/fix.js')).fix,
   migrate: async () => (await import('./cli/migrate.js')).migrate,

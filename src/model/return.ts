@@ -63,7 +63,7 @@ export function fixFormat(subject: { readonly value: JsonObject }): string {
 
 /** A name stands in every finding of its return, so a hostile one must not be long. */
 function shortened(name: string): string {
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
 }
 
 export function sessionOf(subject: { readonly value: JsonObject }): string | null {

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 
 /** Quotes a value for a message, cut to a readable length. Making it harmless is the business of `report/`. */
 export function quote(text: string, limit = 80): string {
-  const cut = text.length > limit ? `${text.slice(0, limit)}…` : text;
+  const cut = text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
   return `"${cut}"`;
 }
 

@@ -38,7 +38,7 @@ function typeToldByFolder(path, standard) {
 const LONGEST_NAME = 120;
 function plainSummary(type, path) {
     const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
-    const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+    const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
     return `${type.charAt(0).toUpperCase()}${type.slice(1)} in ${shown}`;
 }
 

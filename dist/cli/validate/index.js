@@ -997,7 +997,7 @@ function fixFormat(subject) {
     return agent === null ? 'Fix subagent return format' : `Fix ${shortened(agent)} subagent return format`;
 }
 function shortened(name) {
-    return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+    return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
 }
 function sessionOf(subject) {
     const session = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(subject.value, 'metadata'), 'session_id');
@@ -1073,7 +1073,7 @@ function isAtLeast(severity, threshold) {
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
 
 function quote(text, limit = 80) {
-    const cut = text.length > limit ? `${text.slice(0, limit)}…` : text;
+    const cut = text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
     return `"${cut}"`;
 }
 function listOf(words, last = 'or') {

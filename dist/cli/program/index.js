@@ -1,0 +1,522 @@
+/******/ (() => { // webpackBootstrap
+/******/ 	"use strict";
+/******/ 	var __webpack_modules__ = ({
+
+/***/ 6748:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ CallError)
+/* harmony export */ });
+class CallError extends Error {
+    name = 'CallError';
+}
+
+
+/***/ }),
+
+/***/ 7632:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ EXIT)
+/* harmony export */ });
+const EXIT = {
+    passed: 0,
+    failed: 1,
+    usage: 2,
+    empty: 3,
+    internal: 4,
+};
+
+
+/***/ }),
+
+/***/ 4683:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ problemOfFile),
+/* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
+/* harmony export */   xL: () => (/* binding */ ConfigError)
+/* harmony export */ });
+const MOST_SHOWN = 100;
+class ConfigError extends Error {
+    file;
+    problems;
+    name = 'ConfigError';
+    lines;
+    constructor(file, problems, unshown = 0) {
+        const shown = problems.map(({ line, column, message }) => `${file}:${String(line)}:${String(column)} ${message}`);
+        const lines = unshown === 0 ? shown : [...shown, `${file}: ${String(unshown)} more errors are not shown.`];
+        super(lines.join('\n'));
+        this.file = file;
+        this.problems = problems;
+        this.lines = lines;
+    }
+}
+function problemOfFile(message) {
+    return { line: 1, column: 1, message };
+}
+
+
+/***/ }),
+
+/***/ 311:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+const VERSION = '1.0.0';
+
+
+/***/ }),
+
+/***/ 1602:
+/***/ ((module) => {
+
+module.exports = require("../validate/index.js");
+
+/***/ }),
+
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = require("assert");
+
+/***/ }),
+
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = require("buffer");
+
+/***/ }),
+
+/***/ 5317:
+/***/ ((module) => {
+
+module.exports = require("child_process");
+
+/***/ }),
+
+/***/ 9140:
+/***/ ((module) => {
+
+module.exports = require("constants");
+
+/***/ }),
+
+/***/ 6982:
+/***/ ((module) => {
+
+module.exports = require("crypto");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = require("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = require("fs");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = require("node:buffer");
+
+/***/ }),
+
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = require("node:child_process");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = require("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = require("node:path");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = require("node:util");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = require("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = require("os");
+
+/***/ }),
+
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = require("path");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = require("process");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = require("stream");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = require("string_decoder");
+
+/***/ }),
+
+/***/ 3557:
+/***/ ((module) => {
+
+module.exports = require("timers");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = require("util");
+
+/***/ })
+
+/******/ 	});
+/************************************************************************/
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			// no module.id needed
+/******/ 			// no module.loaded needed
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/******/ 	// expose the modules object (__webpack_modules__)
+/******/ 	__nccwpck_require__.m = __webpack_modules__;
+/******/ 	
+/************************************************************************/
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+/******/ 	
+/******/ 	/* webpack/runtime/compat get default export */
+/******/ 	(() => {
+/******/ 		// getDefaultExport function for compatibility with non-harmony modules
+/******/ 		__nccwpck_require__.n = (module) => {
+/******/ 			var getter = module && module.__esModule ?
+/******/ 				() => (module['default']) :
+/******/ 				() => (module);
+/******/ 			__nccwpck_require__.d(getter, { a: getter });
+/******/ 			return getter;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	(() => {
+/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 			}
+/******/ 			def['default'] = () => (value);
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	(() => {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nccwpck_require__.d = (exports, definition) => {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/ensure chunk */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.f = {};
+/******/ 		// This file contains only the entry chunk.
+/******/ 		// The chunk loading function for additional chunks
+/******/ 		__nccwpck_require__.e = (chunkId) => {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 				__nccwpck_require__.f[key](chunkId, promises);
+/******/ 				return promises;
+/******/ 			}, []));
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/get javascript chunk filename */
+/******/ 	(() => {
+/******/ 		// This function allow to reference async chunks
+/******/ 		__nccwpck_require__.u = (chunkId) => {
+/******/ 			// return url for filenames based on template
+/******/ 			return "" + chunkId + ".index.js";
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/make namespace object */
+/******/ 	(() => {
+/******/ 		// define __esModule on exports
+/******/ 		__nccwpck_require__.r = (exports) => {
+/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 			}
+/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/require chunk loading */
+/******/ 	(() => {
+/******/ 		// no baseURI
+/******/ 		
+/******/ 		// object to store loaded chunks
+/******/ 		// "1" means "loaded", otherwise not loaded yet
+/******/ 		var installedChunks = {
+/******/ 			8792: 1
+/******/ 		};
+/******/ 		
+/******/ 		// no on chunks loaded
+/******/ 		
+/******/ 		var installChunk = (chunk) => {
+/******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+/******/ 			for(var moduleId in moreModules) {
+/******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
+/******/ 					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+/******/ 				}
+/******/ 			}
+/******/ 			if(runtime) runtime(__nccwpck_require__);
+/******/ 			for(var i = 0; i < chunkIds.length; i++)
+/******/ 				installedChunks[chunkIds[i]] = 1;
+/******/ 		
+/******/ 		};
+/******/ 		
+/******/ 		// require() chunk loading for javascript
+/******/ 		__nccwpck_require__.f.require = (chunkId, promises) => {
+/******/ 			// "1" is the signal for "already loaded"
+/******/ 			if(!installedChunks[chunkId]) {
+/******/ 				if(true) { // all chunks have JS
+/******/ 					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+/******/ 				} else installedChunks[chunkId] = 1;
+/******/ 			}
+/******/ 		};
+/******/ 		
+/******/ 		// no external install chunk
+/******/ 		
+/******/ 		// no HMR
+/******/ 		
+/******/ 		// no HMR manifest
+/******/ 	})();
+/******/ 	
+/************************************************************************/
+var __webpack_exports__ = {};
+
+// EXTERNAL MODULE: ./src/cli/exit.ts
+var exit = __nccwpck_require__(7632);
+;// CONCATENATED MODULE: ./src/cli/help.ts
+const HELP = `return-gate: proof for the work of agents
+
+Usage
+  return-gate check [options] [PATTERN...]    judge the returns of a repository
+  return-gate check --help                    all options
+  return-gate validate [FILE|-]               judge one return by the six steps, as a hook does
+  return-gate prompt --standard ID            what to append to the call of a subagent; or a hook
+  return-gate init [--write]                  propose configuration, baseline and workflows
+  return-gate fix [--write] [PATTERN...]      mend what can be mended for certain
+  return-gate migrate --to ID PATTERN...      bring returns to a newer version
+  return-gate explain RULE                    what a rule demands, why, and how to mend it
+  return-gate rules                           all rules
+  return-gate standards                       all versions of the standards, with their words
+  return-gate schema NAME                     a JSON Schema: of a version, config, report, errors-file
+  return-gate --version
+
+Exit status
+  0 passed   1 findings at or above --fail-on   2 bad usage or configuration
+  3 nothing found where that is an error        4 internal error
+`;
+
+// EXTERNAL MODULE: ./src/call-error.ts
+var call_error = __nccwpck_require__(6748);
+// EXTERNAL MODULE: ./src/policy/config/error.ts
+var config_error = __nccwpck_require__(4683);
+// EXTERNAL MODULE: ./src/version.ts
+var version = __nccwpck_require__(311);
+;// CONCATENATED MODULE: ./src/cli.ts
+
+
+
+
+
+const COMMANDS = {
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3988), __nccwpck_require__.e(5445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5445))).check,
+    validate: async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1602, 23))).validate,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(9087), __nccwpck_require__.e(7830), __nccwpck_require__.e(3988), __nccwpck_require__.e(9236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9236))).init,
+    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(962), __nccwpck_require__.e(8998), __nccwpck_require__.e(9627), __nccwpck_require__.e(9087), __nccwpck_require__.e(7830), __nccwpck_require__.e(2923), __nccwpck_require__.e(5973), __nccwpck_require__.e(6213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6213))).fix,
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(962), __nccwpck_require__.e(8998), __nccwpck_require__.e(9627), __nccwpck_require__.e(9087), __nccwpck_require__.e(2923), __nccwpck_require__.e(5973), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 620))).migrate,
+    prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(5046), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 134))).prompt,
+    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(5046), __nccwpck_require__.e(5798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5798))).explain,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(5046), __nccwpck_require__.e(6293)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6293))).rules,
+    standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(5046), __nccwpck_require__.e(2900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2900))).standards,
+    schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5046), __nccwpck_require__.e(8332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7683))).schema,
+};
+async function main(args) {
+    const [first, ...rest] = args;
+    if (first === '--version' || first === '-v') {
+        process.stdout.write(`return-gate ${version/* VERSION */.x}\n`);
+        return exit/* EXIT */.d.passed;
+    }
+    if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
+        (first === undefined ? process.stderr : process.stdout).write(HELP);
+        return first === undefined ? exit/* EXIT */.d.usage : exit/* EXIT */.d.passed;
+    }
+    const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+    if (load === undefined)
+        throw new call_error/* CallError */.R(await unknownCommand(first));
+    if (first !== 'validate')
+        watchOutput();
+    const command = await load();
+    return command(rest);
+}
+async function unknownCommand(given) {
+    const { nearest } = await __nccwpck_require__.e(/* import() */ 5086).then(__nccwpck_require__.bind(__nccwpck_require__, 5086));
+    const meant = given.startsWith('-') ? undefined : nearest(given, Object.keys(COMMANDS));
+    if (meant !== undefined)
+        return `There is no command "${given}". Did you mean ${meant}?`;
+    return `"${given}" is no command: write return-gate check ${given}, or see return-gate --help.`;
+}
+async function failed(error) {
+    const { terminal } = await __nccwpck_require__.e(/* import() */ 6443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443));
+    if (error instanceof config_error/* ConfigError */.xL) {
+        process.stderr.write('return-gate: the configuration cannot be followed:\n');
+        for (const line of error.lines)
+            process.stderr.write(terminal `${line}`.text + '\n');
+        return exit/* EXIT */.d.usage;
+    }
+    const message = error instanceof Error ? error.message : String(error);
+    const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
+    process.stderr.write(terminal `return-gate: ${usage ? '' : 'internal error: '}${message}`.text + '\n');
+    if (!usage && error instanceof Error && process.env.RETURN_GATE_DEBUG !== undefined) {
+        process.stderr.write(terminal `${error.stack ?? ''}`.text + '\n');
+    }
+    return usage ? exit/* EXIT */.d.usage : exit/* EXIT */.d.internal;
+}
+const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError', 'BaselineError']);
+function watchOutput() {
+    process.stdout.on('error', (error) => {
+        if (error.code === 'EPIPE')
+            return;
+        void __nccwpck_require__.e(/* import() */ 6443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443)).then(({ terminal }) => {
+            const reason = error.code ?? error.message;
+            process.stderr.write(terminal `return-gate: standard output cannot be written: ${reason}\n`.text);
+            process.exit(exit/* EXIT */.d.internal);
+        });
+    });
+}
+void main(process.argv.slice(2))
+    .catch(failed)
+    .then((status) => {
+    process.exitCode = status;
+});
+
+module.exports = __webpack_exports__;
+/******/ })()
+;
