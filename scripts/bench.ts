@@ -21,14 +21,13 @@ interface Subject {
 }
 
 /**
- * What every command gets, and nothing else: a variable such as `NODE_EXTRA_CA_CERTS` makes the start of one Node twice as
- * slow as that of another.
+ * What every command gets: what whoever runs this has set, but for what changes the work. Both sides of a pair get the same;
+ * a variable such as `NODE_EXTRA_CA_CERTS` makes the start of one Node twice as slow as that of another.
  */
 const ENVIRONMENT = Object.fromEntries(
-  ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SYSTEMROOT'].flatMap((name) => {
-    const value = process.env[name];
-    return value === undefined ? [] : [[name, value]];
-  }),
+  Object.entries(process.env).filter(
+    ([name]) => !/^(?:npm_|GIT_|GITHUB_|RUNNER_|INPUT_|NODE_OPTIONS$|NODE_V8_COVERAGE$|CI$|INIT_CWD$)/i.test(name),
+  ),
 );
 
 /** Milliseconds from start to end. Throws when the command does not do its work. */
@@ -270,7 +269,15 @@ function validators(): void {
 const parts: Readonly<Record<string, () => void>> = { 'start-up': startUp, scale, history, validators };
 const asked = process.argv.slice(2);
 try {
-  console.log('Whole processes, milliseconds, medians; the pairs are taken in turn in this run.\n');
+  console.log(
+    'Whole processes, milliseconds, medians; the pairs are taken in turn in this run. The command line is timed from',
+  );
+  console.log(
+    'its second run on, with the compiled code that it keeps; the action, for which each machine is new, without.',
+  );
+  const slowing = Object.keys(ENVIRONMENT).filter((name) => /^NODE_/i.test(name));
+  if (slowing.length > 0) console.log(`Set here, for both sides of each pair: ${slowing.join(', ')}.`);
+  console.log('');
   for (const [name, run] of Object.entries(parts)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     console.log(name);

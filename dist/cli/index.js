@@ -49,16 +49,17 @@ const LF = 0x0a;
 const MADE = `return-gate ${VERSION}, ${process.version}, ${process.arch}`;
 const USEFUL = [undefined, 0, 1];
 function runCompiled(file, command, env) {
-    const folder = cacheFolder(env);
-    if (folder === undefined) {
+    const cache = cacheFolder(env);
+    if (cache === undefined) {
         (0,external_node_module_namespaceObject.createRequire)(file)(file);
         return;
     }
     const stats = (0,external_node_fs_namespaceObject.statSync)(file);
-    const place = (0,external_node_path_namespaceObject.join)(folder, 'return-gate', `${command}-${String(stats.dev)}-${String(stats.ino)}.compiled`);
+    const place = (0,external_node_path_namespaceObject.join)(cache, 'return-gate', `${command}-${String(stats.dev)}-${String(stats.ino)}.compiled`);
     const pack = readPack(place);
     const compiled = new Map();
     const loaded = new Map();
+    const requireBuiltin = (0,external_node_module_namespaceObject.createRequire)(file);
     const load = (path) => {
         const known = loaded.get(path);
         if (known !== undefined)
@@ -68,10 +69,10 @@ function runCompiled(file, command, env) {
         const { script, stamp, isNew } = compile(path, pack);
         if (isNew)
             compiled.set(path, { script, stamp });
-        const requireOther = (0,external_node_module_namespaceObject.createRequire)(path);
-        const require = (id) => (id.startsWith('.') ? load((0,external_node_path_namespaceObject.resolve)((0,external_node_path_namespaceObject.dirname)(path), id)) : requireOther(id));
+        const folder = (0,external_node_path_namespaceObject.dirname)(path);
+        const require = (id) => (id.startsWith('.') ? load((0,external_node_path_namespaceObject.resolve)(folder, id)) : requireBuiltin(id));
         const run = script.runInThisContext();
-        run(module.exports, require, module, path, (0,external_node_path_namespaceObject.dirname)(path));
+        run(module.exports, require, module, path, folder);
         return module.exports;
     };
     load(file);
@@ -146,6 +147,7 @@ function keep(place, { scripts, body }, compiled) {
         size += part.length;
     };
     const beside = `${place}.${String(process.pid)}`;
+    let isBeside = false;
     try {
         for (const [path, { stamp, start, length }] of Object.entries(scripts)) {
             if (!compiled.has(path))
@@ -156,6 +158,7 @@ function keep(place, { scripts, body }, compiled) {
         const head = { made: MADE, size, scripts: kept };
         makeFolder((0,external_node_path_namespaceObject.dirname)(place));
         const descriptor = (0,external_node_fs_namespaceObject.openSync)(beside, 'wx', 0o600);
+        isBeside = true;
         try {
             for (const part of [Buffer.from(`${JSON.stringify(head)}\n`), ...parts])
                 (0,external_node_fs_namespaceObject.writeFileSync)(descriptor, part);
@@ -167,7 +170,8 @@ function keep(place, { scripts, body }, compiled) {
         (0,external_node_fs_namespaceObject.renameSync)(beside, place);
     }
     catch {
-        (0,external_node_fs_namespaceObject.rmSync)(beside, { force: true });
+        if (isBeside)
+            (0,external_node_fs_namespaceObject.rmSync)(beside, { force: true });
     }
 }
 

@@ -54,20 +54,22 @@ const USEFUL: readonly unknown[] = [undefined, 0, 1];
  * that V8 compiles when they are called first, which here are nearly all.
  *
  * Compiled code is run as it is found. So it is kept in the user's own cache folder, never in a shared one such as `/tmp`;
- * a pack of somebody else, or that others may write to, is left alone; and it counts only for the very files that it was
- * made of. Where there is no such folder, or it cannot be written to, nothing is kept.
+ * what somebody else has written, or may write to, is not run; and it counts only for the very files that it was made of.
+ * Where there is no such folder, or it cannot be written to, nothing is kept.
  */
 export function runCompiled(file: string, command: string, env: NodeJS.ProcessEnv): void {
-  const folder = cacheFolder(env);
-  if (folder === undefined) {
+  const cache = cacheFolder(env);
+  if (cache === undefined) {
     createRequire(file)(file);
     return;
   }
   const stats = statSync(file);
-  const place = join(folder, 'return-gate', `${command}-${String(stats.dev)}-${String(stats.ino)}.compiled`);
+  const place = join(cache, 'return-gate', `${command}-${String(stats.dev)}-${String(stats.ino)}.compiled`);
   const pack = readPack(place);
   const compiled = new Map<string, { readonly script: Script; readonly stamp: string }>();
   const loaded = new Map<string, { exports: unknown }>();
+  // A bundle asks for its own chunks, and for what Node brings.
+  const requireBuiltin = createRequire(file);
   const load = (path: string): unknown => {
     const known = loaded.get(path);
     if (known !== undefined) return known.exports;
@@ -75,10 +77,10 @@ export function runCompiled(file: string, command: string, env: NodeJS.ProcessEn
     loaded.set(path, module);
     const { script, stamp, isNew } = compile(path, pack);
     if (isNew) compiled.set(path, { script, stamp });
-    const requireOther = createRequire(path);
-    const require = (id: string): unknown => (id.startsWith('.') ? load(resolve(dirname(path), id)) : requireOther(id));
+    const folder = dirname(path);
+    const require = (id: string): unknown => (id.startsWith('.') ? load(resolve(folder, id)) : requireBuiltin(id));
     const run = script.runInThisContext() as (...args: readonly unknown[]) => void;
-    run(module.exports, require, module, path, dirname(path));
+    run(module.exports, require, module, path, folder);
     return module.exports;
   };
   load(file);
@@ -153,7 +155,7 @@ function readPack(place: string): Pack {
 
 function readHead(line: string): Head | null {
   try {
-    return JSON.parse(line) as Head;
+    return JSON.parse(line) as Head | null;
   } catch {
     return null;
   }
@@ -174,6 +176,7 @@ function keep(
     size += part.length;
   };
   const beside = `${place}.${String(process.pid)}`;
+  let isBeside = false;
   try {
     for (const [path, { stamp, start, length }] of Object.entries(scripts)) {
       if (!compiled.has(path)) add(path, stamp, body.subarray(start, start + length));
@@ -182,6 +185,7 @@ function keep(
     const head: Head = { made: MADE, size, scripts: kept };
     makeFolder(dirname(place));
     const descriptor = openSync(beside, 'wx', 0o600);
+    isBeside = true;
     try {
       for (const part of [Buffer.from(`${JSON.stringify(head)}\n`), ...parts]) writeFileSync(descriptor, part);
       // A machine that stops now must not leave half of it under its name.
@@ -192,6 +196,6 @@ function keep(
     renameSync(beside, place);
   } catch {
     // The folder is full, or not for us to write to: the next run compiles for itself, too.
-    rmSync(beside, { force: true });
+    if (isBeside) rmSync(beside, { force: true });
   }
 }
