@@ -24,6 +24,7 @@ function namesOf(node) {
 function shownBy({ callee, arguments: given }) {
   const names = namesOf(callee);
   const last = names.at(-1);
+  if (names.length === 1 && last === 'say') return given[1];
   const isWriter = last === 'write' && STREAMS.has(names.at(-2));
   return isWriter || names[0] === 'console' || (names[0] === 'core' && TOOLKIT.has(last)) ? given[0] : undefined;
 }

@@ -1,5 +1,6 @@
 import { EXIT } from './cli/exit.js';
 import { HELP } from './cli/help.js';
+import { OutputError, say } from './cli/say.js';
 import { CallError } from './call-error.js';
 import { ConfigError } from './policy/config/error.js';
 import { VERSION } from './version.js';
@@ -20,6 +21,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   schema: async () => (await import('./cli/schema.js')).schema,
 };
 
+/** These write without the streams of the process. */
+const DIRECT: ReadonlySet<string> = new Set(['check', 'validate']);
+
 async function main(args: readonly string[]): Promise<number> {
   const [first, ...rest] = args;
   if (first === '--version' || first === '-v') {
@@ -32,8 +36,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
   if (load === undefined) throw new CallError(await unknownCommand(first));
-  // The stream of standard output takes longer to make than this command to judge: it writes without.
-  if (first !== 'validate') watchOutput();
+  if (!DIRECT.has(first)) watchOutput();
   const command = await load();
   return command(rest);
 }
@@ -54,6 +57,8 @@ async function failed(error: unknown): Promise<number> {
     return EXIT.usage;
   }
   const message = error instanceof Error ? error.message : String(error);
+  // Each bundle has a class of its own.
+  if (error instanceof Error && error.name === OutputError.name) return unwritable(message);
   const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
   process.stderr.write(terminal`return-gate: ${usage ? '' : 'internal error: '}${message}`.text + '\n');
   if (!usage && error instanceof Error && process.env.RETURN_GATE_DEBUG !== undefined) {
@@ -65,15 +70,17 @@ async function failed(error: unknown): Promise<number> {
 /** What the caller can mend. */
 const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError', 'BaselineError']);
 
+async function unwritable(reason: string): Promise<number> {
+  const { terminal } = await import('./report/sink.js');
+  say(2, terminal`return-gate: standard output cannot be written: ${reason}\n`.text);
+  return EXIT.internal;
+}
+
 /** A reader that stops early, such as `head`, is no failure of the gate; the verdict stands in the exit status. */
 function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;
-    void import('./report/sink.js').then(({ terminal }) => {
-      const reason = error.code ?? error.message;
-      process.stderr.write(terminal`return-gate: standard output cannot be written: ${reason}\n`.text);
-      process.exit(EXIT.internal);
-    });
+    void unwritable(error.code ?? error.message).then((status) => process.exit(status));
   });
 }
 

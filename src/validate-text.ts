@@ -26,5 +26,5 @@ export async function validateText(content: string | Uint8Array, options: Valida
     tree,
     settings,
   );
-  return JSON.parse(jsonReport(judgement, tree, settings)) as ReportJson;
+  return JSON.parse([...jsonReport(judgement, tree, settings)].join('')) as ReportJson;
 }

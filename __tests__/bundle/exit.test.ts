@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, judge, returnGate, type Run } from '../support/bundle.js';
+import { CLI, check, judge, returnGate, type Run } from '../support/bundle.js';
 import { makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
 import { metaReturn } from './returns.js';
 
@@ -285,6 +286,26 @@ describe('--expect-session', () => {
   test.each([[[]], [['--if-no-returns', 'ignore']]])('of no return does not pass: %j', async (args) => {
     const run = await check(at('none'), ['--expect-session', 'sess_1769000000_abc123', ...args]);
     expect([2, 3]).toContain(run.status);
+  });
+});
+
+(existsSync('/dev/full') ? describe : describe.skip)('where standard output is full', () => {
+  test.each([
+    ['check', ['check', '--root', '.']],
+    ['rules', ['rules']],
+  ])('%s says so, and never looks passed', (_, args) => {
+    const { directory } = makeRepository([{ files: { 'specs/1_a/.return-meta.json': metaReturn([]) } }]);
+    const full = openSync('/dev/full', 'w');
+    try {
+      const { status, stderr } = spawnSync(process.execPath, [CLI, ...args], {
+        cwd: directory,
+        stdio: ['ignore', full, 'pipe'],
+        encoding: 'utf8',
+      });
+      expect([status, stderr]).toEqual([4, 'return-gate: standard output cannot be written: ENOSPC\n']);
+    } finally {
+      closeSync(full);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { check } from '../../src/cli/check.js';
+import { jest } from '@jest/globals';
 import { fix } from '../../src/cli/fix.js';
 import { check as library } from '../../src/index.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
@@ -9,6 +9,10 @@ import type { ReportedFinding, ReportedRun } from '../support/bundle.js';
 import { captured } from '../support/captured.js';
 import { headed } from '../support/envelope.js';
 import { makeRepository, temporaryFolder, writeFiles, type Files } from '../support/repository.js';
+
+// The report is read from a file; what standard output gets would stand in the log of the tests.
+jest.unstable_mockModule('../../src/cli/say.js', () => ({ say: () => undefined, sayAll: () => undefined }));
+const { check } = await import('../../src/cli/check.js');
 
 const NEW = 'specs/1_new/.return-meta.json';
 const OLD = 'specs/archive/2_old/.return-meta.json';
@@ -33,9 +37,10 @@ interface Judged {
 }
 
 async function judge(root: string, ...args: readonly string[]): Promise<Judged> {
-  const call = ['--root', root, '--format', 'json', '--now', '2026-01-28T12:00:00Z', ...args];
-  const { status, stdout } = await captured(() => check(call));
-  const report = JSON.parse(stdout) as ReportedRun;
+  const file = join(temporaryFolder(), 'report.json');
+  const call = ['--root', root, '--output', `json=${file}`, '--now', '2026-01-28T12:00:00Z', ...args];
+  const status = await check(call);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as ReportedRun;
   const of = (rule: string): readonly ReportedFinding[] => report.findings.filter((finding) => finding.rule === rule);
   return {
     status,

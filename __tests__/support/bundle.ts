@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { holdToSchema, readReport } from './report-schema.js';
 import { GIT_ENV, temporaryFolder } from './repository.js';
 
-const CLI = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+export const CLI = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
 
 /** A moment for runs that are compared or whose rules look at the clock. */
 const NOW = '2026-01-28T12:00:00Z';

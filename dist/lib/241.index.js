@@ -536,7 +536,7 @@ function jsonReport(judgement, tree, { now }) {
         source: { kind, revision, root, shard: null },
         clock: now,
     });
-    return [...(0,report_json/* render */.XX)(report)].join('');
+    return (0,report_json/* render */.XX)(report);
 }
 
 ;// CONCATENATED MODULE: ./src/validate-text.ts
@@ -556,7 +556,7 @@ async function validateText(content, options) {
         isPlaced: file !== undefined,
         content: size > settings.limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes },
     }, tree, settings);
-    return JSON.parse(jsonReport(judgement, tree, settings));
+    return JSON.parse([...jsonReport(judgement, tree, settings)].join(''));
 }
 
 

@@ -16,6 +16,7 @@ import { wantsColor } from './color.js';
 import { EXIT } from './exit.js';
 import type { Call } from './options.js';
 import { progressLine } from './progress.js';
+import { say, sayAll } from './say.js';
 import type { BaselineUpdate } from './update-baseline.js';
 
 const EXIT_OF: Readonly<Record<Conclusion, number>> = { passed: EXIT.passed, failed: EXIT.failed, empty: EXIT.empty };
@@ -70,8 +71,8 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   for (const { name, file } of outputs) writeReport('--output', file, (await loadFormat(name))(report, options));
   const color = !call.switches.has('no-color') && wantsColor();
   const render = await rendering;
-  for (const chunk of render(report, { ...options, color })) process.stdout.write(chunk);
-  if (update !== undefined && report.conclusion !== 'empty') process.stderr.write(`${update.write()}\n`);
+  sayAll(1, render(report, { ...options, color }));
+  if (update !== undefined && report.conclusion !== 'empty') say(2, `${update.write()}\n`);
   const errorsFile = value('errors-file');
   if (errorsFile !== undefined) await (await import('../errors-file.js')).appendErrors(errorsFile, report);
   return EXIT_OF[report.conclusion];

@@ -4,6 +4,7 @@ import { CHECK_OPTIONS } from './check-options.js';
 import { CallError } from '../call-error.js';
 import { EXIT } from './exit.js';
 import { optionHelp, readCall, type Call } from './options.js';
+import { say } from './say.js';
 
 const USAGE = `Usage: return-gate check [options] [PATTERN...]
 
@@ -20,7 +21,7 @@ ${optionHelp(CHECK_OPTIONS)}
  */
 export async function check(args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(USAGE);
+    say(1, USAGE);
     return EXIT.passed;
   }
   const call = readCall(args, CHECK_OPTIONS);

@@ -1,3 +1,5 @@
+import { isTerminal } from './is-terminal.js';
+
 /** How often the line is drawn anew, milliseconds. */
 const EVERY = 100;
 
@@ -13,7 +15,7 @@ export interface Progress {
 
 /** A line on standard error that tells how far a long run is; on a terminal only, so that no log ever holds it. */
 export function progressLine(wanted: boolean): Progress {
-  if (!wanted || !process.stderr.isTTY) return { show: () => undefined, clear: () => undefined };
+  if (!wanted || !isTerminal(2)) return { show: () => undefined, clear: () => undefined };
   const started = performance.now();
   let drawn = 0;
   return {

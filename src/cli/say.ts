@@ -1,13 +1,23 @@
 import { writeSync } from 'node:fs';
+import type { SafeText } from '../report/sink.js';
+
+/** Standard output, or standard error, cannot be written; `message` says why. */
+export class OutputError extends Error {
+  override readonly name = 'OutputError';
+}
 
 /** Standard output and standard error. */
 export type Channel = 1 | 2;
 
 /**
  * Writes at once, without the streams of the process, which take longer to make than a return to judge. A reader that
- * stops early, such as `head`, is no failure. Throws what `fs` throws.
+ * stops early, such as `head`, is no failure: the verdict stands in the exit status. Throws `OutputError`.
  */
 export function say(channel: Channel, text: string): void {
+  write(channel, text);
+}
+
+function write(channel: Channel, text: string): void {
   let left = Buffer.from(text);
   while (left.length > 0) {
     try {
@@ -16,10 +26,30 @@ export function say(channel: Channel, text: string): void {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'EPIPE') return;
       // The reader is slower, and whoever started this process made the pipe not to wait.
-      if (code !== 'EAGAIN') throw error;
+      if (code !== 'EAGAIN') throw new OutputError(String(code ?? error));
       pause();
     }
   }
+}
+
+/** Characters that are written at once. */
+const MUCH = 64 * 1024;
+
+/** Writes chunks, many small ones at once. Throws `OutputError`. */
+export function sayAll(channel: Channel, chunks: Iterable<SafeText>): void {
+  let held: SafeText[] = [];
+  let length = 0;
+  const flush = (): void => {
+    write(channel, held.join(''));
+    held = [];
+    length = 0;
+  };
+  for (const chunk of chunks) {
+    held.push(chunk);
+    length += chunk.length;
+    if (length >= MUCH) flush();
+  }
+  flush();
 }
 
 const MOMENT = 5;

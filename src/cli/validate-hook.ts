@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CallError } from '../call-error.js';
 import { oneOf } from '../one-of.js';
-import { terminal } from '../report/sink.js';
+import { terminal, type SafeText } from '../report/sink.js';
 import { render } from '../report/validation.js';
 import { openDisk } from '../tree/disk.js';
 import type { Handed } from '../validate/judge-one.js';
@@ -13,7 +13,7 @@ import { lastMessage, metadataFilesIn, readEvent, type SubagentStop } from './cl
 import { EXIT } from './exit.js';
 import { readFileIn, readStdin } from './handed.js';
 import type { Call } from './options.js';
-import { say } from './say.js';
+import { say, sayAll } from './say.js';
 import { logErrors, readOptions, type ValidateOptions } from './validate.js';
 
 /**
@@ -51,7 +51,7 @@ async function judgeEnd(call: Call): Promise<number> {
   };
   const failures = await failuresOf(event, settings);
   if (failures === null) return STATUS.passed;
-  say(2, failures);
+  sayAll(2, failures);
   return event.isAgain ? STATUS.told : STATUS.handedBack;
 }
 
@@ -63,14 +63,14 @@ async function readStop(): Promise<SubagentStop> {
 }
 
 /** What failed, for the agent; null where nothing did. */
-async function failuresOf(event: SubagentStop, settings: ValidateOptions): Promise<string | null> {
+async function failuresOf(event: SubagentStop, settings: ValidateOptions): Promise<Iterable<SafeText> | null> {
   const tree = openDisk(settings.root);
   const handed = handedBy(event, settings);
-  if (handed === null) return noFile(settings).join('');
+  if (handed === null) return noFile(settings);
   const judgement = await judgeReturn(handed, tree, settings);
   await logErrors(judgement, settings);
   const validation = stepsOf(judgement, settings.expectedSession, settings.agent);
-  return validation.passed ? null : [...render(validation, { color: false, failuresOnly: true })].join('');
+  return validation.passed ? null : render(validation, { color: false, failuresOnly: true });
 }
 
 /** The return: by its standard it is what the agent said last, or a file that it wrote. Null where it wrote none. */
@@ -103,7 +103,7 @@ function transcriptOf({ transcript }: SubagentStop): string {
   }
 }
 
-function noFile({ agent }: ValidateOptions): readonly string[] {
+function noFile({ agent }: ValidateOptions): readonly SafeText[] {
   const name = agent ?? 'subagent';
   return [
     terminal`[FAIL] Step 1, structure: no metadata file that the subagent wrote is there below the project root\n`.text,

@@ -1,5 +1,3 @@
-import { fstatSync, statSync } from 'node:fs';
-import { devNull } from 'node:os';
 import { CallError } from '../call-error.js';
 import { oneOf } from '../one-of.js';
 import { render } from '../report/validation.js';
@@ -7,10 +5,11 @@ import { openDisk } from '../tree/disk.js';
 import type { Judgement } from '../validate/judge-one.js';
 import { stepsOf } from '../validate/steps.js';
 import { judgeReturn, readSettings, type ValidateSettings } from '../validate-return.js';
+import { wantsColor } from './color.js';
 import { EXIT } from './exit.js';
 import { readFileIn, readStdin } from './handed.js';
 import { optionHelp, readCall, type Call, type OptionSpec } from './options.js';
-import { say } from './say.js';
+import { say, sayAll } from './say.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   {
@@ -67,10 +66,10 @@ export async function validate(args: readonly string[]): Promise<number> {
   const validation = stepsOf(judgement, settings.expectedSession, settings.agent);
   if (settings.format === 'json') {
     const { jsonReport } = await import('../validation-report.js');
-    say(1, jsonReport(judgement, tree, settings));
+    sayAll(1, jsonReport(judgement, tree, settings));
   } else {
-    const color = !call.switches.has('no-color') && (await isColorful());
-    say(1, [...render(validation, { color, failuresOnly: false })].join(''));
+    const color = !call.switches.has('no-color') && wantsColor();
+    sayAll(1, render(validation, { color, failuresOnly: false }));
   }
   await logErrors(judgement, settings);
   return validation.passed ? EXIT.passed : EXIT.failed;
@@ -114,16 +113,4 @@ export async function readOptions({ values, rest }: Call): Promise<ValidateOptio
     format: oneOf('--format', value('format') ?? 'text', ['text', 'json']),
     errorsFile: value('errors-file') ?? null,
   };
-}
-
-/** Most often standard output is no terminal, and the stream that could tell more is not made. */
-async function isColorful(): Promise<boolean> {
-  if (process.env.FORCE_COLOR === undefined && !mayBeTerminal()) return false;
-  const { wantsColor } = await import('./color.js');
-  return wantsColor();
-}
-
-function mayBeTerminal(): boolean {
-  const stats = fstatSync(1);
-  return stats.isCharacterDevice() && stats.rdev !== statSync(devNull, { throwIfNoEntry: false })?.rdev;
 }

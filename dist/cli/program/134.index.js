@@ -30,16 +30,16 @@ function claudeHook({ standard, agent, session }) {
         ...(session === null ? [] : ['--expect-session', shellQuoted(session)]),
         '--root "$CLAUDE_PROJECT_DIR"',
     ].join(' ');
-    const matcher = agent === null ? (0,sink.jsonFrame) `` : (0,sink.jsonFrame) `"matcher": ${(0,sink.json)(`^${regexQuoted(agent)}$`)},\n        `;
-    return (0,sink.jsonFrame) `{
+    const matcher = agent === null ? (0,sink/* jsonFrame */.Gm) `` : (0,sink/* jsonFrame */.Gm) `"matcher": ${(0,sink/* json */.Pq)(`^${regexQuoted(agent)}$`)},\n        `;
+    return (0,sink/* jsonFrame */.Gm) `{
   "hooks": {
     "SubagentStop": [
       {
         ${matcher}"hooks": [
           {
             "type": "command",
-            "command": ${(0,sink.json)(command)},
-            "timeout": ${(0,sink.json)(TIMEOUT)}
+            "command": ${(0,sink/* json */.Pq)(command)},
+            "timeout": ${(0,sink/* json */.Pq)(TIMEOUT)}
           }
         ]
       }
@@ -56,18 +56,18 @@ function regexQuoted(text) {
 }
 function opencodePlugin({ standard, agent, session }) {
     const args = ['--standard', standard.id, ...(session === null ? [] : ['--expect-session', session])];
-    const constants = (0,sink.jsonFrame) `const ARGS = ${(0,sink.json)(args)};
+    const constants = (0,sink/* jsonFrame */.Gm) `const ARGS = ${(0,sink/* json */.Pq)(args)};
 /** The only subagent to hold to it; null for every one. */
-const AGENT = ${(0,sink.json)(agent)};
+const AGENT = ${(0,sink/* json */.Pq)(agent)};
 `;
-    return (0,sink.concat)([HEAD, constants, RUN, standard.family === 'return-meta' ? FILES : MESSAGES]);
+    return (0,sink/* concat */.xW)([HEAD, constants, RUN, standard.family === 'return-meta' ? FILES : MESSAGES]);
 }
-const HEAD = (0,sink.jsonFrame) `// Runs return-gate on what a subagent returns, and tells the agent that called it what failed.
+const HEAD = (0,sink/* jsonFrame */.Gm) `// Runs return-gate on what a subagent returns, and tells the agent that called it what failed.
 // For the plugins of opencode 1: put this file into .opencode/plugins/, with return-gate on the PATH.
 import { spawn } from 'node:child_process';
 
 `;
-const RUN = (0,sink.jsonFrame) `
+const RUN = (0,sink/* jsonFrame */.Gm) `
 /** What failed; empty where nothing did. */
 function validate(root, operand, input, agent) {
   return new Promise((resolve) => {
@@ -91,7 +91,7 @@ function isEnd({ tool, args }, { output }) {
 }
 
 `;
-const MESSAGES = (0,sink.jsonFrame) `/** The text with which the subagent ended, without what opencode puts around it. */
+const MESSAGES = (0,sink/* jsonFrame */.Gm) `/** The text with which the subagent ended, without what opencode puts around it. */
 function lastMessage(output) {
   const [, result] = /<task_result>\\n?([^]*?)\\n?<\\/task_result>/.exec(output) ?? [];
   return result ?? output.replace(/\\s*<task_metadata>[^]*$/, '');
@@ -105,7 +105,7 @@ export const ReturnGate = async ({ directory }) => ({
   },
 });
 `;
-const FILES = (0,sink.jsonFrame) `/** A metadata file of one task. */
+const FILES = (0,sink/* jsonFrame */.Gm) `/** A metadata file of one task. */
 const METADATA_FILE = /return-meta(?:-(?!multi)[\\w-]+)?\\.json$/;
 
 export const ReturnGate = async ({ directory }) => {
@@ -230,7 +230,7 @@ function render(instruction) {
         '',
         ...example.replace(/\n$/, '').split('\n'),
     ];
-    return (0,sink.concat)(lines.map((line) => (0,sink.terminal) `${line}\n`.text));
+    return (0,sink/* concat */.xW)(lines.map((line) => (0,sink.terminal) `${line}\n`.text));
 }
 const OPENING = {
     'subagent-return': [

@@ -1320,7 +1320,7 @@ class Texts {
             return before;
         const place = this.shown.length;
         this.#places.set(text, place);
-        this.shown.push((0,sink.shown)(text));
+        this.shown.push((0,sink/* shown */.SP)(text));
         return place;
     }
     placeOf(text) {
@@ -1340,24 +1340,24 @@ function* pageData({ ofReturn, ofFile }, { root, links, rulePages }) {
         }
         return place;
     };
-    yield (0,sink.jsonFrame) `{"severities":${(0,sink.htmlJson)(model_severity/* SEVERITIES */.oC)},"verdicts":${(0,sink.htmlJson)(model_claim/* VERDICTS */.b)},"files":${(0,sink.htmlJson)(files)},"rules":${(0,sink.htmlJson)(rulePages)},\n"rows":[`;
+    yield (0,sink/* jsonFrame */.Gm) `{"severities":${(0,sink/* htmlJson */.o8)(model_severity/* SEVERITIES */.oC)},"verdicts":${(0,sink/* htmlJson */.o8)(model_claim/* VERDICTS */.b)},"files":${(0,sink/* htmlJson */.o8)(files)},"rules":${(0,sink/* htmlJson */.o8)(rulePages)},\n"rows":[`;
     let batch = [];
-    let separator = (0,sink.jsonFrame) `\n`;
+    let separator = (0,sink/* jsonFrame */.Gm) `\n`;
     for (const row of rowsOf({ ofReturn, ofFile }, texts, fileOf)) {
-        batch.push(separator, (0,sink.htmlJson)(row));
-        separator = (0,sink.jsonFrame) `,\n`;
+        batch.push(separator, (0,sink/* htmlJson */.o8)(row));
+        separator = (0,sink/* jsonFrame */.Gm) `,\n`;
         if (batch.length < BATCH)
             continue;
-        yield (0,sink.concat)(batch);
+        yield (0,sink/* concat */.xW)(batch);
         batch = [];
     }
-    yield (0,sink.concat)(batch);
-    yield (0,sink.jsonFrame) `],\n"strings":[`;
+    yield (0,sink/* concat */.xW)(batch);
+    yield (0,sink/* jsonFrame */.Gm) `],\n"strings":[`;
     for (let start = 0; start < texts.shown.length; start += BATCH) {
         const some = texts.shown.slice(start, start + BATCH);
-        yield (0,sink.concat)(some.map((text, n) => (start + n === 0 ? (0,sink.jsonFrame) `\n${(0,sink.htmlJson)(text)}` : (0,sink.jsonFrame) `,\n${(0,sink.htmlJson)(text)}`)));
+        yield (0,sink/* concat */.xW)(some.map((text, n) => (start + n === 0 ? (0,sink/* jsonFrame */.Gm) `\n${(0,sink/* htmlJson */.o8)(text)}` : (0,sink/* jsonFrame */.Gm) `,\n${(0,sink/* htmlJson */.o8)(text)}`)));
     }
-    yield (0,sink.jsonFrame) `],\n"addresses":${(0,sink.htmlJson)(addresses)}}`;
+    yield (0,sink/* jsonFrame */.Gm) `],\n"addresses":${(0,sink/* htmlJson */.o8)(addresses)}}`;
 }
 function* rowsOf({ ofReturn, ofFile }, texts, fileOf) {
     for (const [record, findings] of ofReturn)
@@ -1465,8 +1465,8 @@ function chart(title, bars) {
     const most = Math.max(1, ...drawn.map(({ n }) => n));
     const hidden = bars.length - drawn.length;
     const rest = bars.slice(MOST_BARS).reduce((sum, { n }) => sum + n, 0);
-    const more = hidden === 0 ? (0,sink.markup) `` : (0,sink.markup) `<p class="more">And ${hidden} more with ${rest} in all.</p>\n`;
-    return (0,sink.markup) `<section class="chart">
+    const more = hidden === 0 ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<p class="more">And ${hidden} more with ${rest} in all.</p>\n`;
+    return (0,sink/* markup */.PT) `<section class="chart">
     <table>
       <caption>
         ${title}
@@ -1480,20 +1480,20 @@ function chart(title, bars) {
 }
 function row({ label, n, tone, filter }, most) {
     const width = Math.max(1, Math.round((n / most) * 1000) / 10);
-    const bar = (0,sink.markup) `<svg class="bar ${tone}" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    const bar = (0,sink/* markup */.PT) `<svg class="bar ${tone}" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
     <rect width="${width}" height="1"></rect>
   </svg>`;
-    return (0,sink.markup) `<tr>
+    return (0,sink/* markup */.PT) `<tr>
     <th scope="row">${chosen(label, filter)}</th>
     <td class="number">${n}</td>
     <td class="track">${bar}</td>
   </tr>\n`;
 }
 function chosen(label, filter) {
-    const name = label === '' ? (0,sink.markup) `(none)` : (0,sink.markup) `${label}`;
+    const name = label === '' ? (0,sink/* markup */.PT) `(none)` : (0,sink/* markup */.PT) `${label}`;
     if (filter === null)
         return name;
-    return (0,sink.markup) `<a href="#returns" data-filter="${filter[0]}" data-value="${filter[1]}">${name}</a>`;
+    return (0,sink/* markup */.PT) `<a href="#returns" data-filter="${filter[0]}" data-value="${filter[1]}">${name}</a>`;
 }
 
 ;// CONCATENATED MODULE: ./src/report/html/page.ts
@@ -1510,13 +1510,13 @@ const MOST_ROWS = 20;
 const WORDS = { passed: 'passed', failed: 'failed', empty: 'no returns' };
 function banner(report, links) {
     const { conclusion, source, clock } = report;
-    const short = (0,sink.markup) `<code>${source.revision?.slice(0, 12) ?? ''}</code>`;
-    const revision = links === null ? short : (0,sink.htmlLink)(short, (0,report_links/* commitUrl */.Bg)(links));
-    const what = source.revision === null ? (0,sink.markup) `the workspace` : (0,sink.markup) `commit ${revision}`;
-    const root = source.root === '' ? (0,sink.markup) `` : (0,sink.markup) ` in <code>${source.root}</code>`;
-    const shard = source.shard === null ? (0,sink.markup) `` : (0,sink.markup) `, shard ${source.shard}`;
-    const moment = clock === null ? (0,sink.markup) `` : (0,sink.markup) `, ${timeElement(clock)}`;
-    return (0,sink.markup) `<header>
+    const short = (0,sink/* markup */.PT) `<code>${source.revision?.slice(0, 12) ?? ''}</code>`;
+    const revision = links === null ? short : (0,sink/* htmlLink */.Ar)(short, (0,report_links/* commitUrl */.Bg)(links));
+    const what = source.revision === null ? (0,sink/* markup */.PT) `the workspace` : (0,sink/* markup */.PT) `commit ${revision}`;
+    const root = source.root === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) ` in <code>${source.root}</code>`;
+    const shard = source.shard === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `, shard ${source.shard}`;
+    const moment = clock === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `, ${timeElement(clock)}`;
+    return (0,sink/* markup */.PT) `<header>
     <h1>return-gate <span class="badge ${conclusion}">${WORDS[conclusion]}</span></h1>
     <p class="reason">${(0,report_conclusion/* reason */.l)(report)}</p>
     <p>Judged ${what}${root}${shard}${moment}.</p>
@@ -1524,7 +1524,7 @@ function banner(report, links) {
 }
 function timeElement(clock) {
     const text = new Date(clock).toISOString();
-    return (0,sink.markup) `<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`;
+    return (0,sink/* markup */.PT) `<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`;
 }
 function totalsOf({ counts }) {
     const { files, returns, claims, errors, warnings, notices, baselined } = counts;
@@ -1537,11 +1537,11 @@ function totalsOf({ counts }) {
         ['Notices', notices, notices > 0 ? 'notice' : ''],
         ['Known', baselined, ''],
     ];
-    const items = entries.map(([name, n, tone]) => (0,sink.markup) `<div class="${tone}">
+    const items = entries.map(([name, n, tone]) => (0,sink/* markup */.PT) `<div class="${tone}">
         <dt>${name}</dt>
         <dd>${n}</dd>
       </div>\n`);
-    return (0,sink.markup) `<section aria-label="Totals">
+    return (0,sink/* markup */.PT) `<section aria-label="Totals">
     <dl class="totals">${items}</dl>
   </section>\n`;
 }
@@ -1568,7 +1568,7 @@ function charts(report, list) {
         ['Interrupted agents by age', ofAges],
     ];
     const shown = drawn.filter(([, bars]) => bars.length > 0).map(([title, bars]) => chart(title, bars));
-    return shown.length === 0 ? (0,sink.markup) `` : (0,sink.markup) `<div class="charts">${shown}</div>\n`;
+    return shown.length === 0 ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<div class="charts">${shown}</div>\n`;
 }
 function statuses({ returns }) {
     const numbers = new Map();
@@ -1587,16 +1587,16 @@ function ofTheRun({ ofRun }) {
     const items = ofRun
         .filter(({ baselined }) => !baselined)
         .map(({ severity, rule, message, recommendation }) => {
-        const advice = recommendation === '' ? (0,sink.markup) `` : (0,sink.markup) `<p class="advice">${recommendation}</p>`;
-        return (0,sink.markup) `<li>
+        const advice = recommendation === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<p class="advice">${recommendation}</p>`;
+        return (0,sink/* markup */.PT) `<li>
         <p><span class="badge ${severity}">${severity}</span> <code>${rule}</code></p>
         <p class="message">${message}</p>
         ${advice}
       </li>\n`;
     });
     if (items.length === 0)
-        return (0,sink.markup) ``;
-    return (0,sink.markup) `<section>
+        return (0,sink/* markup */.PT) ``;
+    return (0,sink/* markup */.PT) `<section>
     <h2>The whole run</h2>
     <ul class="findings">
       ${items}
@@ -1605,12 +1605,12 @@ function ofTheRun({ ofRun }) {
 }
 function interruptedTable(list, report, links) {
     if (list.length === 0)
-        return (0,sink.markup) ``;
+        return (0,sink/* markup */.PT) ``;
     const rows = list.slice(0, MOST_ROWS).map(({ record, age }) => {
         const { file, line, agent, startedAt } = record;
-        const name = (0,sink.markup) `<code class="path">${file}</code>`;
-        const where = links === null ? name : (0,sink.htmlLink)(name, (0,report_links/* fileUrl */.iw)(links, (0,report_links/* inRepository */.yJ)(report.source.root, file), line));
-        return (0,sink.markup) `<tr>
+        const name = (0,sink/* markup */.PT) `<code class="path">${file}</code>`;
+        const where = links === null ? name : (0,sink/* htmlLink */.Ar)(name, (0,report_links/* fileUrl */.iw)(links, (0,report_links/* inRepository */.yJ)(report.source.root, file), line));
+        return (0,sink/* markup */.PT) `<tr>
       <th scope="row" class="wide-enough">${where}</th>
       <td>${agent ?? '–'}</td>
       <td class="whole">${startedAt ?? '–'}</td>
@@ -1618,7 +1618,7 @@ function interruptedTable(list, report, links) {
     </tr>\n`;
     });
     const more = list.length - rows.length;
-    return (0,sink.markup) `<section>
+    return (0,sink/* markup */.PT) `<section>
     <h2>Interrupted agents</h2>
     <div class="scroll" role="region" aria-label="Interrupted agents" tabindex="0">
       <table>
@@ -1636,7 +1636,7 @@ function interruptedTable(list, report, links) {
       </table>
     </div>
     <p class="more">
-      ${more === 0 ? (0,sink.markup) `` : (0,sink.markup) `And ${more} more. `}${chosen(`Show ${list.length === 1 ? 'it' : `all ${String(list.length)}`} among the returns`, ['status', 'in_progress'])}.
+      ${more === 0 ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `And ${more} more. `}${chosen(`Show ${list.length === 1 ? 'it' : `all ${String(list.length)}`} among the returns`, ['status', 'in_progress'])}.
     </p>
   </section>\n`;
 }
@@ -1645,9 +1645,9 @@ function delegationTables(report, { ofReturn }) {
     const fails = ({ severity, baselined }) => !baselined && failOn !== 'never' && (0,model_severity/* isAtLeast */.du)(severity, failOn);
     const { agents, calls } = (0,delegation/* delegation */.r)(report.returns, (record) => ofReturn.get(record)?.some(fails) ?? false);
     if (calls.length === 0)
-        return (0,sink.markup) ``;
+        return (0,sink/* markup */.PT) ``;
     const returning = agents.filter(({ returns }) => returns > 0);
-    return (0,sink.markup) `<section>
+    return (0,sink/* markup */.PT) `<section>
     <h2>Delegation</h2>
     <div class="columns">
       ${agentTable(returning)}
@@ -1664,7 +1664,7 @@ function delegationTables(report, { ofReturn }) {
             </tr>
           </thead>
           <tbody>
-            ${calls.slice(0, MOST_ROWS).map(({ from, to, returns }) => (0,sink.markup) `<tr>
+            ${calls.slice(0, MOST_ROWS).map(({ from, to, returns }) => (0,sink/* markup */.PT) `<tr>
                   <td><code>${from}</code></td>
                   <td><code>${to}</code></td>
                   <td class="number">${returns}</td>
@@ -1677,12 +1677,12 @@ function delegationTables(report, { ofReturn }) {
   </section>\n`;
 }
 function agentTable(agents) {
-    const rows = agents.slice(0, MOST_ROWS).map(({ name, returns, failing }) => (0,sink.markup) `<tr>
+    const rows = agents.slice(0, MOST_ROWS).map(({ name, returns, failing }) => (0,sink/* markup */.PT) `<tr>
         <th scope="row">${chosen(name, ['search', name])}</th>
         <td class="number">${returns}</td>
         <td class="number">${failing}</td>
       </tr>\n`);
-    return (0,sink.markup) `<div class="scroll" role="region" aria-label="Agents" tabindex="0">
+    return (0,sink/* markup */.PT) `<div class="scroll" role="region" aria-label="Agents" tabindex="0">
     <table>
       <caption>
         Who returned
@@ -1702,7 +1702,7 @@ function agentTable(agents) {
   </div>\n`;
 }
 function andMore(all) {
-    return all <= MOST_ROWS ? (0,sink.markup) `` : (0,sink.markup) `<p class="more">And ${all - MOST_ROWS} more.</p>\n`;
+    return all <= MOST_ROWS ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<p class="more">And ${all - MOST_ROWS} more.</p>\n`;
 }
 const COLUMNS = [
     ['file', 'Return', ''],
@@ -1720,16 +1720,16 @@ const CHOICES = [
     ['severity', 'Findings'],
 ];
 function returnsTable() {
-    const choices = CHOICES.map(([id, label]) => (0,sink.markup) `<div>
+    const choices = CHOICES.map(([id, label]) => (0,sink/* markup */.PT) `<div>
         <label for="${id}">${label}</label>
         <select id="${id}">
           <option value="all">all</option>
         </select>
       </div>\n`);
-    const headers = COLUMNS.map(([id, label, look]) => (0,sink.markup) `<th scope="col" role="columnheader" class="${look}" data-column="${id}" aria-sort="none">
+    const headers = COLUMNS.map(([id, label, look]) => (0,sink/* markup */.PT) `<th scope="col" role="columnheader" class="${look}" data-column="${id}" aria-sort="none">
         <button type="button">${label}</button>
       </th>\n`);
-    return (0,sink.markup) `<section id="returns">
+    return (0,sink/* markup */.PT) `<section id="returns">
     <h2>Returns</h2>
     <noscript><p>Filter and table need JavaScript, which this page carries itself.</p></noscript>
     <form id="filter" role="search" aria-label="Filter the returns" autocomplete="off">
@@ -1779,10 +1779,10 @@ function policy() {
         `base-uri 'none'`,
         `form-action 'none'`,
     ];
-    return (0,sink.markup) `<meta http-equiv="Content-Security-Policy" content="${rules.join('; ')}" />`;
+    return (0,sink/* markup */.PT) `<meta http-equiv="Content-Security-Policy" content="${rules.join('; ')}" />`;
 }
 function head(report) {
-    return (0,sink.markup) `<!doctype html>
+    return (0,sink/* markup */.PT) `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -1792,7 +1792,7 @@ ${policy()}
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
 <title>return-gate ${(0,report_conclusion/* conclusionLine */.ET)(report)}</title>
-${(0,sink.htmlAsset)('style', STYLE)}</head>
+${(0,sink/* htmlAsset */.S2)('style', STYLE)}</head>
 <body>
 <a class="skip" href="#returns">Skip to the returns</a>
 <main>
@@ -1809,12 +1809,12 @@ function* render(report, { links, rulePages }) {
     yield interruptedTable(unfinished, report, links).text;
     yield delegationTables(report, grouping).text;
     yield returnsTable().text;
-    yield (0,sink.markup) `<footer><p>${report.tool.name} ${report.tool.version}</p></footer>
+    yield (0,sink/* markup */.PT) `<footer><p>${report.tool.name} ${report.tool.version}</p></footer>
 </main>
 <script type="application/json" id="data">`.text;
     yield* pageData(grouping, { root: report.source.root, links, rulePages: rulePages ?? null });
-    yield (0,sink.markup) `</script>
-${(0,sink.htmlAsset)('script', SCRIPT)}</body>
+    yield (0,sink/* markup */.PT) `</script>
+${(0,sink/* htmlAsset */.S2)('script', SCRIPT)}</body>
 </html>
 `.text;
 }
@@ -1838,19 +1838,19 @@ function inRepository(root, file) {
     return root === '' ? file : `${root}/${file}`;
 }
 function repositoryUrl({ server, repository }) {
-    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment).join('/')}`;
+    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/')}`;
 }
 function filesUrl(links, root) {
-    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment);
-    return [repositoryUrl(links), 'blob', (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment)(links.revision), ...folders].join('/');
+    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL);
+    return [repositoryUrl(links), 'blob', (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision), ...folders].join('/');
 }
 function fileUrl(links, path, line) {
-    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment).join('/');
+    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/');
     const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
     return `${filesUrl(links, '')}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
 }
 function commitUrl(links) {
-    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment)(links.revision)}`;
+    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision)}`;
 }
 
 
@@ -1859,28 +1859,27 @@ function commitUrl(links) {
 /***/ 6443:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TEXT_LIMIT: () => (/* binding */ TEXT_LIMIT),
-/* harmony export */   code: () => (/* binding */ code),
-/* harmony export */   concat: () => (/* binding */ concat),
-/* harmony export */   gfm: () => (/* binding */ gfm),
-/* harmony export */   htmlAsset: () => (/* binding */ htmlAsset),
-/* harmony export */   htmlJson: () => (/* binding */ htmlJson),
-/* harmony export */   htmlLink: () => (/* binding */ htmlLink),
-/* harmony export */   json: () => (/* binding */ json),
-/* harmony export */   jsonFrame: () => (/* binding */ jsonFrame),
-/* harmony export */   link: () => (/* binding */ link),
-/* harmony export */   markup: () => (/* binding */ markup),
-/* harmony export */   mermaidLabel: () => (/* binding */ mermaidLabel),
-/* harmony export */   sarifMessage: () => (/* binding */ sarifMessage),
-/* harmony export */   shown: () => (/* binding */ shown),
-/* harmony export */   styled: () => (/* binding */ styled),
+/* harmony export */   Ar: () => (/* binding */ htmlLink),
+/* harmony export */   Gm: () => (/* binding */ jsonFrame),
+/* harmony export */   I4: () => (/* binding */ styled),
+/* harmony export */   Jy: () => (/* binding */ sarifMessage),
+/* harmony export */   NA: () => (/* binding */ workflowCommand),
+/* harmony export */   NL: () => (/* binding */ urlSegment),
+/* harmony export */   PT: () => (/* binding */ markup),
+/* harmony export */   Pq: () => (/* binding */ json),
+/* harmony export */   S2: () => (/* binding */ htmlAsset),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   Te: () => (/* binding */ gfm),
+/* harmony export */   W$: () => (/* binding */ TEXT_LIMIT),
+/* harmony export */   _b: () => (/* binding */ mermaidLabel),
+/* harmony export */   _n: () => (/* binding */ xml),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   eR: () => (/* binding */ terminalText),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   o8: () => (/* binding */ htmlJson),
 /* harmony export */   terminal: () => (/* binding */ terminal),
-/* harmony export */   terminalText: () => (/* binding */ terminalText),
-/* harmony export */   urlSegment: () => (/* binding */ urlSegment),
-/* harmony export */   workflowCommand: () => (/* binding */ workflowCommand),
-/* harmony export */   xml: () => (/* binding */ xml)
+/* harmony export */   xW: () => (/* binding */ concat)
 /* harmony export */ });
 /* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
 

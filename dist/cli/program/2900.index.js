@@ -109,7 +109,7 @@ function standards(args) {
     if (asked.kind === 'help')
         process.stdout.write(asked.text);
     else if (asked.format === 'json')
-        process.stdout.write(`${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__.json)({
+        process.stdout.write(`${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)({
             standards: _standards_catalog_js__WEBPACK_IMPORTED_MODULE_1__/* .orderedStandards */ .qg.map((standard) => ({
                 ...(0,_standards_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .standardData */ .o)(standard),
                 schema: _schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .SCHEMAS */ .H.has(standard.id) ? standard.id : null,

@@ -77,8 +77,8 @@ function annotate(finding, root) {
     return {
         level: severity,
         title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__.terminal) `${rule}`.text,
-        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__.terminalText)(oneLine(message, recommendation) + (0,_fixable_js__WEBPACK_IMPORTED_MODULE_1__/* .fixable */ .C)(finding), MESSAGE_LIMIT).text,
-        file: file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__.terminalText)((0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .inRepository */ .yJ)(root, file), PATH_LIMIT).text,
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(oneLine(message, recommendation) + (0,_fixable_js__WEBPACK_IMPORTED_MODULE_1__/* .fixable */ .C)(finding), MESSAGE_LIMIT).text,
+        file: file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .inRepository */ .yJ)(root, file), PATH_LIMIT).text,
         startLine: range?.startLine ?? null,
         startColumn: range?.startColumn ?? null,
         endColumn: range !== null && range.startLine === range.endLine ? range.endColumn : null,
@@ -142,7 +142,7 @@ function* batchesOf(items) {
 }
 function* joined(texts) {
     for (const batch of batchesOf(texts))
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.concat)(batch);
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch);
 }
 
 
@@ -211,7 +211,7 @@ function fixable(finding) {
 }
 function fixableMark(finding) {
     const command = commandFor(finding);
-    return command === null ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.gfm) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.gfm) ` (fixable: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.code)(command)})`;
+    return command === null ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) ` (fixable: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(command)})`;
 }
 function commandFor({ fix }) {
     if (fix === undefined)
@@ -314,52 +314,52 @@ function* detail(report, findings) {
         const { file, severity, rule, message, recommendation, baselined } = finding;
         const where = file === null ? THE_RUN : (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .inRepository */ .yJ)(report.source.root, file);
         const known = baselined ? 'known ' : '';
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `${where}${place(finding)}: ${known}${severity} ${rule}: ${(0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message, recommendation)}\n`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `${where}${place(finding)}: ${known}${severity} ${rule}: ${(0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message, recommendation)}\n`;
     }
 }
 function heading({ failing, failure = '' }) {
     const [first, ...more] = failing;
     if (first === undefined)
-        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `message="${failure}" type="conclusion"`;
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `message="${failure}" type="conclusion"`;
     const rest = more.length === 0 ? '' : ` (and ${String(more.length)} more)`;
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `message="${first.message}${rest}" type="${first.rule}"`;
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `message="${first.message}${rest}" type="${first.rule}"`;
 }
 function* testcase(report, suite, one) {
     const { name, failing, others, note } = one;
-    const attributes = (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `name="${name}" classname="${suite}" time="0"`;
+    const attributes = (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `name="${name}" classname="${suite}" time="0"`;
     if (!isFailed(one) && others.length === 0 && note === undefined) {
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `    <testcase ${attributes}/>\n`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `    <testcase ${attributes}/>\n`;
         return;
     }
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `    <testcase ${attributes}>\n`;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `    <testcase ${attributes}>\n`;
     if (isFailed(one)) {
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `      <failure ${heading(one)}>`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `      <failure ${heading(one)}>`;
         yield* detail(report, failing);
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `</failure>\n`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `</failure>\n`;
     }
     if (others.length > 0 || note !== undefined) {
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `      <system-out>`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `      <system-out>`;
         yield* detail(report, others);
         if (note !== undefined)
-            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `${note}\n`;
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `</system-out>\n`;
+            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `${note}\n`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `</system-out>\n`;
     }
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `    </testcase>\n`;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `    </testcase>\n`;
 }
 function counts(cases) {
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `tests="${cases.length}" failures="${cases.filter(isFailed).length}" errors="0" time="0"`;
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `tests="${cases.length}" failures="${cases.filter(isFailed).length}" errors="0" time="0"`;
 }
 function* elements(report) {
     const suites = suitesOf(report);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `<?xml version="1.0" encoding="UTF-8"?>\n`;
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `<testsuites name="${report.tool.name}" ${counts(suites.flatMap(({ cases }) => cases))}>\n`;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `<?xml version="1.0" encoding="UTF-8"?>\n`;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `<testsuites name="${report.tool.name}" ${counts(suites.flatMap(({ cases }) => cases))}>\n`;
     for (const { name, cases } of suites) {
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `  <testsuite name="${name}" ${counts(cases)} skipped="0">\n`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `  <testsuite name="${name}" ${counts(cases)} skipped="0">\n`;
         for (const one of cases)
             yield* testcase(report, name, one);
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `  </testsuite>\n`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `  </testsuite>\n`;
     }
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__.xml) `</testsuites>\n`;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `</testsuites>\n`;
 }
 function* texts(elements) {
     for (const { text } of elements)
@@ -388,19 +388,19 @@ function inRepository(root, file) {
     return root === '' ? file : `${root}/${file}`;
 }
 function repositoryUrl({ server, repository }) {
-    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment).join('/')}`;
+    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/')}`;
 }
 function filesUrl(links, root) {
-    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment);
-    return [repositoryUrl(links), 'blob', (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment)(links.revision), ...folders].join('/');
+    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL);
+    return [repositoryUrl(links), 'blob', (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision), ...folders].join('/');
 }
 function fileUrl(links, path, line) {
-    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment).join('/');
+    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/');
     const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
     return `${filesUrl(links, '')}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
 }
 function commitUrl(links) {
-    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment)(links.revision)}`;
+    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision)}`;
 }
 
 
@@ -409,28 +409,27 @@ function commitUrl(links) {
 /***/ 6443:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TEXT_LIMIT: () => (/* binding */ TEXT_LIMIT),
-/* harmony export */   code: () => (/* binding */ code),
-/* harmony export */   concat: () => (/* binding */ concat),
-/* harmony export */   gfm: () => (/* binding */ gfm),
-/* harmony export */   htmlAsset: () => (/* binding */ htmlAsset),
-/* harmony export */   htmlJson: () => (/* binding */ htmlJson),
-/* harmony export */   htmlLink: () => (/* binding */ htmlLink),
-/* harmony export */   json: () => (/* binding */ json),
-/* harmony export */   jsonFrame: () => (/* binding */ jsonFrame),
-/* harmony export */   link: () => (/* binding */ link),
-/* harmony export */   markup: () => (/* binding */ markup),
-/* harmony export */   mermaidLabel: () => (/* binding */ mermaidLabel),
-/* harmony export */   sarifMessage: () => (/* binding */ sarifMessage),
-/* harmony export */   shown: () => (/* binding */ shown),
-/* harmony export */   styled: () => (/* binding */ styled),
+/* harmony export */   Ar: () => (/* binding */ htmlLink),
+/* harmony export */   Gm: () => (/* binding */ jsonFrame),
+/* harmony export */   I4: () => (/* binding */ styled),
+/* harmony export */   Jy: () => (/* binding */ sarifMessage),
+/* harmony export */   NA: () => (/* binding */ workflowCommand),
+/* harmony export */   NL: () => (/* binding */ urlSegment),
+/* harmony export */   PT: () => (/* binding */ markup),
+/* harmony export */   Pq: () => (/* binding */ json),
+/* harmony export */   S2: () => (/* binding */ htmlAsset),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   Te: () => (/* binding */ gfm),
+/* harmony export */   W$: () => (/* binding */ TEXT_LIMIT),
+/* harmony export */   _b: () => (/* binding */ mermaidLabel),
+/* harmony export */   _n: () => (/* binding */ xml),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   eR: () => (/* binding */ terminalText),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   o8: () => (/* binding */ htmlJson),
 /* harmony export */   terminal: () => (/* binding */ terminal),
-/* harmony export */   terminalText: () => (/* binding */ terminalText),
-/* harmony export */   urlSegment: () => (/* binding */ urlSegment),
-/* harmony export */   workflowCommand: () => (/* binding */ workflowCommand),
-/* harmony export */   xml: () => (/* binding */ xml)
+/* harmony export */   xW: () => (/* binding */ concat)
 /* harmony export */ });
 /* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
 

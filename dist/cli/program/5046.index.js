@@ -160,13 +160,13 @@ __webpack_unused_export__ = closest;
 /* harmony export */   U: () => (/* binding */ unknownName),
 /* harmony export */   p: () => (/* binding */ readLookup)
 /* harmony export */ });
-/* harmony import */ var _call_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6748);
+/* harmony import */ var _call_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6748);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6443);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5655);
 /* harmony import */ var _one_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2477);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(776);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2477);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(776);
 
 
 
@@ -182,21 +182,21 @@ const OPTIONS = [
 function readLookup(args, { command, operand, about }) {
     const usage = `return-gate ${command}${operand === null ? '' : ` ${operand}`}`;
     if (args.includes('--help') || args.includes('-h')) {
-        const text = `Usage: ${usage} [options]\n\n${about}\n\nOptions\n${(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionHelp */ .L)(OPTIONS)}`;
-        return { kind: 'help', text: (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__.concat)(text.split('\n').map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${line}\n`.text)) };
+        const text = `Usage: ${usage} [options]\n\n${about}\n\nOptions\n${(0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .optionHelp */ .L)(OPTIONS)}`;
+        return { kind: 'help', text: (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .concat */ .xW)(text.split('\n').map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__.terminal) `${line}\n`.text)) };
     }
-    const { values, switches, rest } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readCall */ .D)(args, OPTIONS);
+    const { values, switches, rest } = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .readCall */ .D)(args, OPTIONS);
     const format = (0,_one_of_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .y)('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
     const [given = '', ...more] = rest;
     if (operand === null ? rest.length > 0 : rest.length === 0 || more.length > 0) {
         const takes = operand === null ? 'takes no operand' : `takes one ${operand}`;
-        throw new _call_error_js__WEBPACK_IMPORTED_MODULE_5__/* .CallError */ .R(`${command} ${takes}, and ${String(rest.length)} were given: write ${usage}.`);
+        throw new _call_error_js__WEBPACK_IMPORTED_MODULE_6__/* .CallError */ .R(`${command} ${takes}, and ${String(rest.length)} were given: write ${usage}.`);
     }
-    return { kind: 'answer', format, operand: given, paint: (0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.painter)(!switches.has('no-color') && (0,_color_js__WEBPACK_IMPORTED_MODULE_6__/* .wantsColor */ .z)()) };
+    return { kind: 'answer', format, operand: given, paint: (0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.painter)(!switches.has('no-color') && (0,_color_js__WEBPACK_IMPORTED_MODULE_4__/* .wantsColor */ .z)()) };
 }
 function unknownName(kind, given, known, where) {
     const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(given, known, 4);
-    return new _call_error_js__WEBPACK_IMPORTED_MODULE_5__/* .CallError */ .R(`There is no ${kind} "${given}".${meant === undefined ? '' : ` Did you mean ${meant}?`} ${where}`);
+    return new _call_error_js__WEBPACK_IMPORTED_MODULE_6__/* .CallError */ .R(`There is no ${kind} "${given}".${meant === undefined ? '' : ` Did you mean ${meant}?`} ${where}`);
 }
 
 
@@ -395,7 +395,7 @@ function fixable(finding) {
 }
 function fixableMark(finding) {
     const command = commandFor(finding);
-    return command === null ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.gfm) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.gfm) ` (fixable: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.code)(command)})`;
+    return command === null ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) ` (fixable: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(command)})`;
 }
 function commandFor({ fix }) {
     if (fix === undefined)
@@ -409,28 +409,27 @@ function commandFor({ fix }) {
 /***/ 6443:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TEXT_LIMIT: () => (/* binding */ TEXT_LIMIT),
-/* harmony export */   code: () => (/* binding */ code),
-/* harmony export */   concat: () => (/* binding */ concat),
-/* harmony export */   gfm: () => (/* binding */ gfm),
-/* harmony export */   htmlAsset: () => (/* binding */ htmlAsset),
-/* harmony export */   htmlJson: () => (/* binding */ htmlJson),
-/* harmony export */   htmlLink: () => (/* binding */ htmlLink),
-/* harmony export */   json: () => (/* binding */ json),
-/* harmony export */   jsonFrame: () => (/* binding */ jsonFrame),
-/* harmony export */   link: () => (/* binding */ link),
-/* harmony export */   markup: () => (/* binding */ markup),
-/* harmony export */   mermaidLabel: () => (/* binding */ mermaidLabel),
-/* harmony export */   sarifMessage: () => (/* binding */ sarifMessage),
-/* harmony export */   shown: () => (/* binding */ shown),
-/* harmony export */   styled: () => (/* binding */ styled),
+/* harmony export */   Ar: () => (/* binding */ htmlLink),
+/* harmony export */   Gm: () => (/* binding */ jsonFrame),
+/* harmony export */   I4: () => (/* binding */ styled),
+/* harmony export */   Jy: () => (/* binding */ sarifMessage),
+/* harmony export */   NA: () => (/* binding */ workflowCommand),
+/* harmony export */   NL: () => (/* binding */ urlSegment),
+/* harmony export */   PT: () => (/* binding */ markup),
+/* harmony export */   Pq: () => (/* binding */ json),
+/* harmony export */   S2: () => (/* binding */ htmlAsset),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   Te: () => (/* binding */ gfm),
+/* harmony export */   W$: () => (/* binding */ TEXT_LIMIT),
+/* harmony export */   _b: () => (/* binding */ mermaidLabel),
+/* harmony export */   _n: () => (/* binding */ xml),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   eR: () => (/* binding */ terminalText),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   o8: () => (/* binding */ htmlJson),
 /* harmony export */   terminal: () => (/* binding */ terminal),
-/* harmony export */   terminalText: () => (/* binding */ terminalText),
-/* harmony export */   urlSegment: () => (/* binding */ urlSegment),
-/* harmony export */   workflowCommand: () => (/* binding */ workflowCommand),
-/* harmony export */   xml: () => (/* binding */ xml)
+/* harmony export */   xW: () => (/* binding */ concat)
 /* harmony export */ });
 /* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
 
@@ -699,7 +698,7 @@ const SEVERITY_STYLE = { error: 'red', warning: 'yellow', notice: 'cyan' };
 const SEVERITY_WIDTH = 'warning'.length;
 const MESSAGE_WIDTH = 72;
 function painter(color) {
-    return color ? _sink_js__WEBPACK_IMPORTED_MODULE_2__.styled : (_, fragment) => fragment;
+    return color ? _sink_js__WEBPACK_IMPORTED_MODULE_2__/* .styled */ .I4 : (_, fragment) => fragment;
 }
 function widest(widths) {
     let most = 0;
@@ -786,7 +785,7 @@ function lastLine(report, color) {
     const line = (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .conclusionLine */ .ET)(report)}`;
     if (!color)
         return line;
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.styled)('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.styled)(report.conclusion === 'passed' ? 'green' : 'red', line));
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .styled */ .I4)('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .styled */ .I4)(report.conclusion === 'passed' ? 'green' : 'red', line));
 }
 function isShown(finding, report, quiet) {
     if (finding.baselined)
@@ -799,7 +798,7 @@ function* render(report, { color, quiet }) {
     const paint = painter(color);
     const shown = report.findings.filter((finding) => isShown(finding, report, quiet));
     for (const [file, findings] of byFile(shown)) {
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__.concat)(Array.from(group(file, findings, paint), ({ text }) => text));
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(Array.from(group(file, findings, paint), ({ text }) => text));
     }
     if (!quiet)
         yield summary(report).text;

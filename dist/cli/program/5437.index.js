@@ -128,12 +128,15 @@ var src_settings = __webpack_require__(6322);
 var cli_color = __webpack_require__(2477);
 // EXTERNAL MODULE: ./src/cli/exit.ts
 var exit = __webpack_require__(7632);
+// EXTERNAL MODULE: ./src/cli/is-terminal.ts
+var is_terminal = __webpack_require__(7757);
 ;// CONCATENATED MODULE: ./src/cli/progress.ts
+
 const EVERY = 100;
 const AFTER = 500;
 const CLEAR = '\r\u001B[K';
 function progressLine(wanted) {
-    if (!wanted || !process.stderr.isTTY)
+    if (!wanted || !(0,is_terminal/* isTerminal */.H)(2))
         return { show: () => undefined, clear: () => undefined };
     const started = performance.now();
     let drawn = 0;
@@ -153,7 +156,10 @@ function progressLine(wanted) {
     };
 }
 
+// EXTERNAL MODULE: ./src/cli/say.ts
+var say = __webpack_require__(5181);
 ;// CONCATENATED MODULE: ./src/cli/check-run.ts
+
 
 
 
@@ -217,10 +223,9 @@ async function runCheck(call, opening) {
         writeReport('--output', file, (await loadFormat(name))(report, options));
     const color = !call.switches.has('no-color') && (0,cli_color/* wantsColor */.z)();
     const render = await rendering;
-    for (const chunk of render(report, { ...options, color }))
-        process.stdout.write(chunk);
+    (0,say/* sayAll */.jO)(1, render(report, { ...options, color }));
     if (update !== undefined && report.conclusion !== 'empty')
-        process.stderr.write(`${update.write()}\n`);
+        (0,say/* say */.cv)(2, `${update.write()}\n`);
     const errorsFile = value('errors-file');
     if (errorsFile !== undefined)
         await (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3648), __webpack_require__.e(9593)]).then(__webpack_require__.bind(__webpack_require__, 9593))).appendErrors(errorsFile, report);

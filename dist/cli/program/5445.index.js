@@ -72,7 +72,10 @@ var call_error = __webpack_require__(6748);
 var exit = __webpack_require__(7632);
 // EXTERNAL MODULE: ./src/cli/options.ts
 var options = __webpack_require__(776);
+// EXTERNAL MODULE: ./src/cli/say.ts
+var say = __webpack_require__(5181);
 ;// CONCATENATED MODULE: ./src/cli/check.ts
+
 
 
 
@@ -88,7 +91,7 @@ ${(0,options/* optionHelp */.L)(CHECK_OPTIONS)}
 `;
 async function check(args) {
     if (args.includes('--help') || args.includes('-h')) {
-        process.stdout.write(USAGE);
+        (0,say/* say */.cv)(1, USAGE);
         return exit/* EXIT */.d.passed;
     }
     const call = (0,options/* readCall */.D)(args, CHECK_OPTIONS);

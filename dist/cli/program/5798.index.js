@@ -176,7 +176,7 @@ function explain(args) {
         const ids = catalog.rules.map(({ id }) => id);
         throw (0,lookup/* unknownName */.U)('rule', asked.operand, ids, 'return-gate rules lists them all.');
     }
-    process.stdout.write(asked.format === 'json' ? `${(0,sink.json)(dataOf(rule))}\n` : pageOf(rule, asked.paint).text);
+    process.stdout.write(asked.format === 'json' ? `${(0,sink/* json */.Pq)(dataOf(rule))}\n` : pageOf(rule, asked.paint).text);
     return exit/* EXIT */.d.passed;
 }
 function dataOf(rule) {

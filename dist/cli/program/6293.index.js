@@ -85,7 +85,7 @@ function rules(args) {
     if (asked.kind === 'help')
         process.stdout.write(asked.text);
     else if (asked.format === 'json')
-        process.stdout.write(`${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__.json)({ rules: _standards_catalog_js__WEBPACK_IMPORTED_MODULE_1__.rules.map(_standards_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleData */ .d) })}\n`);
+        process.stdout.write(`${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)({ rules: _standards_catalog_js__WEBPACK_IMPORTED_MODULE_1__.rules.map(_standards_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleData */ .d) })}\n`);
     else
         process.stdout.write(list(asked.paint).text);
     return _exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.passed;

@@ -133,8 +133,8 @@ function annotate(finding, root) {
     return {
         level: severity,
         title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__.terminal) `${rule}`.text,
-        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__.terminalText)(oneLine(message, recommendation) + (0,_fixable_js__WEBPACK_IMPORTED_MODULE_1__/* .fixable */ .C)(finding), MESSAGE_LIMIT).text,
-        file: file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__.terminalText)((0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .inRepository */ .yJ)(root, file), PATH_LIMIT).text,
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(oneLine(message, recommendation) + (0,_fixable_js__WEBPACK_IMPORTED_MODULE_1__/* .fixable */ .C)(finding), MESSAGE_LIMIT).text,
+        file: file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .inRepository */ .yJ)(root, file), PATH_LIMIT).text,
         startLine: range?.startLine ?? null,
         startColumn: range?.startColumn ?? null,
         endColumn: range !== null && range.startLine === range.endLine ? range.endColumn : null,
@@ -198,7 +198,7 @@ function* batchesOf(items) {
 }
 function* joined(texts) {
     for (const batch of batchesOf(texts))
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.concat)(batch);
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch);
 }
 
 
@@ -219,7 +219,7 @@ function fixable(finding) {
 }
 function fixableMark(finding) {
     const command = commandFor(finding);
-    return command === null ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.gfm) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.gfm) ` (fixable: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.code)(command)})`;
+    return command === null ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) ` (fixable: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(command)})`;
 }
 function commandFor({ fix }) {
     if (fix === undefined)
@@ -284,10 +284,10 @@ function findingRecord(finding) {
 function* list(records, shape) {
     for (let start = 0; start < records.length; start += BATCH) {
         const batch = records.slice(start, start + BATCH);
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.concat)(batch.map((record, i) => start + i === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.jsonFrame) `\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.json)(shape(record))}` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.jsonFrame) `,\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.json)(shape(record))}`));
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch.map((record, i) => start + i === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(shape(record))}` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `,\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(shape(record))}`));
     }
     if (records.length > 0)
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.jsonFrame) `\n  `;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `\n  `;
 }
 function originRecord({ tool, source }) {
     return {
@@ -302,18 +302,18 @@ function countsRecord({ counts }) {
 }
 function* render(report) {
     const { tool, source } = originRecord(report);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.jsonFrame) `{
-  "schema": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.json)(SCHEMA)},
-  "tool": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.json)(tool)},
-  "source": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.json)(source)},
-  "conclusion": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.json)(report.conclusion)},
-  "counts": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.json)(countsRecord(report))},
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `{
+  "schema": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(SCHEMA)},
+  "tool": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(tool)},
+  "source": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(source)},
+  "conclusion": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(report.conclusion)},
+  "counts": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(countsRecord(report))},
   "returns": [`;
     yield* list(report.returns, returnRecord);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.jsonFrame) `],
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `],
   "findings": [`;
     yield* list(report.findings, findingRecord);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.jsonFrame) `]
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `]
 }
 `;
 }
@@ -337,19 +337,19 @@ function inRepository(root, file) {
     return root === '' ? file : `${root}/${file}`;
 }
 function repositoryUrl({ server, repository }) {
-    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment).join('/')}`;
+    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/')}`;
 }
 function filesUrl(links, root) {
-    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment);
-    return [repositoryUrl(links), 'blob', (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment)(links.revision), ...folders].join('/');
+    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL);
+    return [repositoryUrl(links), 'blob', (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision), ...folders].join('/');
 }
 function fileUrl(links, path, line) {
-    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment).join('/');
+    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/');
     const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
     return `${filesUrl(links, '')}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
 }
 function commitUrl(links) {
-    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment)(links.revision)}`;
+    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision)}`;
 }
 
 
@@ -397,24 +397,24 @@ function nameOf(id) {
     return id.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
 }
 function prose(text) {
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.gfm) `${text.split('`').map((part, i) => (i % 2 === 1 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.code)(part) : (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.gfm) `${part}`))}`;
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .gfm */ .Te) `${text.split('`').map((part, i) => (i % 2 === 1 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(part) : (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .gfm */ .Te) `${part}`))}`;
 }
 function helpText({ rationale, remedy, sources }) {
     return `${rationale}\n\nHow to fix: ${remedy}\n\nSource: ${sources.map(_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceInWords */ .I).join('; ')}`;
 }
 function helpMarkdown({ rationale, remedy, sources }) {
-    const list = sources.map((source) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.gfm) `- ${prose((0,_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceInWords */ .I)(source))}\n`);
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.gfm) `## Why\n\n${prose(rationale)}\n\n## How to fix\n\n${prose(remedy)}\n\n## Sources\n\n${list}`.text;
+    const list = sources.map((source) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .gfm */ .Te) `- ${prose((0,_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceInWords */ .I)(source))}\n`);
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .gfm */ .Te) `## Why\n\n${prose(rationale)}\n\n## How to fix\n\n${prose(remedy)}\n\n## Sources\n\n${list}`.text;
 }
 function ruleRecord(rule, pages) {
     const { id, area, severity, summary, rationale } = rule;
     return {
         id,
         name: nameOf(id),
-        shortDescription: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.terminalText)(`${summary}.`, DESCRIPTION_LIMIT).text },
-        fullDescription: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.terminalText)(rationale, DESCRIPTION_LIMIT).text },
+        shortDescription: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalText */ .eR)(`${summary}.`, DESCRIPTION_LIMIT).text },
+        fullDescription: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalText */ .eR)(rationale, DESCRIPTION_LIMIT).text },
         help: { text: helpText(rule), markdown: helpMarkdown(rule) },
-        ...(pages === undefined ? {} : { helpUri: `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.urlSegment)(id)}.md` }),
+        ...(pages === undefined ? {} : { helpUri: `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .urlSegment */ .NL)(id)}.md` }),
         defaultConfiguration: severity === 'off' ? { enabled: false } : { level: LEVELS[severity] },
         properties: { tags: [area] },
     };
@@ -429,14 +429,14 @@ function indexOf(rules, findings) {
 function artifactLocation(report, file) {
     const path = file === null ? 'the whole run' : (0,_links_js__WEBPACK_IMPORTED_MODULE_6__/* .inRepository */ .yJ)(report.source.root, file);
     return {
-        uri: path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_7__.urlSegment).join('/'),
+        uri: path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .urlSegment */ .NL).join('/'),
         uriBaseId: ROOT,
         ...(file === null ? { description: { text: 'This finding concerns no file.' } } : {}),
     };
 }
 function location(report, { file, range, pointer }) {
     const { startLine, startColumn, endLine, endColumn } = range ?? _model_position_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_START */ .W;
-    const logical = pointer === null || pointer === '' ? undefined : (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.terminalText)(pointer, MESSAGE_LIMIT).text;
+    const logical = pointer === null || pointer === '' ? undefined : (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalText */ .eR)(pointer, MESSAGE_LIMIT).text;
     return {
         physicalLocation: {
             artifactLocation: artifactLocation(report, file),
@@ -452,7 +452,7 @@ function resultRecord(report, finding, rules) {
         ruleId: rule,
         ruleIndex: rules.get(rule) ?? -1,
         level: LEVELS[severity],
-        message: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.sarifMessage)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(message, recommendation), MESSAGE_LIMIT) },
+        message: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .sarifMessage */ .Jy)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(message, recommendation), MESSAGE_LIMIT) },
         locations: [location(report, finding)],
         partialFingerprints: { 'returnGate/v1': fingerprint },
         ...(compared ? { baselineState: baselined ? 'unchanged' : 'new' } : {}),
@@ -477,13 +477,13 @@ function* atMost(items, most) {
     }
 }
 function member(i, value) {
-    return i === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.jsonFrame) `\n        ${value}` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.jsonFrame) `,\n        ${value}`;
+    return i === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonFrame */ .Gm) `\n        ${value}` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonFrame */ .Gm) `,\n        ${value}`;
 }
 function* results(report, rules) {
     let shown = 0;
     let compressed = 0;
     for (const batch of (0,_batches_js__WEBPACK_IMPORTED_MODULE_4__/* .batchesOf */ .c)(atMost(worstFirst(report.findings), MOST_RESULTS))) {
-        const text = (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.concat)(batch.map((finding, i) => member(shown + i, (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.json)(resultRecord(report, finding, rules)))));
+        const text = (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .concat */ .xW)(batch.map((finding, i) => member(shown + i, (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq)(resultRecord(report, finding, rules)))));
         compressed += (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(text).length;
         if (compressed > MOST_COMPRESSED)
             break;
@@ -497,13 +497,13 @@ function notifications(report, shown) {
     if (shown === all)
         return [];
     const text = `${String(shown)} of ${String(all)} findings are listed, the worst first: code scanning takes no more. The JSON report has all.`;
-    return [{ descriptor: { id: 'results-limit' }, level: 'warning', message: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.sarifMessage)(text) } }];
+    return [{ descriptor: { id: 'results-limit' }, level: 'warning', message: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .sarifMessage */ .Jy)(text) } }];
 }
 function automationDetails({ source: { root, shard }, tool }) {
     if (root === '' && shard === null)
         return {};
-    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_7__.urlSegment);
-    const part = shard === null ? [] : [`shard-${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.urlSegment)(shard.replace('/', '-of-'))}`];
+    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .urlSegment */ .NL);
+    const part = shard === null ? [] : [`shard-${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .urlSegment */ .NL)(shard.replace('/', '-of-'))}`];
     return { automationDetails: { id: [tool.name, ...folders, ...part, ''].join('/') } };
 }
 function provenance({ source: { revision } }, links) {
@@ -517,7 +517,7 @@ function provenance({ source: { revision } }, links) {
 }
 function* members(record) {
     for (const [name, value] of Object.entries(record))
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.jsonFrame) `\n      ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.json)(name)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.json)(value)},`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonFrame */ .Gm) `\n      ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq)(name)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq)(value)},`;
 }
 function* render(report, options = {}) {
     const { links = null, rules = [], rulePages } = options;
@@ -525,12 +525,12 @@ function* render(report, options = {}) {
     const index = indexOf(rules, report.findings);
     const named = [...index.keys()].slice(rules.length).map((id) => ({ id }));
     const described = [...rules.map((rule) => ruleRecord(rule, rulePages)), ...named];
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.jsonFrame) `{
-  "$schema": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.json)(SCHEMA)},
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonFrame */ .Gm) `{
+  "$schema": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq)(SCHEMA)},
   "version": "2.1.0",
   "runs": [
     {
-      "tool": {"driver": {"name": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.json)(tool.name)}, "semanticVersion": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.json)(tool.version)}, "rules": [${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.concat)(described.map((rule, i) => member(i, (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.json)(rule))))}
+      "tool": {"driver": {"name": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq)(tool.name)}, "semanticVersion": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq)(tool.version)}, "rules": [${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .concat */ .xW)(described.map((rule, i) => member(i, (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq)(rule))))}
       ]}},`;
     yield* members({
         columnKind: 'utf16CodeUnits',
@@ -539,13 +539,13 @@ function* render(report, options = {}) {
         ...automationDetails(report),
         properties: { source: (0,_json_js__WEBPACK_IMPORTED_MODULE_5__.originRecord)(report).source, conclusion, failOn, counts: (0,_json_js__WEBPACK_IMPORTED_MODULE_5__.countsRecord)(report) },
     });
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.jsonFrame) `
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonFrame */ .Gm) `
       "results": [`;
     const shown = yield* results(report, index);
     const invocation = { executionSuccessful: true, toolExecutionNotifications: notifications(report, shown) };
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.jsonFrame) `
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonFrame */ .Gm) `
       ],
-      "invocations": [${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__.json)(invocation)}]
+      "invocations": [${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq)(invocation)}]
     }
   ]
 }
@@ -558,28 +558,27 @@ function* render(report, options = {}) {
 /***/ 6443:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TEXT_LIMIT: () => (/* binding */ TEXT_LIMIT),
-/* harmony export */   code: () => (/* binding */ code),
-/* harmony export */   concat: () => (/* binding */ concat),
-/* harmony export */   gfm: () => (/* binding */ gfm),
-/* harmony export */   htmlAsset: () => (/* binding */ htmlAsset),
-/* harmony export */   htmlJson: () => (/* binding */ htmlJson),
-/* harmony export */   htmlLink: () => (/* binding */ htmlLink),
-/* harmony export */   json: () => (/* binding */ json),
-/* harmony export */   jsonFrame: () => (/* binding */ jsonFrame),
-/* harmony export */   link: () => (/* binding */ link),
-/* harmony export */   markup: () => (/* binding */ markup),
-/* harmony export */   mermaidLabel: () => (/* binding */ mermaidLabel),
-/* harmony export */   sarifMessage: () => (/* binding */ sarifMessage),
-/* harmony export */   shown: () => (/* binding */ shown),
-/* harmony export */   styled: () => (/* binding */ styled),
+/* harmony export */   Ar: () => (/* binding */ htmlLink),
+/* harmony export */   Gm: () => (/* binding */ jsonFrame),
+/* harmony export */   I4: () => (/* binding */ styled),
+/* harmony export */   Jy: () => (/* binding */ sarifMessage),
+/* harmony export */   NA: () => (/* binding */ workflowCommand),
+/* harmony export */   NL: () => (/* binding */ urlSegment),
+/* harmony export */   PT: () => (/* binding */ markup),
+/* harmony export */   Pq: () => (/* binding */ json),
+/* harmony export */   S2: () => (/* binding */ htmlAsset),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   Te: () => (/* binding */ gfm),
+/* harmony export */   W$: () => (/* binding */ TEXT_LIMIT),
+/* harmony export */   _b: () => (/* binding */ mermaidLabel),
+/* harmony export */   _n: () => (/* binding */ xml),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   eR: () => (/* binding */ terminalText),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   o8: () => (/* binding */ htmlJson),
 /* harmony export */   terminal: () => (/* binding */ terminal),
-/* harmony export */   terminalText: () => (/* binding */ terminalText),
-/* harmony export */   urlSegment: () => (/* binding */ urlSegment),
-/* harmony export */   workflowCommand: () => (/* binding */ workflowCommand),
-/* harmony export */   xml: () => (/* binding */ xml)
+/* harmony export */   xW: () => (/* binding */ concat)
 /* harmony export */ });
 /* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
 

@@ -20,28 +20,27 @@ function pattern(source, flags) {
 /***/ 6443:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TEXT_LIMIT: () => (/* binding */ TEXT_LIMIT),
-/* harmony export */   code: () => (/* binding */ code),
-/* harmony export */   concat: () => (/* binding */ concat),
-/* harmony export */   gfm: () => (/* binding */ gfm),
-/* harmony export */   htmlAsset: () => (/* binding */ htmlAsset),
-/* harmony export */   htmlJson: () => (/* binding */ htmlJson),
-/* harmony export */   htmlLink: () => (/* binding */ htmlLink),
-/* harmony export */   json: () => (/* binding */ json),
-/* harmony export */   jsonFrame: () => (/* binding */ jsonFrame),
-/* harmony export */   link: () => (/* binding */ link),
-/* harmony export */   markup: () => (/* binding */ markup),
-/* harmony export */   mermaidLabel: () => (/* binding */ mermaidLabel),
-/* harmony export */   sarifMessage: () => (/* binding */ sarifMessage),
-/* harmony export */   shown: () => (/* binding */ shown),
-/* harmony export */   styled: () => (/* binding */ styled),
+/* harmony export */   Ar: () => (/* binding */ htmlLink),
+/* harmony export */   Gm: () => (/* binding */ jsonFrame),
+/* harmony export */   I4: () => (/* binding */ styled),
+/* harmony export */   Jy: () => (/* binding */ sarifMessage),
+/* harmony export */   NA: () => (/* binding */ workflowCommand),
+/* harmony export */   NL: () => (/* binding */ urlSegment),
+/* harmony export */   PT: () => (/* binding */ markup),
+/* harmony export */   Pq: () => (/* binding */ json),
+/* harmony export */   S2: () => (/* binding */ htmlAsset),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   Te: () => (/* binding */ gfm),
+/* harmony export */   W$: () => (/* binding */ TEXT_LIMIT),
+/* harmony export */   _b: () => (/* binding */ mermaidLabel),
+/* harmony export */   _n: () => (/* binding */ xml),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   eR: () => (/* binding */ terminalText),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   o8: () => (/* binding */ htmlJson),
 /* harmony export */   terminal: () => (/* binding */ terminal),
-/* harmony export */   terminalText: () => (/* binding */ terminalText),
-/* harmony export */   urlSegment: () => (/* binding */ urlSegment),
-/* harmony export */   workflowCommand: () => (/* binding */ workflowCommand),
-/* harmony export */   xml: () => (/* binding */ xml)
+/* harmony export */   xW: () => (/* binding */ concat)
 /* harmony export */ });
 /* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
 

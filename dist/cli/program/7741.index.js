@@ -166,7 +166,7 @@ function fixable(finding) {
 }
 function fixableMark(finding) {
     const command = commandFor(finding);
-    return command === null ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.gfm) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.gfm) ` (fixable: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.code)(command)})`;
+    return command === null ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) ` (fixable: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(command)})`;
 }
 function commandFor({ fix }) {
     if (fix === undefined)
@@ -267,19 +267,19 @@ function inRepository(root, file) {
     return root === '' ? file : `${root}/${file}`;
 }
 function repositoryUrl({ server, repository }) {
-    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment).join('/')}`;
+    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/')}`;
 }
 function filesUrl(links, root) {
-    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment);
-    return [repositoryUrl(links), 'blob', (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment)(links.revision), ...folders].join('/');
+    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL);
+    return [repositoryUrl(links), 'blob', (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision), ...folders].join('/');
 }
 function fileUrl(links, path, line) {
-    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment).join('/');
+    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/');
     const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
     return `${filesUrl(links, '')}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
 }
 function commitUrl(links) {
-    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__.urlSegment)(links.revision)}`;
+    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision)}`;
 }
 
 
@@ -326,18 +326,18 @@ function flowchart({ agents, calls }) {
     const nodes = shown.flatMap(({ name, returns, failing }, n) => {
         if (!joined.has(name))
             return [];
-        const label = name.trim() === '' ? (0,sink.gfm) `no name` : (0,sink.mermaidLabel)(name, LABEL_LIMIT);
+        const label = name.trim() === '' ? (0,sink/* gfm */.Te) `no name` : (0,sink/* mermaidLabel */._b)(name, LABEL_LIMIT);
         const result = returns === 0
-            ? (0,sink.gfm) ``
-            : (0,sink.gfm) `<br>${(0,model_text/* count */.U9)(returns, 'return')}${failing === 0 ? '' : `, ${String(failing)} failing`}`;
-        return [(0,sink.gfm) `  n${n}["${label}${result}"]\n${failing === 0 ? (0,sink.gfm) `` : (0,sink.gfm) `  class n${n} failing\n`}`];
+            ? (0,sink/* gfm */.Te) ``
+            : (0,sink/* gfm */.Te) `<br>${(0,model_text/* count */.U9)(returns, 'return')}${failing === 0 ? '' : `, ${String(failing)} failing`}`;
+        return [(0,sink/* gfm */.Te) `  n${n}["${label}${result}"]\n${failing === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `  class n${n} failing\n`}`];
     });
     const edges = drawn.map(({ from, to, returns }) => {
-        const times = returns === 1 ? (0,sink.gfm) `` : (0,sink.gfm) `|${returns}|`;
-        return (0,sink.gfm) `  n${ids.get(from) ?? 0} -->${times} n${ids.get(to) ?? 0}\n`;
+        const times = returns === 1 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `|${returns}|`;
+        return (0,sink/* gfm */.Te) `  n${ids.get(from) ?? 0} -->${times} n${ids.get(to) ?? 0}\n`;
     });
     return {
-        fence: (0,sink.gfm) `\`\`\`mermaid\nflowchart LR\n  classDef failing stroke:#cf222e,stroke-width:2px\n${nodes}${edges}\`\`\`\n`,
+        fence: (0,sink/* gfm */.Te) `\`\`\`mermaid\nflowchart LR\n  classDef failing stroke:#cf222e,stroke-width:2px\n${nodes}${edges}\`\`\`\n`,
         hidden: agents.length - shown.length + calls.length - drawn.length,
     };
 }
@@ -346,33 +346,33 @@ function flowchart({ agents, calls }) {
 
 
 const WORD_LIMIT = 80;
-const MARK = { error: (0,sink.gfm) `❌`, warning: (0,sink.gfm) `⚠️`, notice: (0,sink.gfm) `ℹ️` };
+const MARK = { error: (0,sink/* gfm */.Te) `❌`, warning: (0,sink/* gfm */.Te) `⚠️`, notice: (0,sink/* gfm */.Te) `ℹ️` };
 function placesOf(report, links, rulePages) {
     return { root: report.source.root, links, rulePages: rulePages ?? null };
 }
 function ruleLink({ rulePages }, rule) {
-    return rulePages === null ? (0,sink.code)(rule) : (0,sink.link)((0,sink.code)(rule), `${rulePages}/${(0,sink.urlSegment)(rule)}.md`);
+    return rulePages === null ? (0,sink/* code */.aY)(rule) : (0,sink/* link */.nf)((0,sink/* code */.aY)(rule), `${rulePages}/${(0,sink/* urlSegment */.NL)(rule)}.md`);
 }
 function fileLink(places, file, line) {
     return linked(places, file, line, pathCode(line === null ? file : `${file}:${String(line)}`));
 }
 function lineLink(places, { file, range }, word) {
     if (file === null || range === null)
-        return (0,sink.gfm) ``;
-    return linked(places, file, range.startLine, (0,sink.gfm) `${word}${range.startLine}`);
+        return (0,sink/* gfm */.Te) ``;
+    return linked(places, file, range.startLine, (0,sink/* gfm */.Te) `${word}${range.startLine}`);
 }
 function linked({ root, links }, file, line, label) {
-    return links === null ? label : (0,sink.link)(label, (0,report_links/* fileUrl */.iw)(links, (0,report_links/* inRepository */.yJ)(root, file), line ?? 1));
+    return links === null ? label : (0,sink/* link */.nf)(label, (0,report_links/* fileUrl */.iw)(links, (0,report_links/* inRepository */.yJ)(root, file), line ?? 1));
 }
 const FITTING = 50;
 function pathCode(path) {
-    return path.length <= FITTING || path.length > sink.TEXT_LIMIT ? (0,sink.code)(path) : (0,sink.gfm) `<code>${breakable(path)}</code>`;
+    return path.length <= FITTING || path.length > sink/* TEXT_LIMIT */.W$ ? (0,sink/* code */.aY)(path) : (0,sink/* gfm */.Te) `<code>${breakable(path)}</code>`;
 }
 function breakable(text) {
-    if (text.length > sink.TEXT_LIMIT)
-        return (0,sink.gfm) `${text}`;
+    if (text.length > sink/* TEXT_LIMIT */.W$)
+        return (0,sink/* gfm */.Te) `${text}`;
     const [first = '', ...others] = text.split(/(?<=\/|(?<![0-9a-f]{7})_(?![0-9a-f]{7}))(?=\S{12})/i);
-    return others.length === 0 ? (0,sink.gfm) `${first}` : (0,sink.gfm) `${first}${others.map((part) => (0,sink.gfm) `<wbr>${part}`)}`;
+    return others.length === 0 ? (0,sink/* gfm */.Te) `${first}` : (0,sink/* gfm */.Te) `${first}${others.map((part) => (0,sink/* gfm */.Te) `<wbr>${part}`)}`;
 }
 
 ;// CONCATENATED MODULE: ./src/report/summary/rows.ts
@@ -400,10 +400,10 @@ function* write({ before, rows, after }) {
         batch.push(text);
         if (batch.length < BATCH)
             continue;
-        yield (0,sink.concat)(batch);
+        yield (0,sink/* concat */.xW)(batch);
         batch = [];
     }
-    yield (0,sink.concat)(batch);
+    yield (0,sink/* concat */.xW)(batch);
     yield after.text;
 }
 
@@ -426,14 +426,14 @@ function subjectsOf({ ofReturn, ofFile, ofRun }, counts) {
 }
 function titleOf(places, { file, record }) {
     if (file === null)
-        return (0,sink.gfm) `**The whole run**`;
+        return (0,sink/* gfm */.Te) `**The whole run**`;
     if (record === null)
-        return (0,sink.gfm) `**${fileLink(places, file, null)}**`;
+        return (0,sink/* gfm */.Te) `**${fileLink(places, file, null)}**`;
     const { index, line, status, agent } = record;
     const name = fileLink(places, file, index === 0 && line === 1 ? null : line);
-    const said = status === null ? (0,sink.gfm) `` : (0,sink.gfm) ` ${(0,sink.code)(status, WORD_LIMIT)}`;
-    const by = agent === null ? (0,sink.gfm) `` : (0,sink.gfm) ` by ${(0,sink.code)(agent, WORD_LIMIT)}`;
-    return (0,sink.gfm) `**${name}**${said}${by}`;
+    const said = status === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` ${(0,sink/* code */.aY)(status, WORD_LIMIT)}`;
+    const by = agent === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` by ${(0,sink/* code */.aY)(agent, WORD_LIMIT)}`;
+    return (0,sink/* gfm */.Te) `**${name}**${said}${by}`;
 }
 
 // EXTERNAL MODULE: ./src/model/claim.ts
@@ -448,54 +448,54 @@ var fixable = __webpack_require__(6177);
 
 
 
-const NONE = (0,sink.gfm) `–`;
+const NONE = (0,sink/* gfm */.Te) `–`;
 function verdictTable({ counts: { verdicts } }) {
     const names = claim/* VERDICTS */.b.filter((name) => verdicts[name] > 0);
     if (names.length === 0)
-        return (0,sink.gfm) ``;
-    const cells = (cell) => (0,sink.gfm) `|${names.map(cell)}\n`;
-    const header = cells((name) => (0,sink.gfm) ` ${name} |`);
-    const numbers = cells((name) => (0,sink.gfm) ` ${verdicts[name]} |`);
-    return (0,sink.gfm) `### Claims\n\n${header}${cells(() => (0,sink.gfm) ` --: |`)}${numbers}\n`;
+        return (0,sink/* gfm */.Te) ``;
+    const cells = (cell) => (0,sink/* gfm */.Te) `|${names.map(cell)}\n`;
+    const header = cells((name) => (0,sink/* gfm */.Te) ` ${name} |`);
+    const numbers = cells((name) => (0,sink/* gfm */.Te) ` ${verdicts[name]} |`);
+    return (0,sink/* gfm */.Te) `### Claims\n\n${header}${cells(() => (0,sink/* gfm */.Te) ` --: |`)}${numbers}\n`;
 }
-const RULES_HEADER = (0,sink.gfm) `| Rule | Errors | Warnings | Notices |\n| :-- | --: | --: | --: |\n`;
+const RULES_HEADER = (0,sink/* gfm */.Te) `| Rule | Errors | Warnings | Notices |\n| :-- | --: | --: | --: |\n`;
 function* ruleRows(rules, places) {
     for (const { rule, numbers } of rules) {
-        const cells = model_severity/* SEVERITIES */.oC.map((severity) => (0,sink.gfm) ` ${numbers[severity] === 0 ? NONE : (0,sink.gfm) `${numbers[severity]}`} |`);
-        yield (0,sink.gfm) `| ${ruleLink(places, rule)} |${cells}\n`;
+        const cells = model_severity/* SEVERITIES */.oC.map((severity) => (0,sink/* gfm */.Te) ` ${numbers[severity] === 0 ? NONE : (0,sink/* gfm */.Te) `${numbers[severity]}`} |`);
+        yield (0,sink/* gfm */.Te) `| ${ruleLink(places, rule)} |${cells}\n`;
     }
 }
-const RETURNS_HEADER = (0,sink.gfm) `| File | Standard | Status | Agent | Present | Findings |\n| :-- | :-- | :-- | :-- | :-- | :-- |\n`;
+const RETURNS_HEADER = (0,sink/* gfm */.Te) `| File | Standard | Status | Agent | Present | Findings |\n| :-- | :-- | :-- | :-- | :-- | :-- |\n`;
 function* returnRows({ ofReturn }, places, which) {
     for (const [record, list] of ofReturn) {
         const numbers = (0,grouping/* numbersOf */.cZ)(list);
         const found = model_severity/* SEVERITIES */.oC.filter((severity) => numbers[severity] > 0);
         if (which === 'with findings' && found.length === 0)
             continue;
-        yield returnRow(record, places, found.map((severity) => (0,sink.gfm) ` ${MARK[severity]}\u00a0${numbers[severity]}`));
+        yield returnRow(record, places, found.map((severity) => (0,sink/* gfm */.Te) ` ${MARK[severity]}\u00a0${numbers[severity]}`));
     }
 }
 function returnRow(record, places, findings) {
     const { file, index, line, standard, status, agent, claims } = record;
     const present = claims.filter(({ verdict }) => verdict.name === 'present').length;
-    const proven = claims.length === 0 ? NONE : (0,sink.gfm) `${present} of ${claims.length}`;
+    const proven = claims.length === 0 ? NONE : (0,sink/* gfm */.Te) `${present} of ${claims.length}`;
     const where = fileLink(places, file, index === 0 && line === 1 ? null : line);
-    const words = [standard, status ?? '', agent ?? ''].map((word) => (0,sink.gfm) ` ${(0,sink.code)(word, WORD_LIMIT)} |`);
-    return (0,sink.gfm) `| ${where} |${words} ${proven} |${findings.length === 0 ? (0,sink.gfm) ` ${NONE}` : findings} |\n`;
+    const words = [standard, status ?? '', agent ?? ''].map((word) => (0,sink/* gfm */.Te) ` ${(0,sink/* code */.aY)(word, WORD_LIMIT)} |`);
+    return (0,sink/* gfm */.Te) `| ${where} |${words} ${proven} |${findings.length === 0 ? (0,sink/* gfm */.Te) ` ${NONE}` : findings} |\n`;
 }
-const FINDINGS_HEADER = (0,sink.gfm) `| Line | Finding | Rule |\n| --: | :-- | :-- |\n`;
+const FINDINGS_HEADER = (0,sink/* gfm */.Te) `| Line | Finding | Rule |\n| --: | :-- | :-- |\n`;
 function* findingRows(subjects, places, which) {
     for (const subject of subjects) {
         for (const [n, finding] of subject.findings.entries()) {
-            const title = n > 0 ? (0,sink.gfm) `` : (0,sink.gfm) `|  | ${titleOf(places, subject)} |  |\n`;
-            yield (0,sink.gfm) `${title}${findingRow(finding, places, which === 'with advice')}`;
+            const title = n > 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `|  | ${titleOf(places, subject)} |  |\n`;
+            yield (0,sink/* gfm */.Te) `${title}${findingRow(finding, places, which === 'with advice')}`;
         }
     }
 }
 function findingRow(finding, places, advising) {
     const { severity, message, recommendation, rule } = finding;
-    const advice = advising && recommendation !== '' ? (0,sink.gfm) `<br>→ ${breakable(recommendation)}${(0,fixable/* fixableMark */.L)(finding)}` : (0,sink.gfm) ``;
-    return (0,sink.gfm) `| ${lineLink(places, finding, '')} | ${MARK[severity]} ${breakable(message)}${advice} | ${(0,sink.code)(rule)} |\n`;
+    const advice = advising && recommendation !== '' ? (0,sink/* gfm */.Te) `<br>→ ${breakable(recommendation)}${(0,fixable/* fixableMark */.L)(finding)}` : (0,sink/* gfm */.Te) ``;
+    return (0,sink/* gfm */.Te) `| ${lineLink(places, finding, '')} | ${MARK[severity]} ${breakable(message)}${advice} | ${(0,sink/* code */.aY)(rule)} |\n`;
 }
 
 ;// CONCATENATED MODULE: ./src/report/summary/top.ts
@@ -531,7 +531,7 @@ function top_top(heading, all, places) {
     const hidden = ordered.flatMap(({ findings }, n) => (n < MOST_SUBJECTS ? findings.slice(most) : findings));
     const advising = inOrder.length + hidden.length <= ADVICE_UP_TO;
     return {
-        heading: (0,sink.gfm) `### ${heading}\n\n`,
+        heading: (0,sink/* gfm */.Te) `### ${heading}\n\n`,
         rows: rows(shown, advising, places),
         after: (n) => remainder([...inOrder.slice(n), ...hidden]),
     };
@@ -556,24 +556,24 @@ function worstFirst(findings, untrue) {
 function* rows(list, advising, places) {
     for (const [at, subject] of list.entries()) {
         for (const [n, finding] of subject.findings.entries()) {
-            const title = n > 0 ? (0,sink.gfm) `` : (0,sink.gfm) `${at === 0 ? (0,sink.gfm) `` : (0,sink.gfm) `\n`}${titleOf(places, subject)}\n\n`;
-            yield (0,sink.gfm) `${title}${item(places, finding, advising)}`;
+            const title = n > 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${at === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `\n`}${titleOf(places, subject)}\n\n`;
+            yield (0,sink/* gfm */.Te) `${title}${item(places, finding, advising)}`;
         }
     }
 }
 function item(places, finding, advising) {
     const { severity, message, recommendation, rule, range } = finding;
-    const line = range === null || finding.file === null ? (0,sink.gfm) `` : (0,sink.gfm) `${lineLink(places, finding, 'line ')}: `;
-    const advice = advising && recommendation !== '' ? (0,sink.gfm) `<br>→ ${recommendation}${(0,fixable/* fixableMark */.L)(finding)}` : (0,sink.gfm) ``;
-    return (0,sink.gfm) `- ${MARK[severity]} ${line}${message} ${ruleLink(places, rule)}${advice}\n`;
+    const line = range === null || finding.file === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${lineLink(places, finding, 'line ')}: `;
+    const advice = advising && recommendation !== '' ? (0,sink/* gfm */.Te) `<br>→ ${recommendation}${(0,fixable/* fixableMark */.L)(finding)}` : (0,sink/* gfm */.Te) ``;
+    return (0,sink/* gfm */.Te) `- ${MARK[severity]} ${line}${message} ${ruleLink(places, rule)}${advice}\n`;
 }
 function remainder(hidden) {
     if (hidden.length === 0)
-        return (0,sink.gfm) `\n`;
+        return (0,sink/* gfm */.Te) `\n`;
     const [only = 'finding', other] = new Set(hidden.map(({ severity }) => severity));
     const files = new Set(hidden.flatMap(({ file }) => file ?? [])).size;
     const where = files === 0 ? '' : ` in ${(0,model_text/* count */.U9)(files, 'file')}`;
-    return (0,sink.gfm) `\nAnd ${(0,model_text/* count */.U9)(hidden.length, `more ${other === undefined ? only : 'finding'}`)}${where}, listed below.\n\n`;
+    return (0,sink/* gfm */.Te) `\nAnd ${(0,model_text/* count */.U9)(hidden.length, `more ${other === undefined ? only : 'finding'}`)}${where}, listed below.\n\n`;
 }
 
 ;// CONCATENATED MODULE: ./src/report/summary.ts
@@ -600,15 +600,15 @@ const RULES_SHARE = 0.125;
 const DIAGRAM_SHARE = 0.125;
 const RETURNS_SHARE = 0.25;
 const HEADLINE = {
-    passed: (0,sink.gfm) `## ✅ return-gate: passed`,
-    failed: (0,sink.gfm) `## ❌ return-gate: failed`,
-    empty: (0,sink.gfm) `## ⚠️ return-gate: empty`,
+    passed: (0,sink/* gfm */.Te) `## ✅ return-gate: passed`,
+    failed: (0,sink/* gfm */.Te) `## ❌ return-gate: failed`,
+    empty: (0,sink/* gfm */.Te) `## ⚠️ return-gate: empty`,
 };
 function allPresent({ counts: { claims, verdicts } }) {
     return claims > 0 && verdicts.present === claims;
 }
 function claimsOf(report) {
-    return allPresent(report) ? (0,sink.gfm) `` : verdictTable(report);
+    return allPresent(report) ? (0,sink/* gfm */.Te) `` : verdictTable(report);
 }
 function head(report) {
     const { returns, files, baselined } = report.counts;
@@ -617,15 +617,15 @@ function head(report) {
         ...(returns === 0 ? [] : [judged]),
         ...(baselined === 0 ? [] : [`Not shown: ${(0,model_text/* count */.U9)(baselined, 'known finding')} of the baseline.`]),
     ];
-    const detail = sentences.length === 0 ? (0,sink.gfm) `` : (0,sink.gfm) `${sentences.join(' ')}\n\n`;
-    return (0,sink.gfm) `${HEADLINE[report.conclusion]}\n\n**${(0,conclusion/* reason */.l)(report)}**\n\n${detail}`;
+    const detail = sentences.length === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${sentences.join(' ')}\n\n`;
+    return (0,sink/* gfm */.Te) `${HEADLINE[report.conclusion]}\n\n**${(0,conclusion/* reason */.l)(report)}**\n\n${detail}`;
 }
 function tail({ source, tool }, links) {
-    const short = (0,sink.code)(source.revision?.slice(0, 12) ?? '');
-    const revision = links === null ? short : (0,sink.link)(short, (0,report_links/* commitUrl */.Bg)(links));
-    const judged = source.revision === null ? (0,sink.gfm) `the workspace` : (0,sink.gfm) `commit ${revision}`;
+    const short = (0,sink/* code */.aY)(source.revision?.slice(0, 12) ?? '');
+    const revision = links === null ? short : (0,sink/* link */.nf)(short, (0,report_links/* commitUrl */.Bg)(links));
+    const judged = source.revision === null ? (0,sink/* gfm */.Te) `the workspace` : (0,sink/* gfm */.Te) `commit ${revision}`;
     const shard = source.shard === null ? '' : `, shard ${source.shard}`;
-    return (0,sink.gfm) `<sub>${tool.name} ${tool.version} judged ${judged}${shard}.</sub>\n`;
+    return (0,sink/* gfm */.Te) `<sub>${tool.name} ${tool.version} judged ${judged}${shard}.</sub>\n`;
 }
 function topBlock({ report, places, grouping }, room) {
     const top = topOf(report, grouping, places);
@@ -643,8 +643,8 @@ function rulesBlock({ report: { findings, counts }, places }, room) {
     if (rows.length === 0)
         return null;
     const hidden = rules.length - rows.length;
-    const note = hidden === 0 ? (0,sink.gfm) `` : (0,sink.gfm) `And ${(0,model_text/* count */.U9)(hidden, 'more rule')}.\n\n`;
-    return { before: (0,sink.gfm) `### Rules\n\n${RULES_HEADER}`, rows, after: (0,sink.gfm) `\n${note}` };
+    const note = hidden === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `And ${(0,model_text/* count */.U9)(hidden, 'more rule')}.\n\n`;
+    return { before: (0,sink/* gfm */.Te) `### Rules\n\n${RULES_HEADER}`, rows, after: (0,sink/* gfm */.Te) `\n${note}` };
 }
 function diagramBlock({ report, grouping }, room) {
     const { failOn } = report;
@@ -652,33 +652,33 @@ function diagramBlock({ report, grouping }, room) {
     const diagram = flowchart((0,delegation/* delegation */.r)(report.returns, (record) => grouping.ofReturn.get(record)?.some(fails) ?? false));
     if (diagram === null || bytes(diagram.fence.text) > room)
         return null;
-    const more = diagram.hidden === 0 ? (0,sink.gfm) `` : (0,sink.gfm) `\n${diagram.hidden} more agents and calls are not drawn.\n`;
+    const more = diagram.hidden === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `\n${diagram.hidden} more agents and calls are not drawn.\n`;
     return {
-        before: (0,sink.gfm) `### Delegation\n\n<details><summary>Who called whom</summary>\n\n`,
+        before: (0,sink/* gfm */.Te) `### Delegation\n\n<details><summary>Who called whom</summary>\n\n`,
         rows: [diagram.fence],
-        after: (0,sink.gfm) `${more}\n</details>\n\n`,
+        after: (0,sink/* gfm */.Te) `${more}\n</details>\n\n`,
     };
 }
 function returnsBlock(rows, shown, all) {
     const folded = shown > FOLD_ABOVE;
-    const open = folded ? (0,sink.gfm) `<details><summary>${(0,model_text/* count */.U9)(shown, 'return')}</summary>\n\n` : (0,sink.gfm) ``;
-    const close = folded ? (0,sink.gfm) `</details>\n\n` : (0,sink.gfm) ``;
-    const note = shown === all ? (0,sink.gfm) `` : (0,sink.gfm) `${shown} of ${all} returns: only those with findings, as many as fit.\n\n`;
-    return { before: (0,sink.gfm) `### Returns\n\n${open}${RETURNS_HEADER}`, rows, after: (0,sink.gfm) `\n${close}${note}` };
+    const open = folded ? (0,sink/* gfm */.Te) `<details><summary>${(0,model_text/* count */.U9)(shown, 'return')}</summary>\n\n` : (0,sink/* gfm */.Te) ``;
+    const close = folded ? (0,sink/* gfm */.Te) `</details>\n\n` : (0,sink/* gfm */.Te) ``;
+    const note = shown === all ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${shown} of ${all} returns: only those with findings, as many as fit.\n\n`;
+    return { before: (0,sink/* gfm */.Te) `### Returns\n\n${open}${RETURNS_HEADER}`, rows, after: (0,sink/* gfm */.Te) `\n${close}${note}` };
 }
 function foldsOf({ report, grouping }) {
     return (0,conclusion/* totals */.Sd)(report).flatMap(([severity, findings]) => {
         if (findings === 0)
             return [];
         const subjects = subjectsOf(grouping, (finding) => finding.severity === severity);
-        return [{ title: (0,sink.gfm) `${MARK[severity]} ${(0,model_text/* count */.U9)(findings, severity)}`, subjects, findings }];
+        return [{ title: (0,sink/* gfm */.Te) `${MARK[severity]} ${(0,model_text/* count */.U9)(findings, severity)}`, subjects, findings }];
     });
 }
 function foldBlock({ title }, rows) {
     return {
-        before: (0,sink.gfm) `<details><summary>${title}</summary>\n\n${FINDINGS_HEADER}`,
+        before: (0,sink/* gfm */.Te) `<details><summary>${title}</summary>\n\n${FINDINGS_HEADER}`,
         rows,
-        after: (0,sink.gfm) `\n</details>\n\n`,
+        after: (0,sink/* gfm */.Te) `\n</details>\n\n`,
     };
 }
 function allTables({ report, places, grouping }, folds) {
@@ -750,11 +750,11 @@ function* body(material, room) {
     if (rules !== null)
         yield* write(rules);
     if (folds.length > 0)
-        yield (0,sink.gfm) `### Findings\n\n`.text;
+        yield (0,sink/* gfm */.Te) `### Findings\n\n`.text;
     for (const fold of tables.folds)
         yield* write(fold);
     if (tables.hidden > 0) {
-        yield (0,sink.gfm) `${(0,model_text/* count */.U9)(tables.hidden, 'more finding')} did not fit: the JSON report has all.\n\n`.text;
+        yield (0,sink/* gfm */.Te) `${(0,model_text/* count */.U9)(tables.hidden, 'more finding')} did not fit: the JSON report has all.\n\n`.text;
     }
     if (diagram !== null)
         yield* write(diagram);
@@ -765,7 +765,7 @@ function* renderSummary(report, { links, rulePages, limit }) {
     const bottom = tail(report, links);
     const room = limit - bytes(top.text) - bytes(claims.text) - bytes(bottom.text) - FRAME;
     if (room < 0) {
-        const counts = (0,sink.gfm) `${top}${claims}${bottom}`;
+        const counts = (0,sink/* gfm */.Te) `${top}${claims}${bottom}`;
         const fitting = [counts, top, HEADLINE[report.conclusion]].find(({ text }) => bytes(text) <= limit);
         if (fitting !== undefined)
             yield fitting.text;
@@ -788,28 +788,27 @@ function render(report, { links, rulePages }) {
 /***/ 6443:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TEXT_LIMIT: () => (/* binding */ TEXT_LIMIT),
-/* harmony export */   code: () => (/* binding */ code),
-/* harmony export */   concat: () => (/* binding */ concat),
-/* harmony export */   gfm: () => (/* binding */ gfm),
-/* harmony export */   htmlAsset: () => (/* binding */ htmlAsset),
-/* harmony export */   htmlJson: () => (/* binding */ htmlJson),
-/* harmony export */   htmlLink: () => (/* binding */ htmlLink),
-/* harmony export */   json: () => (/* binding */ json),
-/* harmony export */   jsonFrame: () => (/* binding */ jsonFrame),
-/* harmony export */   link: () => (/* binding */ link),
-/* harmony export */   markup: () => (/* binding */ markup),
-/* harmony export */   mermaidLabel: () => (/* binding */ mermaidLabel),
-/* harmony export */   sarifMessage: () => (/* binding */ sarifMessage),
-/* harmony export */   shown: () => (/* binding */ shown),
-/* harmony export */   styled: () => (/* binding */ styled),
+/* harmony export */   Ar: () => (/* binding */ htmlLink),
+/* harmony export */   Gm: () => (/* binding */ jsonFrame),
+/* harmony export */   I4: () => (/* binding */ styled),
+/* harmony export */   Jy: () => (/* binding */ sarifMessage),
+/* harmony export */   NA: () => (/* binding */ workflowCommand),
+/* harmony export */   NL: () => (/* binding */ urlSegment),
+/* harmony export */   PT: () => (/* binding */ markup),
+/* harmony export */   Pq: () => (/* binding */ json),
+/* harmony export */   S2: () => (/* binding */ htmlAsset),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   Te: () => (/* binding */ gfm),
+/* harmony export */   W$: () => (/* binding */ TEXT_LIMIT),
+/* harmony export */   _b: () => (/* binding */ mermaidLabel),
+/* harmony export */   _n: () => (/* binding */ xml),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   eR: () => (/* binding */ terminalText),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   o8: () => (/* binding */ htmlJson),
 /* harmony export */   terminal: () => (/* binding */ terminal),
-/* harmony export */   terminalText: () => (/* binding */ terminalText),
-/* harmony export */   urlSegment: () => (/* binding */ urlSegment),
-/* harmony export */   workflowCommand: () => (/* binding */ workflowCommand),
-/* harmony export */   xml: () => (/* binding */ xml)
+/* harmony export */   xW: () => (/* binding */ concat)
 /* harmony export */ });
 /* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
 

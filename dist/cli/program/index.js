@@ -32,6 +32,65 @@ const EXIT = {
 
 /***/ }),
 
+/***/ 5181:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   jO: () => (/* binding */ sayAll),
+/* harmony export */   u7: () => (/* binding */ OutputError)
+/* harmony export */ });
+/* unused harmony export pause */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+
+class OutputError extends Error {
+    name = 'OutputError';
+}
+function say(channel, text) {
+    write(channel, text);
+}
+function write(channel, text) {
+    let left = Buffer.from(text);
+    while (left.length > 0) {
+        try {
+            left = left.subarray((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(channel, left));
+        }
+        catch (error) {
+            const code = error instanceof Error && 'code' in error ? error.code : undefined;
+            if (code === 'EPIPE')
+                return;
+            if (code !== 'EAGAIN')
+                throw new OutputError(String(code ?? error));
+            pause();
+        }
+    }
+}
+const MUCH = 64 * 1024;
+function sayAll(channel, chunks) {
+    let held = [];
+    let length = 0;
+    const flush = () => {
+        write(channel, held.join(''));
+        held = [];
+        length = 0;
+    };
+    for (const chunk of chunks) {
+        held.push(chunk);
+        length += chunk.length;
+        if (length >= MUCH)
+            flush();
+    }
+    flush();
+}
+const MOMENT = 5;
+function pause() {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, MOMENT);
+}
+
+
+/***/ }),
+
 /***/ 4683:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -434,6 +493,8 @@ Exit status
   3 nothing found where that is an error        4 internal error
 `;
 
+// EXTERNAL MODULE: ./src/cli/say.ts
+var say = __nccwpck_require__(5181);
 // EXTERNAL MODULE: ./src/call-error.ts
 var call_error = __nccwpck_require__(6748);
 // EXTERNAL MODULE: ./src/policy/config/error.ts
@@ -441,6 +502,7 @@ var config_error = __nccwpck_require__(4683);
 // EXTERNAL MODULE: ./src/version.ts
 var version = __nccwpck_require__(311);
 ;// CONCATENATED MODULE: ./src/cli.ts
+
 
 
 
@@ -458,6 +520,7 @@ const COMMANDS = {
     standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(5046), __nccwpck_require__.e(2900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2900))).standards,
     schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5046), __nccwpck_require__.e(8332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7683))).schema,
 };
+const DIRECT = new Set(['check', 'validate']);
 async function main(args) {
     const [first, ...rest] = args;
     if (first === '--version' || first === '-v') {
@@ -471,7 +534,7 @@ async function main(args) {
     const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
     if (load === undefined)
         throw new call_error/* CallError */.R(await unknownCommand(first));
-    if (first !== 'validate')
+    if (!DIRECT.has(first))
         watchOutput();
     const command = await load();
     return command(rest);
@@ -492,6 +555,8 @@ async function failed(error) {
         return exit/* EXIT */.d.usage;
     }
     const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof Error && error.name === say/* OutputError */.u7.name)
+        return unwritable(message);
     const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
     process.stderr.write(terminal `return-gate: ${usage ? '' : 'internal error: '}${message}`.text + '\n');
     if (!usage && error instanceof Error && process.env.RETURN_GATE_DEBUG !== undefined) {
@@ -500,15 +565,16 @@ async function failed(error) {
     return usage ? exit/* EXIT */.d.usage : exit/* EXIT */.d.internal;
 }
 const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError', 'BaselineError']);
+async function unwritable(reason) {
+    const { terminal } = await __nccwpck_require__.e(/* import() */ 6443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443));
+    (0,say/* say */.cv)(2, terminal `return-gate: standard output cannot be written: ${reason}\n`.text);
+    return exit/* EXIT */.d.internal;
+}
 function watchOutput() {
     process.stdout.on('error', (error) => {
         if (error.code === 'EPIPE')
             return;
-        void __nccwpck_require__.e(/* import() */ 6443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443)).then(({ terminal }) => {
-            const reason = error.code ?? error.message;
-            process.stderr.write(terminal `return-gate: standard output cannot be written: ${reason}\n`.text);
-            process.exit(exit/* EXIT */.d.internal);
-        });
+        void unwritable(error.code ?? error.message).then((status) => process.exit(status));
     });
 }
 void main(process.argv.slice(2))

@@ -130,8 +130,8 @@ var exit = __webpack_require__(7632);
 var handed = __webpack_require__(8236);
 // EXTERNAL MODULE: ./src/cli/say.ts
 var say = __webpack_require__(5181);
-// EXTERNAL MODULE: ./src/cli/validate.ts + 2 modules
-var validate = __webpack_require__(8833);
+// EXTERNAL MODULE: ./src/cli/validate.ts + 4 modules
+var validate = __webpack_require__(8930);
 ;// CONCATENATED MODULE: ./src/cli/validate-hook.ts
 
 
@@ -156,7 +156,7 @@ async function runHook(read) {
     }
     catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        (0,say/* say */.c)(2, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
+        (0,say/* say */.cv)(2, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
         return STATUS.told;
     }
 }
@@ -172,7 +172,7 @@ async function judgeEnd(call) {
     const failures = await failuresOf(event, settings);
     if (failures === null)
         return STATUS.passed;
-    (0,say/* say */.c)(2, failures);
+    (0,say/* sayAll */.jO)(2, failures);
     return event.isAgain ? STATUS.told : STATUS.handedBack;
 }
 async function readStop() {
@@ -186,11 +186,11 @@ async function failuresOf(event, settings) {
     const tree = (0,disk/* openDisk */.U)(settings.root);
     const handed = handedBy(event, settings);
     if (handed === null)
-        return noFile(settings).join('');
+        return noFile(settings);
     const judgement = await (0,validate_return/* judgeReturn */.U)(handed, tree, settings);
     await (0,validate.logErrors)(judgement, settings);
     const validation = (0,steps/* stepsOf */.B_)(judgement, settings.expectedSession, settings.agent);
-    return validation.passed ? null : [...(0,report_validation/* render */.X)(validation, { color: false, failuresOnly: true })].join('');
+    return validation.passed ? null : (0,report_validation/* render */.X)(validation, { color: false, failuresOnly: true });
 }
 function handedBy(event, { chosen, root, limit }) {
     const isFile = chosen['return-meta'] !== undefined && chosen['subagent-return'] === undefined;

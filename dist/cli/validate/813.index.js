@@ -216,7 +216,7 @@ function jsonReport(judgement, tree, { now }) {
         source: { kind, revision, root, shard: null },
         clock: now,
     });
-    return [...render(report)].join('');
+    return render(report);
 }
 
 

@@ -485,7 +485,7 @@ function readChunk(descriptor, chunk) {
                 return 0;
             if (code !== 'EAGAIN')
                 throw error;
-            (0,_say_js__WEBPACK_IMPORTED_MODULE_2__/* .pause */ .v)();
+            (0,_say_js__WEBPACK_IMPORTED_MODULE_2__/* .pause */ .v7)();
         }
     }
 }
@@ -497,13 +497,21 @@ function readChunk(descriptor, chunk) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ say),
-/* harmony export */   v: () => (/* binding */ pause)
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   jO: () => (/* binding */ sayAll),
+/* harmony export */   v7: () => (/* binding */ pause)
 /* harmony export */ });
+/* unused harmony export OutputError */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 
+class OutputError extends Error {
+    name = 'OutputError';
+}
 function say(channel, text) {
+    write(channel, text);
+}
+function write(channel, text) {
     let left = Buffer.from(text);
     while (left.length > 0) {
         try {
@@ -514,10 +522,27 @@ function say(channel, text) {
             if (code === 'EPIPE')
                 return;
             if (code !== 'EAGAIN')
-                throw error;
+                throw new OutputError(String(code ?? error));
             pause();
         }
     }
+}
+const MUCH = 64 * 1024;
+function sayAll(channel, chunks) {
+    let held = [];
+    let length = 0;
+    const flush = () => {
+        write(channel, held.join(''));
+        held = [];
+        length = 0;
+    };
+    for (const chunk of chunks) {
+        held.push(chunk);
+        length += chunk.length;
+        if (length >= MUCH)
+            flush();
+    }
+    flush();
 }
 const MOMENT = 5;
 function pause() {
@@ -527,7 +552,7 @@ function pause() {
 
 /***/ }),
 
-/***/ 8833:
+/***/ 8930:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -540,10 +565,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   validate: () => (/* binding */ validate)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: ./src/call-error.ts
 var call_error = __nccwpck_require__(6748);
 // EXTERNAL MODULE: ./src/one-of.ts
@@ -556,6 +577,31 @@ var disk = __nccwpck_require__(6219);
 var steps = __nccwpck_require__(4881);
 // EXTERNAL MODULE: ./src/validate-return.ts + 16 modules
 var validate_return = __nccwpck_require__(1392);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./src/cli/is-terminal.ts
+
+
+function isTerminal(channel) {
+    const stats = (0,external_node_fs_.fstatSync)(channel);
+    if (!stats.isCharacterDevice() || stats.rdev === (0,external_node_fs_.statSync)(external_node_os_.devNull, { throwIfNoEntry: false })?.rdev)
+        return false;
+    return (channel === 1 ? process.stdout : process.stderr).isTTY;
+}
+
+;// CONCATENATED MODULE: ./src/cli/color.ts
+
+function wantsColor() {
+    if ((process.env.NO_COLOR ?? '') !== '')
+        return false;
+    const forced = process.env.FORCE_COLOR;
+    if (forced !== undefined)
+        return forced !== '0' && forced !== 'false';
+    return process.env.TERM !== 'dumb' && isTerminal(1);
+}
+
 // EXTERNAL MODULE: ./src/cli/exit.ts
 var exit = __nccwpck_require__(7632);
 // EXTERNAL MODULE: ./src/cli/handed.ts
@@ -628,7 +674,6 @@ var say = __nccwpck_require__(5181);
 
 
 
-
 const OPTIONS = [
     {
         name: 'standard',
@@ -664,7 +709,7 @@ ${optionHelp(OPTIONS)}
 `;
 async function validate(args) {
     if (args.includes('--help') || args.includes('-h')) {
-        (0,say/* say */.c)(1, USAGE);
+        (0,say/* say */.cv)(1, USAGE);
         return exit/* EXIT */.d.passed;
     }
     if (args.some((arg) => arg === '--hook' || arg.startsWith('--hook='))) {
@@ -682,11 +727,11 @@ async function validate(args) {
     const validation = (0,steps/* stepsOf */.B_)(judgement, settings.expectedSession, settings.agent);
     if (settings.format === 'json') {
         const { jsonReport } = await __nccwpck_require__.e(/* import() */ 813).then(__nccwpck_require__.bind(__nccwpck_require__, 813));
-        (0,say/* say */.c)(1, jsonReport(judgement, tree, settings));
+        (0,say/* sayAll */.jO)(1, jsonReport(judgement, tree, settings));
     }
     else {
-        const color = !call.switches.has('no-color') && (await isColorful());
-        (0,say/* say */.c)(1, [...(0,report_validation/* render */.X)(validation, { color, failuresOnly: false })].join(''));
+        const color = !call.switches.has('no-color') && wantsColor();
+        (0,say/* sayAll */.jO)(1, (0,report_validation/* render */.X)(validation, { color, failuresOnly: false }));
     }
     await logErrors(judgement, settings);
     return validation.passed ? exit/* EXIT */.d.passed : exit/* EXIT */.d.failed;
@@ -715,16 +760,6 @@ async function readOptions({ values, rest }) {
         format: (0,one_of/* oneOf */.y)('--format', value('format') ?? 'text', ['text', 'json']),
         errorsFile: value('errors-file') ?? null,
     };
-}
-async function isColorful() {
-    if (process.env.FORCE_COLOR === undefined && !mayBeTerminal())
-        return false;
-    const { wantsColor } = await __nccwpck_require__.e(/* import() */ 477).then(__nccwpck_require__.bind(__nccwpck_require__, 2477));
-    return wantsColor();
-}
-function mayBeTerminal() {
-    const stats = (0,external_node_fs_.fstatSync)(1);
-    return stats.isCharacterDevice() && stats.rdev !== (0,external_node_fs_.statSync)(external_node_os_.devNull, { throwIfNoEntry: false })?.rdev;
 }
 
 
@@ -3497,7 +3532,7 @@ module.exports = require("util");
 /******/ 	// startup
 /******/ 	// Load entry module and return exports
 /******/ 	// This entry module is referenced by other modules so it can't be inlined
-/******/ 	var __webpack_exports__ = __nccwpck_require__(8833);
+/******/ 	var __webpack_exports__ = __nccwpck_require__(8930);
 /******/ 	module.exports = __webpack_exports__;
 /******/ 	
 /******/ })()
