@@ -4,7 +4,7 @@ import { judgeTree } from './judge-tree.js';
 import { openBaseline } from './known-findings.js';
 import type { Given } from './model/given.js';
 import type { Tree } from './model/tree.js';
-import { optionName } from './option-name.js';
+import { momentOf, optionName } from './library-options.js';
 import type { CheckOptions, ReportJson } from './public.js';
 import { render } from './report/json.js';
 import { readSettings } from './settings.js';
@@ -22,7 +22,7 @@ export async function checkProject(options: CheckOptions): Promise<ReportJson> {
     staleAfter: options.staleAfter,
     maxFileSize: options.maxFileSize,
     expectSession: options.expectSession,
-    now: now instanceof Date ? now.toISOString() : now,
+    now: momentOf(now),
   };
   // What is wrong with the options is told before the tree is opened.
   await readSettings(given, optionName);

@@ -1,6 +1,6 @@
 import { EXIT } from './cli/exit.js';
 import { HELP } from './cli/help.js';
-import { OutputError, say } from './cli/say.js';
+import { OutputError, told } from './cli/say.js';
 import { CallError } from './call-error.js';
 import { ConfigError } from './policy/config/error.js';
 import { VERSION } from './version.js';
@@ -52,19 +52,17 @@ async function unknownCommand(given: string): Promise<string> {
 async function failed(error: unknown): Promise<number> {
   const { terminal } = await import('./report/sink.js');
   if (error instanceof ConfigError) {
-    process.stderr.write('return-gate: the configuration cannot be followed:\n');
-    for (const line of error.lines) process.stderr.write(terminal`${line}`.text + '\n');
-    return EXIT.usage;
+    const lines = error.lines.map((line) => terminal`${line}\n`);
+    return told(EXIT.usage, terminal`return-gate: the configuration cannot be followed:\n${lines}`.text);
   }
   const message = error instanceof Error ? error.message : String(error);
   // Each bundle has a class of its own.
   if (error instanceof Error && error.name === OutputError.name) return unwritable(message);
-  const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
-  process.stderr.write(terminal`return-gate: ${usage ? '' : 'internal error: '}${message}`.text + '\n');
-  if (!usage && error instanceof Error && process.env.RETURN_GATE_DEBUG !== undefined) {
-    process.stderr.write(terminal`${error.stack ?? ''}`.text + '\n');
+  if (error instanceof Error && USAGE_ERRORS.has(error.name)) {
+    return told(EXIT.usage, terminal`return-gate: ${message}\n`.text);
   }
-  return usage ? EXIT.usage : EXIT.internal;
+  const stack = error instanceof Error && process.env.RETURN_GATE_DEBUG !== undefined ? `${error.stack ?? ''}\n` : '';
+  return told(EXIT.internal, terminal`return-gate: internal error: ${message}\n${stack}`.text);
 }
 
 /** What the caller can mend. */
@@ -72,15 +70,16 @@ const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternErr
 
 async function unwritable(reason: string): Promise<number> {
   const { terminal } = await import('./report/sink.js');
-  say(2, terminal`return-gate: standard output cannot be written: ${reason}\n`.text);
-  return EXIT.internal;
+  return told(EXIT.internal, terminal`return-gate: ${reason}\n`.text);
 }
 
 /** A reader that stops early, such as `head`, is no failure of the gate; the verdict stands in the exit status. */
 function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;
-    void unwritable(error.code ?? error.message).then((status) => process.exit(status));
+    void unwritable(`standard output cannot be written: ${error.code ?? error.message}`).then((status) =>
+      process.exit(status),
+    );
   });
 }
 

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
-import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runCompiled } from './cli/compiled.js';
 
-// npm starts it by a link.
-const folder = dirname(realpathSync(process.argv[1] ?? ''));
+/** Where Node has found the bundle, links followed. */
+declare const __filename: string;
+
 const [, , command = ''] = process.argv;
-runCompiled(join(folder, 'program', 'index.js'), /^[a-z]+$/.test(command) ? command : 'other', process.env);
+const program = join(dirname(__filename), 'program', 'index.js');
+runCompiled(program, /^[a-z]+$/.test(command) ? command : 'other', process.env);

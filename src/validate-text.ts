@@ -1,4 +1,7 @@
-import { optionName } from './option-name.js';
+import { resolve } from 'node:path';
+import { below } from './below.js';
+import { CallError } from './call-error.js';
+import { momentOf, optionName } from './library-options.js';
 import type { ReportJson, ValidateOptions } from './public.js';
 import { openDisk } from './tree/disk.js';
 import { judgeReturn, readSettings } from './validate-return.js';
@@ -10,17 +13,19 @@ const NAMELESS = '<return>';
 /** Judges one return for the library. Rejects with what the caller can mend. */
 export async function validateText(content: string | Uint8Array, options: ValidateOptions): Promise<ReportJson> {
   const { now, file, ...given } = options;
-  const settings = await readSettings(
-    { ...given, file, now: now instanceof Date ? now.toISOString() : now },
-    optionName,
-  );
+  if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
+    throw new CallError('The return to validate is neither text nor bytes: give it as it was written, not parsed.');
+  }
+  const settings = await readSettings({ ...given, file, now: momentOf(now) }, optionName);
   const tree = openDisk(settings.root);
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const size = bytes.length;
+  const root = resolve(settings.root);
+  const place = file === undefined ? null : below(root, resolve(root, file));
   const judgement = await judgeReturn(
     {
-      name: file ?? NAMELESS,
-      isPlaced: file !== undefined,
+      name: place ?? file ?? NAMELESS,
+      isPlaced: place !== null,
       content: size > settings.limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes },
     },
     tree,

@@ -28,6 +28,7 @@ function start(file: string, args: readonly string[], env: Readonly<Record<strin
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     env: { PATH, SYSTEMROOT, ...env },
     encoding: 'utf8',
+    timeout: 60_000,
   });
   return { status, stdout, stderr };
 }
@@ -45,6 +46,17 @@ function onlyPack(cache: string): string {
   const packs = packsIn(cache);
   expect(packs).toHaveLength(1);
   return packs[0] ?? '';
+}
+
+function turned(whole: Buffer, at: number): Buffer {
+  const changed = Buffer.from(whole);
+  changed[Math.floor(at)] = (changed[Math.floor(at)] ?? 0) ^ 1;
+  return changed;
+}
+
+/** A pack holds all of it twice. */
+function twice(text: string): Buffer {
+  return Buffer.from(text + text, 'latin1');
 }
 
 describe('compiled code', () => {
@@ -89,6 +101,14 @@ describe('compiled code', () => {
       (whole) => Buffer.from(whole.toString('latin1').replace(/return-gate \d/, 'return-gate x'), 'latin1'),
     ],
     ['that is no pack', () => Buffer.from('{"made":1}\n')],
+    ['without scripts', (whole) => twice(`${whole.toString('latin1').split(',"scripts"')[0] ?? ''}}\n`)],
+    [
+      'without scripts or sense',
+      (whole) => twice(`${whole.toString('latin1').split(',"scripts"')[0] ?? ''},"scripts":null}\n`),
+    ],
+    ['with a bit turned in its middle', (whole) => turned(whole, whole.length / 4)],
+    ['with a bit turned near its end', (whole) => turned(whole, whole.length - 100)],
+    ['with a bit turned in its first line', (whole) => turned(whole, 90)],
     ['that is JSON of another kind', () => Buffer.from('null\n')],
   ])('in a file %s is not run, and made anew', (_, damage) => {
     const cache = temporaryFolder();
@@ -142,6 +162,31 @@ describe('compiled code', () => {
       expect(start(CLI, ARGS, env)).toEqual(usual);
     }
     expect(existsSync('relative')).toBe(false);
+  });
+
+  test.each([['.'], ['index'], ['index.js']])('is run however the command line is named: %s', (name) => {
+    const { PATH = '', SYSTEMROOT = '' } = process.env;
+    const env = { PATH, SYSTEMROOT, XDG_CACHE_HOME: temporaryFolder() };
+    const run = spawnSync(process.execPath, [name, '--version'], { cwd: DIST, env, encoding: 'utf8' });
+    expect([run.status, run.stdout]).toEqual([0, expect.stringMatching(/^return-gate \d/)]);
+  });
+
+  test('of another installation makes room in the same file, and that of a folder that is gone does not stay', () => {
+    const cache = temporaryFolder();
+    start(CLI, ARGS, { XDG_CACHE_HOME: cache });
+    const pack = onlyPack(cache);
+    const whole = readFileSync(pack, 'latin1');
+    const elsewhere = whole.replaceAll(JSON.stringify(DIST).slice(1, -1), DIST.replace(/.$/, '_'));
+    writeFileSync(pack, elsewhere, 'latin1');
+    start(CLI, ARGS, { XDG_CACHE_HOME: cache });
+    expect(readFileSync(pack).length).toBeLessThan(1.2 * whole.length);
+    expect(readFileSync(pack, 'latin1')).not.toContain(DIST.replace(/.$/, '_'));
+  });
+
+  (process.platform === 'win32' ? test.skip : test)('is kept in folders for its user alone', () => {
+    const home = temporaryFolder();
+    start(CLI, ARGS, { HOME: home });
+    for (const name of ['.cache', '.cache/return-gate']) expect(statSync(join(home, name)).mode & 0o777).toBe(0o700);
   });
 
   (process.platform === 'win32' ? test.skip : test)('is run through a link, as npm makes one', () => {

@@ -303,6 +303,9 @@ describe('--expect-session', () => {
         encoding: 'utf8',
       });
       expect([status, stderr]).toEqual([4, 'return-gate: standard output cannot be written: ENOSPC\n']);
+      // Nor where there is nowhere left to say so.
+      const silent = spawnSync(process.execPath, [CLI, ...args], { cwd: directory, stdio: ['ignore', full, full] });
+      expect(silent.status).toBe(4);
     } finally {
       closeSync(full);
     }

@@ -102,6 +102,14 @@ describe('init', () => {
     expect(existsSync(join(directory, '.return-gate-baseline.json'))).toBe(false);
   });
 
+  test('does not print known findings, whatever their file is called', async () => {
+    const { directory } = withPast();
+    writeFiles(directory, { '.return-gate.yml': 'baseline: known.yml\n' });
+    const run = await init(directory);
+    expect(run.stdout).toMatch(/^ *known\.yml +would be written/m);
+    expect(run.stdout).not.toMatch(/fingerprint/);
+  });
+
   test('says what is wrong with the configuration that is there', async () => {
     const { directory } = withPast();
     writeFiles(directory, { '.return-gate.yml': 'fail-onn: warning\n' });

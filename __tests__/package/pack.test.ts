@@ -83,6 +83,15 @@ console.log(JSON.stringify({
   placed: [placed.conclusion, placed.source.kind, placed.findings.map(({ rule, file }) => [rule, file])],
   other: other.findings.map(({ rule }) => rule),
   wrong,
+  refused: await Promise.all([
+    validate(JSON.parse(text)).catch((error) => error.message),
+    validate(text, { now: new Date('never') }).catch((error) => error.message),
+    check({ now: new Date('never') }).catch((error) => error.message),
+  ]),
+  places: await Promise.all(['./specs/2_two/.return-meta.json', '../.return-meta.json'].map(async (file) => {
+    const { findings } = await validate(text, { root, now, file });
+    return findings[0].file;
+  })),
 }));
 `,
     );
@@ -98,6 +107,12 @@ console.log(JSON.stringify({
       placed: ['failed', 'workspace', [['artifact-missing', 'specs/2_two/.return-meta.json']]],
       other: ['json-syntax'],
       wrong: expect.stringMatching(/return-meta@1\.2/) as string,
+      refused: [
+        expect.stringMatching(/neither text nor bytes/) as string,
+        expect.stringMatching(/option now is an invalid date/) as string,
+        expect.stringMatching(/option now is an invalid date/) as string,
+      ],
+      places: ['specs/2_two/.return-meta.json', '../.return-meta.json'],
     });
   });
 

@@ -3,10 +3,10 @@
 /******/ 	"use strict";
 var __webpack_exports__ = {};
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = require("node:fs");
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = require("node:path");
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = require("node:fs");
 ;// CONCATENATED MODULE: external "node:module"
 const external_node_module_namespaceObject = require("node:module");
 ;// CONCATENATED MODULE: external "node:vm"
@@ -14,7 +14,7 @@ const external_node_vm_namespaceObject = require("node:vm");
 ;// CONCATENATED MODULE: ./src/make-folder.ts
 
 
-function makeFolder(folder) {
+function makeFolder(folder, mode = 0o777) {
     const lacking = [];
     for (let at = folder; (0,external_node_fs_namespaceObject.statSync)(at, { throwIfNoEntry: false }) === undefined; at = (0,external_node_path_namespaceObject.dirname)(at)) {
         lacking.push(at);
@@ -22,11 +22,11 @@ function makeFolder(folder) {
             break;
     }
     for (const path of lacking.reverse())
-        makeOne(path);
+        makeOne(path, mode);
 }
-function makeOne(path) {
+function makeOne(path, mode) {
     try {
-        (0,external_node_fs_namespaceObject.mkdirSync)(path);
+        (0,external_node_fs_namespaceObject.mkdirSync)(path, { mode });
     }
     catch (error) {
         if ((0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)
@@ -54,8 +54,7 @@ function runCompiled(file, command, env) {
         (0,external_node_module_namespaceObject.createRequire)(file)(file);
         return;
     }
-    const stats = (0,external_node_fs_namespaceObject.statSync)(file);
-    const place = (0,external_node_path_namespaceObject.join)(cache, 'return-gate', `${command}-${String(stats.dev)}-${String(stats.ino)}.compiled`);
+    const place = (0,external_node_path_namespaceObject.join)(cache, 'return-gate', `${command}-${slotOf(file)}.compiled`);
     const pack = readPack(place);
     const compiled = new Map();
     const loaded = new Map();
@@ -64,22 +63,28 @@ function runCompiled(file, command, env) {
         const known = loaded.get(path);
         if (known !== undefined)
             return known.exports;
-        const module = { exports: {} };
-        loaded.set(path, module);
         const { script, stamp, isNew } = compile(path, pack);
         if (isNew)
             compiled.set(path, { script, stamp });
+        const module = { exports: {} };
         const folder = (0,external_node_path_namespaceObject.dirname)(path);
         const require = (id) => (id.startsWith('.') ? load((0,external_node_path_namespaceObject.resolve)(folder, id)) : requireBuiltin(id));
         const run = script.runInThisContext();
+        loaded.set(path, module);
         run(module.exports, require, module, path, folder);
         return module.exports;
     };
     load(file);
     process.on('exit', () => {
         if (compiled.size > 0 && USEFUL.includes(process.exitCode))
-            keep(place, pack, compiled);
+            keep(place, (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.dirname)(file)), pack, compiled);
     });
+}
+function slotOf(path) {
+    let hash = 0;
+    for (let at = 0; at < path.length; at++)
+        hash = (Math.imul(hash, 31) + path.charCodeAt(at)) & 0xff;
+    return String(hash);
 }
 function cacheFolder({ XDG_CACHE_HOME = '', HOME = '', LOCALAPPDATA = '', ...env }) {
     const isOff = [env.NODE_DISABLE_COMPILE_CACHE, env.CI].some((value) => value !== undefined && value !== '');
@@ -109,11 +114,10 @@ function stampOf({ size, mtimeMs, ctimeMs, ino }) {
 function readPack(place) {
     let bytes;
     try {
-        const descriptor = (0,external_node_fs_namespaceObject.openSync)(place, 'r');
+        const descriptor = (0,external_node_fs_namespaceObject.openSync)(place, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NONBLOCK);
         try {
-            const { uid, mode } = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-            const isOwn = process.getuid === undefined || (uid === process.getuid() && (mode & 0o022) === 0);
-            if (!isOwn)
+            const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+            if (!stats.isFile() || !isOwn(stats) || (process.platform !== 'win32' && (stats.mode & 0o022) !== 0))
                 return NOTHING;
             bytes = (0,external_node_fs_namespaceObject.readFileSync)(descriptor);
         }
@@ -124,44 +128,38 @@ function readPack(place) {
     catch {
         return NOTHING;
     }
-    const end = bytes.indexOf(LF);
-    const head = readHead(bytes.toString('utf8', 0, Math.max(end, 0)));
-    const body = bytes.subarray(end + 1);
-    return head?.made === MADE && head.size === body.length ? { scripts: head.scripts, body } : NOTHING;
+    const half = bytes.subarray(0, bytes.length / 2);
+    if (!half.equals(bytes.subarray(half.length)))
+        return NOTHING;
+    const end = half.indexOf(LF);
+    const head = readHead(half.toString('utf8', 0, Math.max(end, 0)));
+    return head === null ? NOTHING : { scripts: head.scripts, body: half.subarray(end + 1) };
+}
+function isOwn({ uid }) {
+    return process.getuid === undefined || uid === process.getuid();
 }
 function readHead(line) {
     try {
-        return JSON.parse(line);
+        const head = JSON.parse(line);
+        return head?.made === MADE && head.scripts instanceof Object ? { made: MADE, scripts: head.scripts } : null;
     }
     catch {
         return null;
     }
 }
-function keep(place, { scripts, body }, compiled) {
-    const parts = [];
-    const kept = {};
-    let size = 0;
-    const add = (path, stamp, part) => {
-        kept[path] = { stamp, start: size, length: part.length };
-        parts.push(part);
-        size += part.length;
-    };
-    const beside = `${place}.${String(process.pid)}`;
+function keep(place, folder, { scripts, body }, compiled) {
+    const beside = `${place}.${Math.random().toString(36).slice(2)}`;
     let isBeside = false;
     try {
-        for (const [path, { stamp, start, length }] of Object.entries(scripts)) {
-            if (!compiled.has(path))
-                add(path, stamp, body.subarray(start, start + length));
-        }
-        for (const [path, { script, stamp }] of compiled)
-            add(path, stamp, script.createCachedData());
-        const head = { made: MADE, size, scripts: kept };
-        makeFolder((0,external_node_path_namespaceObject.dirname)(place));
+        if (!isOwn((0,external_node_fs_namespaceObject.statSync)(nearest((0,external_node_path_namespaceObject.dirname)(place)))))
+            return;
+        makeFolder((0,external_node_path_namespaceObject.dirname)(place), 0o700);
         const descriptor = (0,external_node_fs_namespaceObject.openSync)(beside, 'wx', 0o600);
         isBeside = true;
         try {
-            for (const part of [Buffer.from(`${JSON.stringify(head)}\n`), ...parts])
-                (0,external_node_fs_namespaceObject.writeFileSync)(descriptor, part);
+            const half = packOf(folder, { scripts, body }, compiled);
+            (0,external_node_fs_namespaceObject.writeFileSync)(descriptor, half);
+            (0,external_node_fs_namespaceObject.writeFileSync)(descriptor, half);
             (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
         }
         finally {
@@ -174,14 +172,33 @@ function keep(place, { scripts, body }, compiled) {
             (0,external_node_fs_namespaceObject.rmSync)(beside, { force: true });
     }
 }
+function packOf(folder, { scripts, body }, compiled) {
+    const parts = [];
+    const kept = {};
+    let size = 0;
+    const add = (path, stamp, part) => {
+        kept[path] = { stamp, start: size, length: part.length };
+        parts.push(part);
+        size += part.length;
+    };
+    for (const [path, { stamp, start, length }] of Object.entries(scripts)) {
+        if (path.startsWith(folder) && !compiled.has(path))
+            add(path, stamp, body.subarray(start, start + length));
+    }
+    for (const [path, { script, stamp }] of compiled)
+        add(path, stamp, script.createCachedData());
+    return Buffer.concat([Buffer.from(`${JSON.stringify({ made: MADE, scripts: kept })}\n`), ...parts]);
+}
+function nearest(folder) {
+    return (0,external_node_fs_namespaceObject.existsSync)(folder) || (0,external_node_path_namespaceObject.dirname)(folder) === folder ? folder : nearest((0,external_node_path_namespaceObject.dirname)(folder));
+}
 
 ;// CONCATENATED MODULE: ./src/start.ts
 
 
-
-const folder = (0,external_node_path_namespaceObject.dirname)((0,external_node_fs_namespaceObject.realpathSync)(process.argv[1] ?? ''));
 const [, , command = ''] = process.argv;
-runCompiled((0,external_node_path_namespaceObject.join)(folder, 'program', 'index.js'), /^[a-z]+$/.test(command) ? command : 'other', process.env);
+const program = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(__filename), 'program', 'index.js');
+runCompiled(program, /^[a-z]+$/.test(command) ? command : 'other', process.env);
 
 module.exports = __webpack_exports__;
 /******/ })()

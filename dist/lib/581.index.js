@@ -714,8 +714,8 @@ function placeIn(root, file) {
     return place.startsWith('../') || place === '..' ? file.split(external_node_path_.sep).join('/') : place;
 }
 
-// EXTERNAL MODULE: ./src/option-name.ts
-var option_name = __webpack_require__(2484);
+// EXTERNAL MODULE: ./src/library-options.ts
+var library_options = __webpack_require__(8543);
 // EXTERNAL MODULE: ./src/report/json.ts + 1 modules
 var json = __webpack_require__(4108);
 // EXTERNAL MODULE: ./src/model/iso-8601.ts
@@ -1348,13 +1348,13 @@ async function checkProject(options) {
         staleAfter: options.staleAfter,
         maxFileSize: options.maxFileSize,
         expectSession: options.expectSession,
-        now: now instanceof Date ? now.toISOString() : now,
+        now: (0,library_options/* momentOf */.E)(now),
     };
-    await readSettings(given, option_name/* optionName */.f);
+    await readSettings(given, library_options/* optionName */.f);
     const named = options.config === undefined ? undefined : await readConfigFile(options.config, options.config);
     const tree = await check_project_open(options);
     try {
-        const settings = await readSettings(given, option_name/* optionName */.f, named ?? (await readConfig(tree)));
+        const settings = await readSettings(given, library_options/* optionName */.f, named ?? (await readConfig(tree)));
         const whole = patterns.length === 0 && ignore.length === 0;
         const ofConfiguration = settings.baseline === null ? undefined : (0,external_node_path_.join)(root, settings.baseline);
         const baseline = await openBaseline({

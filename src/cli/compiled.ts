@@ -1,5 +1,7 @@
 import {
   closeSync,
+  constants,
+  existsSync,
   fstatSync,
   fsyncSync,
   openSync,
@@ -25,11 +27,9 @@ interface Kept {
   readonly length: number;
 }
 
-/** The first line of a pack; what was compiled follows, and nothing else. */
+/** The first line of a pack; what was compiled follows, and then all of it once more. */
 interface Head {
   readonly made: string;
-  /** Bytes that follow. */
-  readonly size: number;
   readonly scripts: Readonly<Record<string, Kept>>;
 }
 
@@ -37,6 +37,9 @@ interface Pack {
   readonly scripts: Readonly<Record<string, Kept>>;
   readonly body: Buffer;
 }
+
+/** Compiled code by its script. */
+type Compiled = ReadonlyMap<string, { readonly script: Script; readonly stamp: string }>;
 
 const NOTHING: Pack = { scripts: {}, body: Buffer.alloc(0) };
 const LF = 0x0a;
@@ -63,8 +66,7 @@ export function runCompiled(file: string, command: string, env: NodeJS.ProcessEn
     createRequire(file)(file);
     return;
   }
-  const stats = statSync(file);
-  const place = join(cache, 'return-gate', `${command}-${String(stats.dev)}-${String(stats.ino)}.compiled`);
+  const place = join(cache, 'return-gate', `${command}-${slotOf(file)}.compiled`);
   const pack = readPack(place);
   const compiled = new Map<string, { readonly script: Script; readonly stamp: string }>();
   const loaded = new Map<string, { exports: unknown }>();
@@ -73,20 +75,27 @@ export function runCompiled(file: string, command: string, env: NodeJS.ProcessEn
   const load = (path: string): unknown => {
     const known = loaded.get(path);
     if (known !== undefined) return known.exports;
-    const module = { exports: {} as unknown };
-    loaded.set(path, module);
     const { script, stamp, isNew } = compile(path, pack);
     if (isNew) compiled.set(path, { script, stamp });
+    const module = { exports: {} as unknown };
     const folder = dirname(path);
     const require = (id: string): unknown => (id.startsWith('.') ? load(resolve(folder, id)) : requireBuiltin(id));
     const run = script.runInThisContext() as (...args: readonly unknown[]) => void;
+    loaded.set(path, module);
     run(module.exports, require, module, path, folder);
     return module.exports;
   };
   load(file);
   process.on('exit', () => {
-    if (compiled.size > 0 && USEFUL.includes(process.exitCode)) keep(place, pack, compiled);
+    if (compiled.size > 0 && USEFUL.includes(process.exitCode)) keep(place, dirname(dirname(file)), pack, compiled);
   });
+}
+
+/** A number for a path: few packs for many installations, each of which may take the place of another's. */
+function slotOf(path: string): string {
+  let hash = 0;
+  for (let at = 0; at < path.length; at++) hash = (Math.imul(hash, 31) + path.charCodeAt(at)) & 0xff;
+  return String(hash);
 }
 
 /**
@@ -134,11 +143,11 @@ function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
 function readPack(place: string): Pack {
   let bytes: Buffer;
   try {
-    const descriptor = openSync(place, 'r');
+    const descriptor = openSync(place, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
-      const { uid, mode } = fstatSync(descriptor);
-      const isOwn = process.getuid === undefined || (uid === process.getuid() && (mode & 0o022) === 0);
-      if (!isOwn) return NOTHING;
+      const stats = fstatSync(descriptor);
+      if (!stats.isFile() || !isOwn(stats) || (process.platform !== 'win32' && (stats.mode & 0o022) !== 0))
+        return NOTHING;
       bytes = readFileSync(descriptor);
     } finally {
       closeSync(descriptor);
@@ -147,47 +156,44 @@ function readPack(place: string): Pack {
     // There is none yet, or it is not for us to read: the run compiles for itself.
     return NOTHING;
   }
-  const end = bytes.indexOf(LF);
-  const head = readHead(bytes.toString('utf8', 0, Math.max(end, 0)));
-  const body = bytes.subarray(end + 1);
-  return head?.made === MADE && head.size === body.length ? { scripts: head.scripts, body } : NOTHING;
+  // V8 takes damaged code, and what it does then nobody knows. Comparing is faster than any checksum that Node has.
+  const half = bytes.subarray(0, bytes.length / 2);
+  if (!half.equals(bytes.subarray(half.length))) return NOTHING;
+  const end = half.indexOf(LF);
+  const head = readHead(half.toString('utf8', 0, Math.max(end, 0)));
+  return head === null ? NOTHING : { scripts: head.scripts, body: half.subarray(end + 1) };
 }
 
+function isOwn({ uid }: Stats): boolean {
+  return process.getuid === undefined || uid === process.getuid();
+}
+
+/** Null for what is none, or was made by another version. */
 function readHead(line: string): Head | null {
   try {
-    return JSON.parse(line) as Head | null;
+    const head = JSON.parse(line) as { readonly made?: unknown; readonly scripts?: Head['scripts'] | null } | null;
+    return head?.made === MADE && head.scripts instanceof Object ? { made: MADE, scripts: head.scripts } : null;
   } catch {
     return null;
   }
 }
 
-/** Writes a pack of what was there and is still good, and of what this run has compiled: beside it, then renames. */
-function keep(
-  place: string,
-  { scripts, body }: Pack,
-  compiled: ReadonlyMap<string, { readonly script: Script; readonly stamp: string }>,
-): void {
-  const parts: Buffer[] = [];
-  const kept: Record<string, Kept> = {};
-  let size = 0;
-  const add = (path: string, stamp: string, part: Buffer): void => {
-    kept[path] = { stamp, start: size, length: part.length };
-    parts.push(part);
-    size += part.length;
-  };
-  const beside = `${place}.${String(process.pid)}`;
+/**
+ * Writes a pack of what was there and is still good, and of what this run has compiled: beside it, then renames. What other
+ * folders' scripts gave goes.
+ */
+function keep(place: string, folder: string, { scripts, body }: Pack, compiled: Compiled): void {
+  const beside = `${place}.${Math.random().toString(36).slice(2)}`;
   let isBeside = false;
   try {
-    for (const [path, { stamp, start, length }] of Object.entries(scripts)) {
-      if (!compiled.has(path)) add(path, stamp, body.subarray(start, start + length));
-    }
-    for (const [path, { script, stamp }] of compiled) add(path, stamp, script.createCachedData());
-    const head: Head = { made: MADE, size, scripts: kept };
-    makeFolder(dirname(place));
+    if (!isOwn(statSync(nearest(dirname(place))))) return;
+    makeFolder(dirname(place), 0o700);
     const descriptor = openSync(beside, 'wx', 0o600);
     isBeside = true;
     try {
-      for (const part of [Buffer.from(`${JSON.stringify(head)}\n`), ...parts]) writeFileSync(descriptor, part);
+      const half = packOf(folder, { scripts, body }, compiled);
+      writeFileSync(descriptor, half);
+      writeFileSync(descriptor, half);
       // A machine that stops now must not leave half of it under its name.
       fsyncSync(descriptor);
     } finally {
@@ -198,4 +204,25 @@ function keep(
     // The folder is full, or not for us to write to: the next run compiles for itself, too.
     if (isBeside) rmSync(beside, { force: true });
   }
+}
+
+function packOf(folder: string, { scripts, body }: Pack, compiled: Compiled): Buffer {
+  const parts: Buffer[] = [];
+  const kept: Record<string, Kept> = {};
+  let size = 0;
+  const add = (path: string, stamp: string, part: Buffer): void => {
+    kept[path] = { stamp, start: size, length: part.length };
+    parts.push(part);
+    size += part.length;
+  };
+  for (const [path, { stamp, start, length }] of Object.entries(scripts)) {
+    if (path.startsWith(folder) && !compiled.has(path)) add(path, stamp, body.subarray(start, start + length));
+  }
+  for (const [path, { script, stamp }] of compiled) add(path, stamp, script.createCachedData());
+  return Buffer.concat([Buffer.from(`${JSON.stringify({ made: MADE, scripts: kept } satisfies Head)}\n`), ...parts]);
+}
+
+/** A folder, or the first above it that is there. */
+function nearest(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));
 }

@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { below } from '../below.js';
 import { CallError } from '../call-error.js';
 import type { Content } from '../model/tree.js';
 import type { Handed } from '../validate/judge-one.js';
@@ -61,13 +62,6 @@ function locate(
   if (real !== null) return { name: written ?? real, place: 'inside' };
   if (written !== null) return { name: written, place: 'linked-out' };
   return { name: file.split(sep).join('/'), place: 'outside' };
-}
-
-/** A file's path from a folder, with forward slashes; null where it lies outside. */
-function below(folder: string, file: string): string | null {
-  const path = relative(folder, file);
-  const isOutside = path === '' || path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
-  return isOutside ? null : path.split(sep).join('/');
 }
 
 /** Turns what `fs` throws into an error that says which file, and why. */

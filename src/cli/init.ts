@@ -53,6 +53,8 @@ interface Trial {
 }
 
 interface Proposal {
+  /** Its text is worth reading before it is written. */
+  readonly isShown: boolean;
   /** As it is told: relative to the repository. */
   readonly name: string;
   readonly path: string;
@@ -199,12 +201,20 @@ function propose({ root, place, config: known, chosen, baseline, entries }: Find
     path: join(top, '.github/workflows', file),
     text: inFolder(WORKFLOWS[name], place),
     about,
+    isShown: true,
   });
   return [
-    { name: below(config), path: join(root, config), text: configuration(chosen), about: 'the versions to judge by' },
+    {
+      name: below(config),
+      path: join(root, config),
+      text: configuration(chosen),
+      about: 'the versions to judge by',
+      isShown: true,
+    },
     {
       name: below(baseline),
       path: join(root, baseline),
+      isShown: false,
       text: renderBaseline(entries),
       about: `${count(
         entries.reduce((sum, entry) => sum + entry.count, 0),
@@ -288,7 +298,7 @@ function told(done: readonly Settled[], isWriting: boolean, paint: Paint): Termi
   const texts = isWriting
     ? []
     : done
-        .filter(({ outcome, name }) => outcome === 'proposed' && !name.endsWith('.json'))
+        .filter(({ outcome, isShown }) => outcome === 'proposed' && isShown)
         .map(
           ({ name, text }) =>
             terminal`\n${paint('bold', terminal`${name}`)}\n${text

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../make-folder.js';
@@ -6,7 +7,7 @@ import { makeFolder } from '../make-folder.js';
 export function replaceFile(file: string, text: string): void {
   const folder = dirname(file);
   makeFolder(folder);
-  const beside = join(folder, `.${basename(file)}.${String(process.pid)}`);
+  const beside = join(folder, `.${basename(file)}.${randomBytes(8).toString('hex')}`);
   try {
     writeFileSync(beside, text, { flag: 'wx' });
     renameSync(beside, file);

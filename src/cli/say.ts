@@ -1,13 +1,16 @@
 import { writeSync } from 'node:fs';
+import { isTerminal } from './is-terminal.js';
 import type { SafeText } from '../report/sink.js';
 
-/** Standard output, or standard error, cannot be written; `message` says why. */
+/** Standard output, or standard error, cannot be written; `message` says which, and why. */
 export class OutputError extends Error {
   override readonly name = 'OutputError';
 }
 
 /** Standard output and standard error. */
 export type Channel = 1 | 2;
+
+const NAMES: Readonly<Record<Channel, string>> = { 1: 'standard output', 2: 'standard error' };
 
 /**
  * Writes at once, without the streams of the process, which take longer to make than a return to judge. A reader that
@@ -18,6 +21,11 @@ export function say(channel: Channel, text: string): void {
 }
 
 function write(channel: Channel, text: string): void {
+  // A console of Windows takes no UTF-8, and its colours only from the stream.
+  if (process.platform === 'win32' && isTerminal(channel)) {
+    (channel === 1 ? process.stdout : process.stderr).write(text);
+    return;
+  }
   let left = Buffer.from(text);
   while (left.length > 0) {
     try {
@@ -26,7 +34,7 @@ function write(channel: Channel, text: string): void {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'EPIPE') return;
       // The reader is slower, and whoever started this process made the pipe not to wait.
-      if (code !== 'EAGAIN') throw new OutputError(String(code ?? error));
+      if (code !== 'EAGAIN') throw new OutputError(`${NAMES[channel]} cannot be written: ${String(code ?? error)}`);
       pause();
     }
   }
@@ -50,6 +58,16 @@ export function sayAll(channel: Channel, chunks: Iterable<SafeText>): void {
     if (length >= MUCH) flush();
   }
   flush();
+}
+
+/** The exit status, once the reason stands on standard error. Where that cannot be written, the status alone tells. */
+export function told(status: number, text: SafeText): number {
+  try {
+    say(2, text);
+  } catch (error) {
+    if (!(error instanceof OutputError)) throw error;
+  }
+  return status;
 }
 
 const MOMENT = 5;

@@ -13,7 +13,7 @@ import { lastMessage, metadataFilesIn, readEvent, type SubagentStop } from './cl
 import { EXIT } from './exit.js';
 import { readFileIn, readStdin } from './handed.js';
 import type { Call } from './options.js';
-import { say, sayAll } from './say.js';
+import { sayAll, told } from './say.js';
 import { logErrors, readOptions, type ValidateOptions } from './validate.js';
 
 /**
@@ -35,8 +35,7 @@ export async function runHook(read: () => Call): Promise<number> {
     return await judgeEnd(read());
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    say(2, terminal`return-gate: ${message}\n`.text);
-    return STATUS.told;
+    return told(STATUS.told, terminal`return-gate: ${message}\n`.text);
   }
 }
 

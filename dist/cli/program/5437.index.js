@@ -284,7 +284,7 @@ function readOutput(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 
 
-function makeFolder(folder) {
+function makeFolder(folder, mode = 0o777) {
     const lacking = [];
     for (let at = folder; (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(at, { throwIfNoEntry: false }) === undefined; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         lacking.push(at);
@@ -292,11 +292,11 @@ function makeFolder(folder) {
             break;
     }
     for (const path of lacking.reverse())
-        makeOne(path);
+        makeOne(path, mode);
 }
-function makeOne(path) {
+function makeOne(path, mode) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { mode });
     }
     catch (error) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)

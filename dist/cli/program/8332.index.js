@@ -23,28 +23,6 @@ function wantsColor() {
 
 /***/ }),
 
-/***/ 7757:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ isTerminal)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-
-
-function isTerminal(channel) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(channel);
-    if (!stats.isCharacterDevice() || stats.rdev === (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(node_os__WEBPACK_IMPORTED_MODULE_1__.devNull, { throwIfNoEntry: false })?.rdev)
-        return false;
-    return (channel === 1 ? process.stdout : process.stderr).isTTY;
-}
-
-
-/***/ }),
-
 /***/ 7683:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

@@ -200,12 +200,20 @@ function propose({ root, place, config: known, chosen, baseline, entries }) {
         path: (0,external_node_path_.join)(top, '.github/workflows', file),
         text: inFolder(WORKFLOWS[name], place),
         about,
+        isShown: true,
     });
     return [
-        { name: below(config), path: (0,external_node_path_.join)(root, config), text: init_configuration(chosen), about: 'the versions to judge by' },
+        {
+            name: below(config),
+            path: (0,external_node_path_.join)(root, config),
+            text: init_configuration(chosen),
+            about: 'the versions to judge by',
+            isShown: true,
+        },
         {
             name: below(baseline),
             path: (0,external_node_path_.join)(root, baseline),
+            isShown: false,
             text: (0,policy_baseline/* renderBaseline */.qL)(entries),
             about: `${(0,model_text/* count */.U9)(entries.reduce((sum, entry) => sum + entry.count, 0), 'known finding')}, which will not fail`,
         },
@@ -267,7 +275,7 @@ function told(done, isWriting, paint) {
     const texts = isWriting
         ? []
         : done
-            .filter(({ outcome, name }) => outcome === 'proposed' && !name.endsWith('.json'))
+            .filter(({ outcome, isShown }) => outcome === 'proposed' && isShown)
             .map(({ name, text }) => (0,sink.terminal) `\n${paint('bold', (0,sink.terminal) `${name}`)}\n${text
             .trimEnd()
             .split('\n')
@@ -348,24 +356,27 @@ function columnsOf({ text }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ replaceFile)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1026);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1026);
+
 
 
 
 function replaceFile(file, text) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
-    (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .f)(folder);
-    const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)}.${String(process.pid)}`);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file);
+    (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(folder);
+    const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}`);
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(beside, text, { flag: 'wx' });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(beside, file);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(beside, text, { flag: 'wx' });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(beside, file);
     }
     catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(beside, { force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(beside, { force: true });
         throw error;
     }
 }
@@ -385,7 +396,7 @@ function replaceFile(file, text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 
 
-function makeFolder(folder) {
+function makeFolder(folder, mode = 0o777) {
     const lacking = [];
     for (let at = folder; (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(at, { throwIfNoEntry: false }) === undefined; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         lacking.push(at);
@@ -393,11 +404,11 @@ function makeFolder(folder) {
             break;
     }
     for (const path of lacking.reverse())
-        makeOne(path);
+        makeOne(path, mode);
 }
-function makeOne(path) {
+function makeOne(path, mode) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { mode });
     }
     catch (error) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)

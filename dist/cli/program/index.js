@@ -32,10 +32,33 @@ const EXIT = {
 
 /***/ }),
 
+/***/ 7757:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isTerminal)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+
+
+function isTerminal(channel) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(channel);
+    if (!stats.isCharacterDevice() || stats.rdev === (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(node_os__WEBPACK_IMPORTED_MODULE_1__.devNull, { throwIfNoEntry: false })?.rdev)
+        return false;
+    return (channel === 1 ? process.stdout : process.stderr).isTTY;
+}
+
+
+/***/ }),
+
 /***/ 5181:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ev: () => (/* binding */ told),
 /* harmony export */   cv: () => (/* binding */ say),
 /* harmony export */   jO: () => (/* binding */ sayAll),
 /* harmony export */   u7: () => (/* binding */ OutputError)
@@ -43,14 +66,21 @@ const EXIT = {
 /* unused harmony export pause */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _is_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7757);
+
 
 class OutputError extends Error {
     name = 'OutputError';
 }
+const NAMES = { 1: 'standard output', 2: 'standard error' };
 function say(channel, text) {
     write(channel, text);
 }
 function write(channel, text) {
+    if (process.platform === 'win32' && (0,_is_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .isTerminal */ .H)(channel)) {
+        (channel === 1 ? process.stdout : process.stderr).write(text);
+        return;
+    }
     let left = Buffer.from(text);
     while (left.length > 0) {
         try {
@@ -61,7 +91,7 @@ function write(channel, text) {
             if (code === 'EPIPE')
                 return;
             if (code !== 'EAGAIN')
-                throw new OutputError(String(code ?? error));
+                throw new OutputError(`${NAMES[channel]} cannot be written: ${String(code ?? error)}`);
             pause();
         }
     }
@@ -82,6 +112,16 @@ function sayAll(channel, chunks) {
             flush();
     }
     flush();
+}
+function told(status, text) {
+    try {
+        say(2, text);
+    }
+    catch (error) {
+        if (!(error instanceof OutputError))
+            throw error;
+    }
+    return status;
 }
 const MOMENT = 5;
 function pause() {
@@ -549,32 +589,28 @@ async function unknownCommand(given) {
 async function failed(error) {
     const { terminal } = await __nccwpck_require__.e(/* import() */ 6443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443));
     if (error instanceof config_error/* ConfigError */.xL) {
-        process.stderr.write('return-gate: the configuration cannot be followed:\n');
-        for (const line of error.lines)
-            process.stderr.write(terminal `${line}`.text + '\n');
-        return exit/* EXIT */.d.usage;
+        const lines = error.lines.map((line) => terminal `${line}\n`);
+        return (0,say/* told */.Ev)(exit/* EXIT */.d.usage, terminal `return-gate: the configuration cannot be followed:\n${lines}`.text);
     }
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof Error && error.name === say/* OutputError */.u7.name)
         return unwritable(message);
-    const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
-    process.stderr.write(terminal `return-gate: ${usage ? '' : 'internal error: '}${message}`.text + '\n');
-    if (!usage && error instanceof Error && process.env.RETURN_GATE_DEBUG !== undefined) {
-        process.stderr.write(terminal `${error.stack ?? ''}`.text + '\n');
+    if (error instanceof Error && USAGE_ERRORS.has(error.name)) {
+        return (0,say/* told */.Ev)(exit/* EXIT */.d.usage, terminal `return-gate: ${message}\n`.text);
     }
-    return usage ? exit/* EXIT */.d.usage : exit/* EXIT */.d.internal;
+    const stack = error instanceof Error && process.env.RETURN_GATE_DEBUG !== undefined ? `${error.stack ?? ''}\n` : '';
+    return (0,say/* told */.Ev)(exit/* EXIT */.d.internal, terminal `return-gate: internal error: ${message}\n${stack}`.text);
 }
 const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError', 'BaselineError']);
 async function unwritable(reason) {
     const { terminal } = await __nccwpck_require__.e(/* import() */ 6443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443));
-    (0,say/* say */.cv)(2, terminal `return-gate: standard output cannot be written: ${reason}\n`.text);
-    return exit/* EXIT */.d.internal;
+    return (0,say/* told */.Ev)(exit/* EXIT */.d.internal, terminal `return-gate: ${reason}\n`.text);
 }
 function watchOutput() {
     process.stdout.on('error', (error) => {
         if (error.code === 'EPIPE')
             return;
-        void unwritable(error.code ?? error.message).then((status) => process.exit(status));
+        void unwritable(`standard output cannot be written: ${error.code ?? error.message}`).then((status) => process.exit(status));
     });
 }
 void main(process.argv.slice(2))

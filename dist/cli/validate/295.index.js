@@ -29,7 +29,7 @@ var call_error = __webpack_require__(6748);
 ;// CONCATENATED MODULE: ./src/make-folder.ts
 
 
-function makeFolder(folder) {
+function makeFolder(folder, mode = 0o777) {
     const lacking = [];
     for (let at = folder; (0,external_node_fs_.statSync)(at, { throwIfNoEntry: false }) === undefined; at = (0,external_node_path_.dirname)(at)) {
         lacking.push(at);
@@ -37,11 +37,11 @@ function makeFolder(folder) {
             break;
     }
     for (const path of lacking.reverse())
-        makeOne(path);
+        makeOne(path, mode);
 }
-function makeOne(path) {
+function makeOne(path, mode) {
     try {
-        (0,external_node_fs_.mkdirSync)(path);
+        (0,external_node_fs_.mkdirSync)(path, { mode });
     }
     catch (error) {
         if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)

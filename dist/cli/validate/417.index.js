@@ -126,12 +126,12 @@ function stringsIn(value) {
 
 // EXTERNAL MODULE: ./src/cli/exit.ts
 var exit = __webpack_require__(7632);
-// EXTERNAL MODULE: ./src/cli/handed.ts
-var handed = __webpack_require__(8236);
+// EXTERNAL MODULE: ./src/cli/handed.ts + 1 modules
+var handed = __webpack_require__(8780);
 // EXTERNAL MODULE: ./src/cli/say.ts
 var say = __webpack_require__(5181);
-// EXTERNAL MODULE: ./src/cli/validate.ts + 4 modules
-var validate = __webpack_require__(8930);
+// EXTERNAL MODULE: ./src/cli/validate.ts + 3 modules
+var validate = __webpack_require__(9032);
 ;// CONCATENATED MODULE: ./src/cli/validate-hook.ts
 
 
@@ -156,8 +156,7 @@ async function runHook(read) {
     }
     catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        (0,say/* say */.cv)(2, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
-        return STATUS.told;
+        return (0,say/* told */.Ev)(STATUS.told, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
     }
 }
 async function judgeEnd(call) {

@@ -377,19 +377,34 @@ const EXIT = {
 
 /***/ }),
 
-/***/ 8236:
+/***/ 8780:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readFileIn),
-/* harmony export */   v: () => (/* binding */ readStdin)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _call_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6748);
-/* harmony import */ var _say_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5181);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ readFileIn),
+  v: () => (/* binding */ readStdin)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./src/below.ts
+
+function below(folder, file) {
+    const path = (0,external_node_path_.relative)(folder, file);
+    const isOutside = path === '' || path === '..' || path.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(path);
+    return isOutside ? null : path.split(external_node_path_.sep).join('/');
+}
+
+// EXTERNAL MODULE: ./src/call-error.ts
+var call_error = __nccwpck_require__(6748);
+// EXTERNAL MODULE: ./src/cli/say.ts
+var say = __nccwpck_require__(5181);
+;// CONCATENATED MODULE: ./src/cli/handed.ts
+
 
 
 
@@ -397,16 +412,16 @@ const EXIT = {
 const STDIN_NAME = '<stdin>';
 async function readStdin(limit) {
     if (await isTerminal())
-        throw new _call_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CallError */ .R(`No return was given: ${ASK}.`);
+        throw new call_error/* CallError */.R(`No return was given: ${ASK}.`);
     const content = readAll(0, limit, 'Standard input');
     if (content.kind === 'bytes' && Buffer.from(content.bytes).toString('latin1').trim() === '') {
-        throw new _call_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CallError */ .R(`Standard input is empty: ${ASK}.`);
+        throw new call_error/* CallError */.R(`Standard input is empty: ${ASK}.`);
     }
     return { name: STDIN_NAME, isPlaced: false, content };
 }
 const ASK = 'name a FILE, or hand the return over on standard input';
 async function isTerminal() {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(0).isCharacterDevice() && (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7066, 23))).isatty(0);
+    return (0,external_node_fs_.fstatSync)(0).isCharacterDevice() && (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7066, 23))).isatty(0);
 }
 function readFileIn(root, file, limit) {
     return tellingOf(file, () => {
@@ -415,48 +430,43 @@ function readFileIn(root, file, limit) {
         if (place === 'linked-out')
             return special;
         const inside = place === 'inside';
-        const found = inside ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file) : undefined;
+        const found = inside ? (0,external_node_fs_.lstatSync)(file) : undefined;
         if (found?.isSymbolicLink() === true)
             return special;
-        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (inside ? node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK : 0));
+        const opened = (0,external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDONLY | (inside ? external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK : 0));
         try {
-            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(opened);
+            const stats = (0,external_node_fs_.fstatSync)(opened);
             if (stats.isDirectory())
-                throw new _call_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CallError */ .R(`${file} is a directory: name the file that holds the return.`);
+                throw new call_error/* CallError */.R(`${file} is a directory: name the file that holds the return.`);
             if (inside && !stats.isFile())
                 return special;
             return { name, isPlaced: inside, content: readAll(opened, limit, file) };
         }
         finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+            (0,external_node_fs_.closeSync)(opened);
         }
     });
 }
 function locate(root, file) {
-    const written = below((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file));
-    const real = below((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)));
+    const written = below((0,external_node_path_.resolve)(root), (0,external_node_path_.resolve)(file));
+    const real = below((0,external_node_fs_.realpathSync)(root), (0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(file)), (0,external_node_path_.basename)(file)));
     if (real !== null)
         return { name: written ?? real, place: 'inside' };
     if (written !== null)
         return { name: written, place: 'linked-out' };
-    return { name: file.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'), place: 'outside' };
-}
-function below(folder, file) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file);
-    const isOutside = path === '' || path === '..' || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
-    return isOutside ? null : path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+    return { name: file.split(external_node_path_.sep).join('/'), place: 'outside' };
 }
 function tellingOf(file, read) {
     try {
         return read();
     }
     catch (error) {
-        if (error instanceof _call_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CallError */ .R)
+        if (error instanceof call_error/* CallError */.R)
             throw error;
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-            throw new _call_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CallError */ .R(`There is no file ${file}: name the file that holds the return, or - for standard input.`);
+            throw new call_error/* CallError */.R(`There is no file ${file}: name the file that holds the return, or - for standard input.`);
         }
-        throw new _call_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CallError */ .R(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        throw new call_error/* CallError */.R(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     }
 }
 const CHUNK = 64 * 1024;
@@ -477,7 +487,7 @@ function readAll(descriptor, limit, name) {
 function readChunk(descriptor, chunk) {
     for (;;) {
         try {
-            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, chunk);
+            return (0,external_node_fs_.readSync)(descriptor, chunk);
         }
         catch (error) {
             const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -485,9 +495,31 @@ function readChunk(descriptor, chunk) {
                 return 0;
             if (code !== 'EAGAIN')
                 throw error;
-            (0,_say_js__WEBPACK_IMPORTED_MODULE_2__/* .pause */ .v7)();
+            (0,say/* pause */.v7)();
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 7757:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isTerminal)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+
+
+function isTerminal(channel) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(channel);
+    if (!stats.isCharacterDevice() || stats.rdev === (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(node_os__WEBPACK_IMPORTED_MODULE_1__.devNull, { throwIfNoEntry: false })?.rdev)
+        return false;
+    return (channel === 1 ? process.stdout : process.stderr).isTTY;
 }
 
 
@@ -497,6 +529,7 @@ function readChunk(descriptor, chunk) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ev: () => (/* binding */ told),
 /* harmony export */   cv: () => (/* binding */ say),
 /* harmony export */   jO: () => (/* binding */ sayAll),
 /* harmony export */   v7: () => (/* binding */ pause)
@@ -504,14 +537,21 @@ function readChunk(descriptor, chunk) {
 /* unused harmony export OutputError */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _is_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7757);
+
 
 class OutputError extends Error {
     name = 'OutputError';
 }
+const NAMES = { 1: 'standard output', 2: 'standard error' };
 function say(channel, text) {
     write(channel, text);
 }
 function write(channel, text) {
+    if (process.platform === 'win32' && (0,_is_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .isTerminal */ .H)(channel)) {
+        (channel === 1 ? process.stdout : process.stderr).write(text);
+        return;
+    }
     let left = Buffer.from(text);
     while (left.length > 0) {
         try {
@@ -522,7 +562,7 @@ function write(channel, text) {
             if (code === 'EPIPE')
                 return;
             if (code !== 'EAGAIN')
-                throw new OutputError(String(code ?? error));
+                throw new OutputError(`${NAMES[channel]} cannot be written: ${String(code ?? error)}`);
             pause();
         }
     }
@@ -544,6 +584,16 @@ function sayAll(channel, chunks) {
     }
     flush();
 }
+function told(status, text) {
+    try {
+        say(2, text);
+    }
+    catch (error) {
+        if (!(error instanceof OutputError))
+            throw error;
+    }
+    return status;
+}
 const MOMENT = 5;
 function pause() {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, MOMENT);
@@ -552,7 +602,7 @@ function pause() {
 
 /***/ }),
 
-/***/ 8930:
+/***/ 9032:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -577,20 +627,8 @@ var disk = __nccwpck_require__(6219);
 var steps = __nccwpck_require__(4881);
 // EXTERNAL MODULE: ./src/validate-return.ts + 16 modules
 var validate_return = __nccwpck_require__(1392);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-;// CONCATENATED MODULE: ./src/cli/is-terminal.ts
-
-
-function isTerminal(channel) {
-    const stats = (0,external_node_fs_.fstatSync)(channel);
-    if (!stats.isCharacterDevice() || stats.rdev === (0,external_node_fs_.statSync)(external_node_os_.devNull, { throwIfNoEntry: false })?.rdev)
-        return false;
-    return (channel === 1 ? process.stdout : process.stderr).isTTY;
-}
-
+// EXTERNAL MODULE: ./src/cli/is-terminal.ts
+var is_terminal = __nccwpck_require__(7757);
 ;// CONCATENATED MODULE: ./src/cli/color.ts
 
 function wantsColor() {
@@ -599,13 +637,13 @@ function wantsColor() {
     const forced = process.env.FORCE_COLOR;
     if (forced !== undefined)
         return forced !== '0' && forced !== 'false';
-    return process.env.TERM !== 'dumb' && isTerminal(1);
+    return process.env.TERM !== 'dumb' && (0,is_terminal/* isTerminal */.H)(1);
 }
 
 // EXTERNAL MODULE: ./src/cli/exit.ts
 var exit = __nccwpck_require__(7632);
-// EXTERNAL MODULE: ./src/cli/handed.ts
-var cli_handed = __nccwpck_require__(8236);
+// EXTERNAL MODULE: ./src/cli/handed.ts + 1 modules
+var cli_handed = __nccwpck_require__(8780);
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = require("node:util");
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -3532,7 +3570,7 @@ module.exports = require("util");
 /******/ 	// startup
 /******/ 	// Load entry module and return exports
 /******/ 	// This entry module is referenced by other modules so it can't be inlined
-/******/ 	var __webpack_exports__ = __nccwpck_require__(8930);
+/******/ 	var __webpack_exports__ = __nccwpck_require__(9032);
 /******/ 	module.exports = __webpack_exports__;
 /******/ 	
 /******/ })()
