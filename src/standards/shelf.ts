@@ -7,7 +7,7 @@ export const shelf: readonly Shelved[] = [
     id: 'result-envelope@1',
     family: 'result-envelope',
     isDefault: true,
-    load: async () => (await import('./result-envelope@1/index.js')).standard,
+    load: async () => (await import(/* webpackMode: "eager" */ './result-envelope@1/index.js')).standard,
   },
   {
     id: 'result-envelope@4',
@@ -19,7 +19,7 @@ export const shelf: readonly Shelved[] = [
     id: 'return-meta@1.2',
     family: 'return-meta',
     isDefault: true,
-    load: async () => (await import('./return-meta@1.2/index.js')).standard,
+    load: async () => (await import(/* webpackMode: "eager" */ './return-meta@1.2/index.js')).standard,
   },
   {
     id: 'return-meta@1.4',
@@ -43,7 +43,7 @@ export const shelf: readonly Shelved[] = [
     id: 'subagent-return@1.2',
     family: 'subagent-return',
     isDefault: true,
-    load: async () => (await import('./subagent-return@1.2/index.js')).standard,
+    load: async () => (await import(/* webpackMode: "eager" */ './subagent-return@1.2/index.js')).standard,
   },
   {
     id: 'subagent-return@2.0',
