@@ -1291,7 +1291,7 @@ function aided(options, openAll, inUse) {
             aids = { ...aids, diagnosis };
         },
         markdown: async () => {
-            const { parseMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(923)]).then(__webpack_require__.bind(__webpack_require__, 2923));
+            const { parseMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(814)]).then(__webpack_require__.bind(__webpack_require__, 3814));
             benches = await openAll();
             aids = { ...aids, markdown: parseMarkdown };
         },

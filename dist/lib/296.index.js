@@ -374,7 +374,7 @@ function noMarkdown() {
 }
 async function withAid(aids, parser, loaded, { siblings }) {
     if (parser === 'markdown') {
-        const { parseMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(923)]).then(__webpack_require__.bind(__webpack_require__, 2923));
+        const { parseMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(814)]).then(__webpack_require__.bind(__webpack_require__, 3814));
         return { ...aids, markdown: parseMarkdown };
     }
     const { Locator } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(642)]).then(__webpack_require__.bind(__webpack_require__, 6642));

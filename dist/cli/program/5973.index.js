@@ -246,8 +246,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
-// EXTERNAL MODULE: ./src/read/commonmark.ts + 5 modules
-var commonmark = __webpack_require__(2923);
+// EXTERNAL MODULE: ./src/read/commonmark.ts + 7 modules
+var commonmark = __webpack_require__(3814);
 // EXTERNAL MODULE: ./src/read/lines.ts
 var lines = __webpack_require__(771);
 // EXTERNAL MODULE: ./src/read/locator.ts

@@ -553,7 +553,7 @@ function aided(options, openAll, inUse) {
             aids = { ...aids, diagnosis };
         },
         markdown: async () => {
-            const { parseMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(2923)]).then(__webpack_require__.bind(__webpack_require__, 2923));
+            const { parseMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(3814)]).then(__webpack_require__.bind(__webpack_require__, 3814));
             benches = await openAll();
             aids = { ...aids, markdown: parseMarkdown };
         },

@@ -3088,7 +3088,7 @@ function noMarkdown() {
 }
 async function withAid(aids, parser, loaded, { siblings }) {
     if (parser === 'markdown') {
-        const { parseMarkdown } = await Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2923));
+        const { parseMarkdown } = await Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3814));
         return { ...aids, markdown: parseMarkdown };
     }
     const { Locator } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6642));
