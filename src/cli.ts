@@ -1,6 +1,6 @@
 import { EXIT } from './cli/exit.js';
 import { HELP } from './cli/help.js';
-import { OutputError, told } from './cli/say.js';
+import { told } from './cli/say.js';
 import { CallError } from './call-error.js';
 import { ConfigError } from './policy/config/error.js';
 import { VERSION } from './version.js';
@@ -56,8 +56,8 @@ async function failed(error: unknown): Promise<number> {
     return told(EXIT.usage, terminal`return-gate: the configuration cannot be followed:\n${lines}`.text);
   }
   const message = error instanceof Error ? error.message : String(error);
-  // Each bundle has a class of its own.
-  if (error instanceof Error && error.name === OutputError.name) return unwritable(message);
+  // Told by its name: each bundle has a class of its own.
+  if (error instanceof Error && error.name === 'OutputError') return unwritable(message);
   if (error instanceof Error && USAGE_ERRORS.has(error.name)) {
     return told(EXIT.usage, terminal`return-gate: ${message}\n`.text);
   }

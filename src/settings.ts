@@ -4,6 +4,7 @@ import { selection } from './gather/gather.js';
 import type { Override } from './judge/overrides.js';
 import type { EnvelopeMode } from './model/context.js';
 import type { Given } from './model/given.js';
+import { measured } from './measured.js';
 import { parseIso8601 } from './model/iso-8601.js';
 import type { Level, Severity } from './model/severity.js';
 import type { Selection } from './model/tree.js';
@@ -48,16 +49,6 @@ export async function readSettings(
   nameOf: (setting: string) => string,
   config: Config | null = null,
 ): Promise<Settings> {
-  const measured = (
-    setting: string,
-    text: string,
-    parse: (text: string) => number | undefined,
-    expected: string,
-  ): number => {
-    const found = parse(text);
-    if (found === undefined) throw new CallError(`${nameOf(setting)} is "${text}": write ${expected}.`);
-    return found;
-  };
   const failOn = given.failOn ?? config?.failOn ?? 'error';
   const ifNoReturns = given.ifNoReturns ?? config?.ifNoReturns ?? 'error';
   const staleAfter = given.staleAfter ?? config?.staleAfter ?? '24h';
@@ -71,13 +62,13 @@ export async function readSettings(
     standards: withDefaults(new Map([...versionsOf(config?.standards), ...asked])),
     failOn: oneOf(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
     ifNoReturns: oneOf(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
-    staleAfter: measured('stale-after', staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
-    maxFileSize: measured('max-file-size', maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
+    staleAfter: measured(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
+    maxFileSize: measured(nameOf('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
     expectedSession: given.expectSession ?? null,
     now:
       given.now === undefined
         ? null
-        : measured('now', given.now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+        : measured(nameOf('now'), given.now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
     levels: config?.rules ?? new Map(),
     overrides: await Promise.all((config?.overrides ?? []).map((override) => readOverride(override, asked))),
     agents: config?.agents ?? null,

@@ -1,4 +1,5 @@
 import { CallError } from './call-error.js';
+import { measured } from './measured.js';
 import { parseIso8601 } from './model/iso-8601.js';
 import type { Tree } from './model/tree.js';
 import { parseDuration, parseSize } from './policy/units.js';
@@ -39,26 +40,21 @@ export async function readSettings(
   given: ValidateGiven,
   nameOf: (setting: string) => string,
 ): Promise<ValidateSettings> {
-  const measured = (
-    setting: string,
-    text: string,
-    parse: (text: string) => number | undefined,
-    expected: string,
-  ): number => {
-    const found = parse(text);
-    if (found === undefined) throw new CallError(`${nameOf(setting)} is "${text}": write ${expected}.`);
-    return found;
-  };
   const { now, expectSession: expectedSession = null } = given;
   const settings: ValidateSettings = {
     root: given.root ?? '.',
     expectedSession,
-    staleAfter: measured('stale-after', given.staleAfter ?? '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
-    limit: measured('max-file-size', given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
+    staleAfter: measured(
+      nameOf('stale-after'),
+      given.staleAfter ?? '24h',
+      parseDuration,
+      'a duration such as 90m, 24h or 7d',
+    ),
+    limit: measured(nameOf('max-file-size'), given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
     now:
       now === undefined
         ? Date.now()
-        : measured('now', now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+        : measured(nameOf('now'), now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
     chosen: await takeStandards(given.standard, given.file),
   };
   const { chosen } = settings;

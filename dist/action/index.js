@@ -3609,7 +3609,7 @@ async function main() {
     const inputs = (0,_github_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readActionInputs */ .Ui)(_actions_core__WEBPACK_IMPORTED_MODULE_1__.getInput);
     const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs.workingDirectory);
-    const loading = __nccwpck_require__.e(/* import() */ 156).then(__nccwpck_require__.bind(__nccwpck_require__, 2156));
+    const loading = __nccwpck_require__.e(/* import() */ 512).then(__nccwpck_require__.bind(__nccwpck_require__, 1512));
     const opening = open(inputs.source, root, workspace);
     opening.catch(() => undefined);
     try {

@@ -207,6 +207,8 @@ var call_error = __webpack_require__(6748);
 var library_options = __webpack_require__(8543);
 // EXTERNAL MODULE: ./src/tree/disk.ts
 var disk = __webpack_require__(5875);
+// EXTERNAL MODULE: ./src/measured.ts
+var measured = __webpack_require__(3463);
 // EXTERNAL MODULE: ./src/model/iso-8601.ts
 var iso_8601 = __webpack_require__(9244);
 // EXTERNAL MODULE: ./src/policy/units.ts
@@ -455,22 +457,17 @@ function arrayIn(bytes) {
 
 
 
+
 async function readSettings(given, nameOf) {
-    const measured = (setting, text, parse, expected) => {
-        const found = parse(text);
-        if (found === undefined)
-            throw new call_error/* CallError */.R(`${nameOf(setting)} is "${text}": write ${expected}.`);
-        return found;
-    };
     const { now, expectSession: expectedSession = null } = given;
     const settings = {
         root: given.root ?? '.',
         expectedSession,
-        staleAfter: measured('stale-after', given.staleAfter ?? '24h', units/* parseDuration */.E, 'a duration such as 90m, 24h or 7d'),
-        limit: measured('max-file-size', given.maxFileSize ?? '1MiB', units/* parseSize */.D, 'a size such as 500KB or 1MiB'),
+        staleAfter: (0,measured/* measured */.j)(nameOf('stale-after'), given.staleAfter ?? '24h', units/* parseDuration */.E, 'a duration such as 90m, 24h or 7d'),
+        limit: (0,measured/* measured */.j)(nameOf('max-file-size'), given.maxFileSize ?? '1MiB', units/* parseSize */.D, 'a size such as 500KB or 1MiB'),
         now: now === undefined
             ? Date.now()
-            : measured('now', now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+            : (0,measured/* measured */.j)(nameOf('now'), now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
         chosen: await takeStandards(given.standard, given.file),
     };
     const { chosen } = settings;

@@ -718,6 +718,8 @@ function placeIn(root, file) {
 var library_options = __webpack_require__(8543);
 // EXTERNAL MODULE: ./src/report/json.ts + 1 modules
 var json = __webpack_require__(4108);
+// EXTERNAL MODULE: ./src/measured.ts
+var measured = __webpack_require__(3463);
 // EXTERNAL MODULE: ./src/model/iso-8601.ts
 var iso_8601 = __webpack_require__(9244);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -746,13 +748,8 @@ var choose = __webpack_require__(665);
 
 
 
+
 async function readSettings(given, nameOf, config = null) {
-    const measured = (setting, text, parse, expected) => {
-        const found = parse(text);
-        if (found === undefined)
-            throw new call_error/* CallError */.R(`${nameOf(setting)} is "${text}": write ${expected}.`);
-        return found;
-    };
     const failOn = given.failOn ?? config?.failOn ?? 'error';
     const ifNoReturns = given.ifNoReturns ?? config?.ifNoReturns ?? 'error';
     const staleAfter = given.staleAfter ?? config?.staleAfter ?? '24h';
@@ -764,12 +761,12 @@ async function readSettings(given, nameOf, config = null) {
         standards: (0,choose/* withDefaults */.rO)(new Map([...versionsOf(config?.standards), ...asked])),
         failOn: oneOf(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
         ifNoReturns: oneOf(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
-        staleAfter: measured('stale-after', staleAfter, units/* parseDuration */.E, 'a duration such as 90m, 24h or 7d'),
-        maxFileSize: measured('max-file-size', maxFileSize, units/* parseSize */.D, 'a size such as 500KB or 1MiB'),
+        staleAfter: (0,measured/* measured */.j)(nameOf('stale-after'), staleAfter, units/* parseDuration */.E, 'a duration such as 90m, 24h or 7d'),
+        maxFileSize: (0,measured/* measured */.j)(nameOf('max-file-size'), maxFileSize, units/* parseSize */.D, 'a size such as 500KB or 1MiB'),
         expectedSession: given.expectSession ?? null,
         now: given.now === undefined
             ? null
-            : measured('now', given.now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+            : (0,measured/* measured */.j)(nameOf('now'), given.now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
         levels: config?.rules ?? new Map(),
         overrides: await Promise.all((config?.overrides ?? []).map((override) => readOverride(override, asked))),
         agents: config?.agents ?? null,

@@ -8095,11 +8095,11 @@ function standardData(standard) {
 const src_rules = rules.map(ruleData);
 const src_standards = orderedStandards.map(standardData);
 async function check(options = {}) {
-    const { checkProject } = await Promise.all(/* import() */[__nccwpck_require__.e(722), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 581));
+    const { checkProject } = await Promise.all(/* import() */[__nccwpck_require__.e(194), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 581));
     return checkProject(options);
 }
 async function validate(content, options = {}) {
-    const { validateText } = await Promise.all(/* import() */[__nccwpck_require__.e(722), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6296));
+    const { validateText } = await Promise.all(/* import() */[__nccwpck_require__.e(194), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6296));
     return validateText(content, options);
 }
 

@@ -180,7 +180,8 @@ function isBetter(a: Trial, b: Trial): boolean {
   return a.standard.isDefault;
 }
 
-interface Findings {
+/** What proposals are made from. */
+interface Basis {
   readonly root: string;
   /** The project root's place in its repository. */
   readonly place: string;
@@ -192,7 +193,7 @@ interface Findings {
   readonly entries: readonly BaselineEntry[];
 }
 
-function propose({ root, place, config: known, chosen, baseline, entries }: Findings): readonly Proposal[] {
+function propose({ root, place, config: known, chosen, baseline, entries }: Basis): readonly Proposal[] {
   const top = repositoryOf(root) ?? root;
   const below = (name: string): string => (place === '' ? name : `${place}/${name}`);
   const config = known ?? CONFIG_FILES[0];

@@ -122,8 +122,8 @@ function isSystemError(error) {
 
 // EXTERNAL MODULE: ./src/one-of.ts
 var one_of = __webpack_require__(4105);
-// EXTERNAL MODULE: ./src/settings.ts + 1 modules
-var src_settings = __webpack_require__(6322);
+// EXTERNAL MODULE: ./src/settings.ts + 2 modules
+var src_settings = __webpack_require__(8256);
 // EXTERNAL MODULE: ./src/cli/color.ts
 var cli_color = __webpack_require__(2477);
 // EXTERNAL MODULE: ./src/cli/exit.ts

@@ -938,8 +938,8 @@ function isError({ active, problem }) {
 var sink = __webpack_require__(6443);
 // EXTERNAL MODULE: ./src/report/text.ts
 var report_text = __webpack_require__(5655);
-// EXTERNAL MODULE: ./src/settings.ts + 1 modules
-var settings = __webpack_require__(6322);
+// EXTERNAL MODULE: ./src/settings.ts + 2 modules
+var settings = __webpack_require__(8256);
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
 var workspace = __webpack_require__(440);
 // EXTERNAL MODULE: ./src/cli/color.ts

@@ -36,8 +36,8 @@ var find = __webpack_require__(5038);
 var sink = __webpack_require__(6443);
 // EXTERNAL MODULE: ./src/report/text.ts
 var report_text = __webpack_require__(5655);
-// EXTERNAL MODULE: ./src/settings.ts + 1 modules
-var src_settings = __webpack_require__(6322);
+// EXTERNAL MODULE: ./src/settings.ts + 2 modules
+var src_settings = __webpack_require__(8256);
 // EXTERNAL MODULE: ./src/standards/catalog.ts
 var catalog = __webpack_require__(7713);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 1 modules

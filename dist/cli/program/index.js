@@ -60,10 +60,9 @@ function isTerminal(channel) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ev: () => (/* binding */ told),
 /* harmony export */   cv: () => (/* binding */ say),
-/* harmony export */   jO: () => (/* binding */ sayAll),
-/* harmony export */   u7: () => (/* binding */ OutputError)
+/* harmony export */   jO: () => (/* binding */ sayAll)
 /* harmony export */ });
-/* unused harmony export pause */
+/* unused harmony exports OutputError, pause */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _is_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7757);
@@ -551,9 +550,9 @@ var version = __nccwpck_require__(311);
 const COMMANDS = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3988), __nccwpck_require__.e(5445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5445))).check,
     validate: async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1602, 23))).validate,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(9087), __nccwpck_require__.e(7830), __nccwpck_require__.e(3988), __nccwpck_require__.e(9236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9236))).init,
-    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(962), __nccwpck_require__.e(8998), __nccwpck_require__.e(9627), __nccwpck_require__.e(9087), __nccwpck_require__.e(7830), __nccwpck_require__.e(3814), __nccwpck_require__.e(5973), __nccwpck_require__.e(6213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6213))).fix,
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(962), __nccwpck_require__.e(8998), __nccwpck_require__.e(9627), __nccwpck_require__.e(9087), __nccwpck_require__.e(3814), __nccwpck_require__.e(5973), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 620))).migrate,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(2973), __nccwpck_require__.e(7830), __nccwpck_require__.e(3988), __nccwpck_require__.e(9236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9236))).init,
+    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(962), __nccwpck_require__.e(8998), __nccwpck_require__.e(9627), __nccwpck_require__.e(2973), __nccwpck_require__.e(7830), __nccwpck_require__.e(3814), __nccwpck_require__.e(5973), __nccwpck_require__.e(6213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6213))).fix,
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(962), __nccwpck_require__.e(8998), __nccwpck_require__.e(9627), __nccwpck_require__.e(2973), __nccwpck_require__.e(3814), __nccwpck_require__.e(5973), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 620))).migrate,
     prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(5046), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 134))).prompt,
     explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(5046), __nccwpck_require__.e(5798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5798))).explain,
     rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(5046), __nccwpck_require__.e(6293)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6293))).rules,
@@ -593,7 +592,7 @@ async function failed(error) {
         return (0,say/* told */.Ev)(exit/* EXIT */.d.usage, terminal `return-gate: the configuration cannot be followed:\n${lines}`.text);
     }
     const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof Error && error.name === say/* OutputError */.u7.name)
+    if (error instanceof Error && error.name === 'OutputError')
         return unwritable(message);
     if (error instanceof Error && USAGE_ERRORS.has(error.name)) {
         return (0,say/* told */.Ev)(exit/* EXIT */.d.usage, terminal `return-gate: ${message}\n`.text);

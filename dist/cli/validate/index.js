@@ -625,8 +625,8 @@ var report_validation = __nccwpck_require__(7715);
 var disk = __nccwpck_require__(6219);
 // EXTERNAL MODULE: ./src/validate/steps.ts
 var steps = __nccwpck_require__(4881);
-// EXTERNAL MODULE: ./src/validate-return.ts + 16 modules
-var validate_return = __nccwpck_require__(1392);
+// EXTERNAL MODULE: ./src/validate-return.ts + 17 modules
+var validate_return = __nccwpck_require__(5912);
 // EXTERNAL MODULE: ./src/cli/is-terminal.ts
 var is_terminal = __nccwpck_require__(7757);
 ;// CONCATENATED MODULE: ./src/cli/color.ts
@@ -2197,7 +2197,7 @@ function contentOf(root, path) {
 
 /***/ }),
 
-/***/ 1392:
+/***/ 5912:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2209,6 +2209,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/call-error.ts
 var call_error = __nccwpck_require__(6748);
+;// CONCATENATED MODULE: ./src/measured.ts
+
+function measured(name, text, parse, expected) {
+    const found = parse(text);
+    if (found === undefined)
+        throw new call_error/* CallError */.R(`${name} is "${text}": write ${expected}.`);
+    return found;
+}
+
 // EXTERNAL MODULE: ./src/model/iso-8601.ts
 var iso_8601 = __nccwpck_require__(9244);
 ;// CONCATENATED MODULE: ./src/policy/units.ts
@@ -3169,22 +3178,17 @@ function arrayIn(bytes) {
 
 
 
+
 async function readSettings(given, nameOf) {
-    const measured = (setting, text, parse, expected) => {
-        const found = parse(text);
-        if (found === undefined)
-            throw new call_error/* CallError */.R(`${nameOf(setting)} is "${text}": write ${expected}.`);
-        return found;
-    };
     const { now, expectSession: expectedSession = null } = given;
     const settings = {
         root: given.root ?? '.',
         expectedSession,
-        staleAfter: measured('stale-after', given.staleAfter ?? '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
-        limit: measured('max-file-size', given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
+        staleAfter: measured(nameOf('stale-after'), given.staleAfter ?? '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
+        limit: measured(nameOf('max-file-size'), given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
         now: now === undefined
             ? Date.now()
-            : measured('now', now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+            : measured(nameOf('now'), now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
         chosen: await takeStandards(given.standard, given.file),
     };
     const { chosen } = settings;

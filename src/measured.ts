@@ -1,0 +1,13 @@
+import { CallError } from './call-error.js';
+
+/** A setting that stands for a number, such as `90m`. `name` is the caller's word for it. Throws `CallError`. */
+export function measured(
+  name: string,
+  text: string,
+  parse: (text: string) => number | undefined,
+  expected: string,
+): number {
+  const found = parse(text);
+  if (found === undefined) throw new CallError(`${name} is "${text}": write ${expected}.`);
+  return found;
+}
