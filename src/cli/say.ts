@@ -3,7 +3,7 @@ import { isTerminal } from './is-terminal.js';
 import type { SafeText } from '../report/sink.js';
 
 /** Standard output, or standard error, cannot be written; `message` says which, and why. */
-export class OutputError extends Error {
+class OutputError extends Error {
   override readonly name = 'OutputError';
 }
 
