@@ -130,20 +130,18 @@ describe('A fix', () => {
     expect(textIn(made.after, FILE)).toBe(text);
   });
 
-  test('is not made for what stands in other text, and that is told', async () => {
+  test('is not made for what stands in other text or has a key twice, and that is told', async () => {
     const flawed = JSON.stringify(edit(CONSOLE.value, { set: { '/artifacts/0/type': 'design' } }));
     const made = await mendFiles(
       {
         'returns/fence.json': '```json\n' + flawed + '\n```\n',
         'returns/twice.json': flawed.replace('{', '{"summary":"One of two.",'),
-        'return-logs/t.jsonl': `${JSON.stringify({ type: 'user', toolUseResult: flawed })}\n`,
       },
       false,
       CONSOLE,
     );
     expect(appliedTo(made)).toEqual([]);
     expect(leftOf(made)).toEqual([
-      expect.stringContaining('artifact-type It stands in a text of a transcript'),
       expect.stringContaining('artifact-type Other text stands around the JSON'),
       expect.stringContaining('artifact-type A key stands twice'),
     ]);

@@ -6,7 +6,7 @@ import type { Standard } from '../../src/model/standard.js';
 import { rules, versionsWith } from '../../src/standards/catalog.js';
 import { examplesFor, repositoryOf } from '../../src/standards/example.js';
 import { standards } from '../../src/standards/index.js';
-import { findingsIn, mendIn, textIn } from './mending.js';
+import { findingsIn, mendIn, repositoryWith, textIn } from './mending.js';
 
 interface Shown {
   readonly standard: Standard;
@@ -157,4 +157,29 @@ describe('A return that has nothing but this wrong is whole afterwards', () => {
       expect(JSON.parse(textIn(after, repository.file))).toEqual(expected);
     },
   );
+});
+
+describe('A fix is offered only where the text of a return is the file’s own', () => {
+  const standard = standards.find(({ id }) => id === 'return-meta@1.2');
+  if (standard?.sample.value === undefined) throw new Error('no JSON standard return-meta@1.2');
+  const wrong = edit(standard.sample.value, { set: { '/status': 'Planned' } });
+  const inText = '```json\n' + JSON.stringify(wrong, null, 2) + '\n```\n';
+  const event = { type: 'result', subtype: 'success', is_error: false, session_id: 'x' };
+  const cases: Readonly<Record<string, readonly [file: string, content: string, offered: number]>> = {
+    'a line of a log': ['return-logs/a.jsonl', JSON.stringify(wrong), 1],
+    'an element of an array': ['return-logs/a.json', JSON.stringify([wrong]), 1],
+    'a value of a transcript': ['return-logs/a.jsonl', JSON.stringify({ ...event, structured_output: wrong }), 1],
+    'a text of a transcript': ['return-logs/a.jsonl', JSON.stringify({ ...event, result: JSON.stringify(wrong) }), 0],
+    'a fence in a text of a transcript': ['return-logs/a.jsonl', JSON.stringify({ ...event, result: inText }), 0],
+    'a fence in Markdown': ['return-logs/a.md', inText, 0],
+  };
+
+  test.each(Object.entries(cases))('%s', async (_, [file, content, offered]) => {
+    const chosen = standards.find(({ id }) => id === 'subagent-return@2.0');
+    if (chosen === undefined) throw new Error('no standard subagent-return@2.0');
+    const findings = await findingsIn(repositoryWith({ [file]: `${content}\n` }), { standard: chosen });
+    const said = findings.filter(({ rule }) => rule === 'status-value');
+    expect(said).toHaveLength(1);
+    expect(said.filter(isFixable)).toHaveLength(offered);
+  });
 });

@@ -148,7 +148,7 @@ class Judge implements Judged {
       const { pointer } = claim;
       const spot = (): Omit<Spot, 'value'> => {
         const range = found.locate(pointer);
-        return { file, index, pointer, range, line: lineOf(reading, range) };
+        return { file, index, pointer, range, verbatim: found.verbatim, line: lineOf(reading, range) };
       };
       judged.push(item);
       if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
@@ -197,7 +197,8 @@ class Judge implements Judged {
     for (const raised of judgeDocument(subject, bench.rules, context, overrides)) {
       const range = raised.problem.range ?? FILE_START;
       const line = lineOf(reading, range);
-      this.drafts.push(draft(raised, { file, index: null, pointer: null, range, value: undefined, line }));
+      const spot = { file, index: null, pointer: null, range, value: undefined, verbatim: false, line };
+      this.drafts.push(draft(raised, spot));
     }
   }
 
@@ -219,7 +220,8 @@ class Judge implements Judged {
     for (const raised of judgeReturn(subject, rules, context, overrides)) {
       const { pointer = '', part } = raised.problem;
       const range = found.locate(pointer, part);
-      this.drafts.push(draft(raised, { file, index, pointer, range, value, line: lineOf(reading, range) }));
+      const line = lineOf(reading, range);
+      this.drafts.push(draft(raised, { file, index, pointer, range, value, verbatim: found.verbatim, line }));
     }
     const of = {
       file,

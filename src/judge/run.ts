@@ -32,7 +32,8 @@ export function judgeRun(
       if (here === undefined) return [];
       const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
       const range = problem.range ?? (line === undefined ? null : { ...FILE_START, startLine: line, endLine: line });
-      return draft({ active: here, problem }, { file, index, pointer: null, range, value: undefined, line: null });
+      const spot = { file, index, pointer: null, range, value: undefined, verbatim: false, line: null };
+      return draft({ active: here, problem }, spot);
     });
   });
 }

@@ -21,6 +21,8 @@ export interface Spot {
   readonly range: Range | null;
   /** The return, whose value at the pointer identifies the finding. */
   readonly value: JsonObject | undefined;
+  /** Whether the text of the return is the file's own. */
+  readonly verbatim: boolean;
   /** The text of the line on which the range starts. */
   readonly line: string | null;
 }
@@ -48,7 +50,7 @@ export function draft({ active, problem }: Said, spot: Spot): Draft {
       ...(problem.property === undefined ? {} : { property: problem.property }),
       range,
       excerpt: spot.line === null || range === null ? null : excerpt(spot.line, range),
-      ...(problem.fix === undefined || !fits(problem.fix, file) ? {} : { fix: problem.fix }),
+      ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
     },
     identity: {
       rule,
@@ -60,9 +62,9 @@ export function draft({ active, problem }: Said, spot: Spot): Draft {
   };
 }
 
-/** The value of an envelope is composed: an edit of it is none of its Markdown. */
-function fits(fix: Fix, file: string | null): boolean {
-  return file !== null && (concernsFile(fix) || !/\.(?:md|markdown)$/i.test(file));
+/** An edit of a value is one of the file only where the value's text is the file's own. */
+function fits(fix: Fix, { file, verbatim }: Spot): boolean {
+  return file !== null && (verbatim || concernsFile(fix));
 }
 
 /** A rule that varies its severity keeps the milder one, unless it was set to be milder still. */

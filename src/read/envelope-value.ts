@@ -48,6 +48,7 @@ export class Composer {
     return {
       making: 'envelope',
       value,
+      verbatim: false,
       startLine: this.#source.lineAt(start.offset),
       locate: (pointer, part) => this.#locate(pointer, part),
     };

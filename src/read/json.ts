@@ -92,6 +92,7 @@ function pieceOf(source: Source, { start, locator }: ParsedValue, value: JsonObj
   return {
     making: 'json',
     value,
+    verbatim: true,
     startLine: source.lineAt(firstLetter(source.text, start)),
     locate: (pointer, part) => locator().locate(pointer, part),
   };
@@ -102,6 +103,7 @@ export function elementOf({ locator }: ParsedValue, value: JsonObject, base: Poi
   return {
     making: 'json',
     value,
+    verbatim: true,
     startLine: locator().locate(base).startLine,
     locate: (pointer: Pointer, part?: Part): Range => locator().locate(base + pointer, part),
   };

@@ -5,7 +5,7 @@ import { extract } from './extract.js';
 import { elementOf, looksLikeReturn, parse, returnsOf, type Parsed, type ParsedValue } from './json.js';
 import { Lines } from './lines.js';
 import { readMarkdown } from './markdown.js';
-import { joined, NO_PARTS, type Parsers, type Parts, type Piece, type Source } from './source.js';
+import { joined, NO_PARTS, quoted, type Parsers, type Parts, type Piece, type Source } from './source.js';
 import { isEnding, isEvent, readEnding } from './transcript.js';
 import { decode } from './utf8.js';
 
@@ -43,10 +43,11 @@ export function read(bytes: Uint8Array, form: Form, parsers: Parsers): Reading {
   const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
   return {
     problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
-    returns: parts.returns.map(({ making, value, startLine, locate }, index) => ({
+    returns: parts.returns.map(({ making, value, verbatim, startLine, locate }, index) => ({
       index,
       making,
       value,
+      verbatim,
       startLine,
       locate,
     })),
@@ -57,7 +58,7 @@ export function read(bytes: Uint8Array, form: Form, parsers: Parsers): Reading {
 const READERS: Readonly<Record<Form, (source: Source) => Parts>> = {
   json: readWhole,
   jsonl: readLines,
-  markdown: readMarkdown,
+  markdown: (source) => quoted(readMarkdown(source)),
 };
 
 function readWhole(source: Source): Parts {

@@ -33,6 +33,8 @@ export type Making = 'json' | 'envelope';
 export interface Piece {
   readonly making: Making;
   readonly value: JsonObject;
+  /** Whether its text is the file's own: not so in a string of a transcript, or among Markdown. */
+  readonly verbatim: boolean;
   /** 1-based, where the return starts in the file. */
   readonly startLine: number;
   /** Throws `PositionsNeeded` where that parser is missing. */
@@ -46,6 +48,11 @@ export interface Parts {
 }
 
 export const NO_PARTS: Parts = { problems: [], returns: [] };
+
+/** Parts of a text that stands in another one, whose returns are not the file's own text. */
+export function quoted({ problems, returns }: Parts): Parts {
+  return { problems, returns: returns.map((piece) => ({ ...piece, verbatim: false })) };
+}
 
 /** The parts of several texts, in their order. */
 export function joined(parts: readonly Parts[]): Parts {

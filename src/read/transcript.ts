@@ -4,7 +4,7 @@ import type { Range } from '../model/position.js';
 import { extract } from './extract.js';
 import { elementOf, looksLikeReturn, parse, returnsOf, type ParsedValue } from './json.js';
 import { readMarkdown } from './markdown.js';
-import { joined, NO_PARTS, type Parts, type Source } from './source.js';
+import { joined, NO_PARTS, quoted, type Parts, type Source } from './source.js';
 
 /** What an event of a transcript hands over: a text that a return may stand in, or a value. */
 type Final =
@@ -88,12 +88,14 @@ export function readEnding(
       return { problems: [], returns: [found] };
     }
     const place = (): Range => parsed.locator().locate(pointer);
-    return readText({
-      text: final.text,
-      range: place,
-      lineAt: () => line ?? place().startLine,
-      parsers: source.parsers,
-    });
+    return quoted(
+      readText({
+        text: final.text,
+        range: place,
+        lineAt: () => line ?? place().startLine,
+        parsers: source.parsers,
+      }),
+    );
   });
   return joined(parts);
 }

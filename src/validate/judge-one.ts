@@ -169,7 +169,15 @@ function notOne(
   drafts: readonly Draft[],
   { context }: OneOptions,
 ): readonly Draft[] {
-  const spot = { file: name, index: null, pointer: null, range: FILE_START, value: undefined, line: null };
+  const spot = {
+    file: name,
+    index: null,
+    pointer: null,
+    range: FILE_START,
+    value: undefined,
+    verbatim: false,
+    line: null,
+  };
   const array = form === 'json' && content?.kind === 'bytes' ? arrayIn(content.bytes) : null;
   if (array !== null) {
     const problem: ReadProblem = { kind: 'not-object', value: array, range: FILE_START };
