@@ -1,5 +1,7 @@
 import type { JudgedClaim, Verdict } from '../../src/model/claim.js';
 import type { Context, ReturnRecord } from '../../src/model/context.js';
+import type { Problem } from '../../src/model/finding.js';
+import { baselineStale } from '../../src/rules/baseline-stale.js';
 import { noReturns } from '../../src/rules/no-returns.js';
 import { sessionIdReused } from '../../src/rules/session-id-reused.js';
 import { UNCLAIMED_BY_DESIGN, unclaimedChange } from '../../src/rules/unclaimed-change.js';
@@ -128,5 +130,34 @@ describe('session-id-reused', () => {
     expect(check(record('a', { session: 's' }), record('b', { session: 'S' }))).toEqual([]);
     expect(check(record('a'), record('b'))).toEqual([]);
     expect(check(record('a', { session: '__proto__' }), record('b', { session: 'constructor' }))).toEqual([]);
+  });
+});
+
+describe('baseline-stale', () => {
+  const FINGERPRINT = '0123456789abcdef0123456789abcdef';
+  const said = (known: number, found: number): readonly Problem[] => {
+    const entry = { file: 'a.return.json', rule: 'status-value', fingerprint: FINGERPRINT, count: known };
+    const stale = { file: '.return-gate-baseline.json', entries: [{ ...entry, found, line: 4 }] };
+    return baselineStale.check({ files: 1, returns: [], stale }, CONTEXT);
+  };
+
+  it('is silent without a baseline, and with one that still holds', () => {
+    expect(baselineStale.check({ files: 1, returns: [], stale: null }, CONTEXT)).toEqual([]);
+    expect(baselineStale.check({ files: 1, returns: [], stale: { file: 'b.json', entries: [] } }, CONTEXT)).toEqual([]);
+  });
+
+  it('stands at the line of the entry in the baseline, and is known by its fingerprint', () => {
+    expect(said(1, 0)).toMatchObject([
+      { file: '.return-gate-baseline.json', range: { startLine: 4, startColumn: 1 }, value: FINGERPRINT },
+    ]);
+  });
+
+  it('tells how many no longer occur', () => {
+    expect(said(1, 0)[0]?.message).toMatch(
+      /knows 1 finding of status-value in "a\.return\.json" that no longer occurs\./,
+    );
+    expect(said(2, 0)[0]?.message).toMatch(/knows 2 findings of .* that no longer occur\./);
+    expect(said(3, 1)[0]?.message).toMatch(/knows 3 findings of .*, and only 1 still occurs\./);
+    expect(said(3, 2)[0]?.message).toMatch(/and only 2 still occur\./);
   });
 });
