@@ -1064,7 +1064,8 @@ function judgeRun(run, inUse, { levels, overrides }, context, stage) {
                 return [];
             const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
             const range = problem.range ?? (line === undefined ? null : { ...position/* FILE_START */.W, startLine: line, endLine: line });
-            return (0,finding/* draft */.K)({ active: here, problem }, { file, index, pointer: null, range, value: undefined, line: null });
+            const spot = { file, index, pointer: null, range, value: undefined, verbatim: false, line: null };
+            return (0,finding/* draft */.K)({ active: here, problem }, spot);
         });
     });
 }
@@ -2324,7 +2325,7 @@ class Judge {
             const { pointer } = claim;
             const spot = () => {
                 const range = found.locate(pointer);
-                return { file, index, pointer, range, line: lineOf(reading, range) };
+                return { file, index, pointer, range, verbatim: found.verbatim, line: lineOf(reading, range) };
             };
             judged.push(item);
             if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
@@ -2373,7 +2374,8 @@ class Judge {
         for (const raised of (0,judge_rules/* judgeDocument */.h8)(subject, bench.rules, context, overrides)) {
             const range = raised.problem.range ?? position/* FILE_START */.W;
             const line = lineOf(reading, range);
-            this.drafts.push((0,finding/* draft */.K)(raised, { file, index: null, pointer: null, range, value: undefined, line }));
+            const spot = { file, index: null, pointer: null, range, value: undefined, verbatim: false, line };
+            this.drafts.push((0,finding/* draft */.K)(raised, spot));
         }
     }
     #return(file, gathered, reading, found) {
@@ -2394,7 +2396,8 @@ class Judge {
         for (const raised of (0,judge_rules/* judgeReturn */.UO)(subject, rules, context, overrides)) {
             const { pointer = '', part } = raised.problem;
             const range = found.locate(pointer, part);
-            this.drafts.push((0,finding/* draft */.K)(raised, { file, index, pointer, range, value, line: lineOf(reading, range) }));
+            const line = lineOf(reading, range);
+            this.drafts.push((0,finding/* draft */.K)(raised, { file, index, pointer, range, value, verbatim: found.verbatim, line }));
         }
         const of = {
             file,
@@ -3023,7 +3026,7 @@ function draft({ active, problem }, spot) {
             ...(problem.property === undefined ? {} : { property: problem.property }),
             range,
             excerpt: spot.line === null || range === null ? null : excerpt(spot.line, range),
-            ...(problem.fix === undefined || !fits(problem.fix, file) ? {} : { fix: problem.fix }),
+            ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
         },
         identity: {
             rule,
@@ -3034,8 +3037,8 @@ function draft({ active, problem }, spot) {
         },
     };
 }
-function fits(fix, file) {
-    return file !== null && (concernsFile(fix) || !/\.(?:md|markdown)$/i.test(file));
+function fits(fix, { file, verbatim }) {
+    return file !== null && (verbatim || concernsFile(fix));
 }
 function severityOf({ severity }, problem) {
     const set = severity === 'off' ? 'notice' : severity;
@@ -3197,6 +3200,7 @@ function pieceOf(source, { start, locator }, value) {
     return {
         making: 'json',
         value,
+        verbatim: true,
         startLine: source.lineAt(firstLetter(source.text, start)),
         locate: (pointer, part) => locator().locate(pointer, part),
     };
@@ -3205,6 +3209,7 @@ function elementOf({ locator }, value, base) {
     return {
         making: 'json',
         value,
+        verbatim: true,
         startLine: locator().locate(base).startLine,
         locate: (pointer, part) => locator().locate(base + pointer, part),
     };
@@ -3330,7 +3335,7 @@ var read_source = __webpack_require__(2003);
 function readMarkdown(source) {
     const { text, parsers } = source;
     if (!mayHoldReturn(text))
-        return read_source/* NO_PARTS */.l;
+        return read_source/* NO_PARTS */.lv;
     if (parsers.markdown === null)
         throw new needed/* MarkdownNeeded */.jF();
     return parsers.markdown(source);
@@ -3411,14 +3416,14 @@ function readEnding(source, parsed, event, base, line) {
             return { problems: [], returns: [found] };
         }
         const place = () => parsed.locator().locate(pointer);
-        return readText({
+        return (0,read_source/* quoted */.TL)(readText({
             text: final.text,
             range: place,
             lineAt: () => line ?? place().startLine,
             parsers: source.parsers,
-        });
+        }));
     });
-    return (0,read_source/* joined */.o)(parts);
+    return (0,read_source/* joined */.oR)(parts);
 }
 function readText(source) {
     const { text } = source;
@@ -3429,7 +3434,7 @@ function readText(source) {
             return parsed.kind === 'value' ? (0,read_json/* returnsOf */.Bg)(source, parsed) : { problems: [parsed.problem()], returns: [] };
         }
     }
-    return text === '' ? read_source/* NO_PARTS */.l : readMarkdown(source);
+    return text === '' ? read_source/* NO_PARTS */.lv : readMarkdown(source);
 }
 
 // EXTERNAL MODULE: ./src/read/utf8.ts
@@ -3460,10 +3465,11 @@ function read(bytes, form, parsers) {
     const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
     return {
         problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
-        returns: parts.returns.map(({ making, value, startLine, locate }, index) => ({
+        returns: parts.returns.map(({ making, value, verbatim, startLine, locate }, index) => ({
             index,
             making,
             value,
+            verbatim,
             startLine,
             locate,
         })),
@@ -3473,7 +3479,7 @@ function read(bytes, form, parsers) {
 const READERS = {
     json: readWhole,
     jsonl: readLines,
-    markdown: readMarkdown,
+    markdown: (source) => (0,read_source/* quoted */.TL)(readMarkdown(source)),
 };
 function readWhole(source) {
     const whole = (0,read_json/* parse */.qg)(source);
@@ -3496,11 +3502,11 @@ function valueParts(source, parsed) {
         parts = readEnding(source, parsed, value, '', null);
     }
     else if ((0,json/* isArray */.cy)(value) && value.some(isEnding)) {
-        parts = (0,read_source/* joined */.o)(value.map((element, n) => {
+        parts = (0,read_source/* joined */.oR)(value.map((element, n) => {
             const base = `/${String(n)}`;
             if (isEnding(element))
                 return readEnding(source, parsed, element, base, null);
-            return (0,read_json/* looksLikeReturn */._t)(element) ? { problems: [], returns: [(0,read_json/* elementOf */.MC)(parsed, element, base)] } : read_source/* NO_PARTS */.l;
+            return (0,read_json/* looksLikeReturn */._t)(element) ? { problems: [], returns: [(0,read_json/* elementOf */.MC)(parsed, element, base)] } : read_source/* NO_PARTS */.lv;
         }));
     }
     else {
@@ -3522,11 +3528,11 @@ function readLines(source) {
             return readEnding(source, line, value, '', source.lineAt(start));
         if ((0,json/* isObject */.Gv)(value) && !(0,read_json/* looksLikeReturn */._t)(value) && (endings || isEvent(value))) {
             events = true;
-            return read_source/* NO_PARTS */.l;
+            return read_source/* NO_PARTS */.lv;
         }
         return (0,read_json/* returnsOf */.Bg)(source, line);
     });
-    const all = (0,read_source/* joined */.o)(parts);
+    const all = (0,read_source/* joined */.oR)(parts);
     if (all.returns.length > 0 || all.problems.length > 0 || events)
         return all;
     return { problems: [{ kind: 'no-return', range: position/* FILE_START */.W }], returns: [] };
@@ -3626,10 +3632,14 @@ function countKeys(value) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ NO_PARTS),
-/* harmony export */   o: () => (/* binding */ joined)
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   lv: () => (/* binding */ NO_PARTS),
+/* harmony export */   oR: () => (/* binding */ joined)
 /* harmony export */ });
 const NO_PARTS = { problems: [], returns: [] };
+function quoted({ problems, returns }) {
+    return { problems, returns: returns.map((piece) => ({ ...piece, verbatim: false })) };
+}
 function joined(parts) {
     if (parts.length === 1)
         return parts[0] ?? NO_PARTS;

@@ -402,7 +402,7 @@ class Judge {
             const { pointer } = claim;
             const spot = () => {
                 const range = found.locate(pointer);
-                return { file, index, pointer, range, line: lineOf(reading, range) };
+                return { file, index, pointer, range, verbatim: found.verbatim, line: lineOf(reading, range) };
             };
             judged.push(item);
             if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
@@ -451,7 +451,8 @@ class Judge {
         for (const raised of (0,judge_rules/* judgeDocument */.h8)(subject, bench.rules, context, overrides)) {
             const range = raised.problem.range ?? position/* FILE_START */.W;
             const line = lineOf(reading, range);
-            this.drafts.push((0,finding/* draft */.K)(raised, { file, index: null, pointer: null, range, value: undefined, line }));
+            const spot = { file, index: null, pointer: null, range, value: undefined, verbatim: false, line };
+            this.drafts.push((0,finding/* draft */.K)(raised, spot));
         }
     }
     #return(file, gathered, reading, found) {
@@ -472,7 +473,8 @@ class Judge {
         for (const raised of (0,judge_rules/* judgeReturn */.UO)(subject, rules, context, overrides)) {
             const { pointer = '', part } = raised.problem;
             const range = found.locate(pointer, part);
-            this.drafts.push((0,finding/* draft */.K)(raised, { file, index, pointer, range, value, line: lineOf(reading, range) }));
+            const line = lineOf(reading, range);
+            this.drafts.push((0,finding/* draft */.K)(raised, { file, index, pointer, range, value, verbatim: found.verbatim, line }));
         }
         const of = {
             file,
@@ -810,7 +812,7 @@ function draft({ active, problem }, spot) {
             ...(problem.property === undefined ? {} : { property: problem.property }),
             range,
             excerpt: spot.line === null || range === null ? null : excerpt(spot.line, range),
-            ...(problem.fix === undefined || !fits(problem.fix, file) ? {} : { fix: problem.fix }),
+            ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
         },
         identity: {
             rule,
@@ -821,8 +823,8 @@ function draft({ active, problem }, spot) {
         },
     };
 }
-function fits(fix, file) {
-    return file !== null && (concernsFile(fix) || !/\.(?:md|markdown)$/i.test(file));
+function fits(fix, { file, verbatim }) {
+    return file !== null && (verbatim || concernsFile(fix));
 }
 function severityOf({ severity }, problem) {
     const set = severity === 'off' ? 'notice' : severity;
@@ -1091,6 +1093,7 @@ function pieceOf(source, { start, locator }, value) {
     return {
         making: 'json',
         value,
+        verbatim: true,
         startLine: source.lineAt(firstLetter(source.text, start)),
         locate: (pointer, part) => locator().locate(pointer, part),
     };
@@ -1099,6 +1102,7 @@ function elementOf({ locator }, value, base) {
     return {
         making: 'json',
         value,
+        verbatim: true,
         startLine: locator().locate(base).startLine,
         locate: (pointer, part) => locator().locate(base + pointer, part),
     };
@@ -1187,7 +1191,7 @@ class Lines {
 function readMarkdown(source) {
     const { text, parsers } = source;
     if (!mayHoldReturn(text))
-        return _source_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_PARTS */ .l;
+        return _source_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_PARTS */ .lv;
     if (parsers.markdown === null)
         throw new _needed_js__WEBPACK_IMPORTED_MODULE_1__/* .MarkdownNeeded */ .jF();
     return parsers.markdown(source);
@@ -1261,10 +1265,11 @@ function read(bytes, form, parsers) {
     const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
     return {
         problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
-        returns: parts.returns.map(({ making, value, startLine, locate }, index) => ({
+        returns: parts.returns.map(({ making, value, verbatim, startLine, locate }, index) => ({
             index,
             making,
             value,
+            verbatim,
             startLine,
             locate,
         })),
@@ -1274,7 +1279,7 @@ function read(bytes, form, parsers) {
 const READERS = {
     json: readWhole,
     jsonl: readLines,
-    markdown: _markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarkdown */ .k,
+    markdown: (source) => (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarkdown */ .k)(source)),
 };
 function readWhole(source) {
     const whole = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parse */ .qg)(source);
@@ -1297,11 +1302,11 @@ function valueParts(source, parsed) {
         parts = (0,_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnding */ .O$)(source, parsed, value, '', null);
     }
     else if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isArray */ .cy)(value) && value.some(_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnding */ .yp)) {
-        parts = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .o)(value.map((element, n) => {
+        parts = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(value.map((element, n) => {
             const base = `/${String(n)}`;
             if ((0,_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnding */ .yp)(element))
                 return (0,_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnding */ .O$)(source, parsed, element, base, null);
-            return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .looksLikeReturn */ ._t)(element) ? { problems: [], returns: [(0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .elementOf */ .MC)(parsed, element, base)] } : _source_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_PARTS */ .l;
+            return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .looksLikeReturn */ ._t)(element) ? { problems: [], returns: [(0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .elementOf */ .MC)(parsed, element, base)] } : _source_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_PARTS */ .lv;
         }));
     }
     else {
@@ -1323,11 +1328,11 @@ function readLines(source) {
             return (0,_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnding */ .O$)(source, line, value, '', source.lineAt(start));
         if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(value) && !(0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .looksLikeReturn */ ._t)(value) && (endings || (0,_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .isEvent */ .xH)(value))) {
             events = true;
-            return _source_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_PARTS */ .l;
+            return _source_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_PARTS */ .lv;
         }
         return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .returnsOf */ .Bg)(source, line);
     });
-    const all = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .o)(parts);
+    const all = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(parts);
     if (all.returns.length > 0 || all.problems.length > 0 || events)
         return all;
     return { problems: [{ kind: 'no-return', range: _model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_START */ .W }], returns: [] };
@@ -1427,10 +1432,14 @@ function countKeys(value) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ NO_PARTS),
-/* harmony export */   o: () => (/* binding */ joined)
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   lv: () => (/* binding */ NO_PARTS),
+/* harmony export */   oR: () => (/* binding */ joined)
 /* harmony export */ });
 const NO_PARTS = { problems: [], returns: [] };
+function quoted({ problems, returns }) {
+    return { problems, returns: returns.map((piece) => ({ ...piece, verbatim: false })) };
+}
 function joined(parts) {
     if (parts.length === 1)
         return parts[0] ?? NO_PARTS;
@@ -1523,14 +1532,14 @@ function readEnding(source, parsed, event, base, line) {
             return { problems: [], returns: [found] };
         }
         const place = () => parsed.locator().locate(pointer);
-        return readText({
+        return (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(readText({
             text: final.text,
             range: place,
             lineAt: () => line ?? place().startLine,
             parsers: source.parsers,
-        });
+        }));
     });
-    return (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .o)(parts);
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(parts);
 }
 function readText(source) {
     const { text } = source;
@@ -1541,7 +1550,7 @@ function readText(source) {
             return parsed.kind === 'value' ? (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .returnsOf */ .Bg)(source, parsed) : { problems: [parsed.problem()], returns: [] };
         }
     }
-    return text === '' ? _source_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_PARTS */ .l : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarkdown */ .k)(source);
+    return text === '' ? _source_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_PARTS */ .lv : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarkdown */ .k)(source);
 }
 
 

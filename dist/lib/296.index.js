@@ -372,7 +372,7 @@ async function settled(absent, { tree, context }) {
     return settleAbsent(absent, tree, context);
 }
 function noMarkdown() {
-    return source/* NO_PARTS */.l;
+    return source/* NO_PARTS */.lv;
 }
 async function withAid(aids, parser, loaded, { siblings }) {
     if (parser === 'markdown') {
@@ -409,7 +409,15 @@ function standardOf({ form, family }, chosen) {
     return standard;
 }
 function notOne({ name, content }, { form }, { standard, rules }, records, drafts, { context }) {
-    const spot = { file: name, index: null, pointer: null, range: position/* FILE_START */.W, value: undefined, line: null };
+    const spot = {
+        file: name,
+        index: null,
+        pointer: null,
+        range: position/* FILE_START */.W,
+        value: undefined,
+        verbatim: false,
+        line: null,
+    };
     const array = form === 'json' && content?.kind === 'bytes' ? arrayIn(content.bytes) : null;
     if (array !== null) {
         const problem = { kind: 'not-object', value: array, range: position/* FILE_START */.W };

@@ -408,7 +408,8 @@ function judgeRun(run, inUse, { levels, overrides }, context, stage) {
                 return [];
             const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
             const range = problem.range ?? (line === undefined ? null : { ...position/* FILE_START */.W, startLine: line, endLine: line });
-            return (0,finding/* draft */.K)({ active: here, problem }, { file, index, pointer: null, range, value: undefined, line: null });
+            const spot = { file, index, pointer: null, range, value: undefined, verbatim: false, line: null };
+            return (0,finding/* draft */.K)({ active: here, problem }, spot);
         });
     });
 }

@@ -661,6 +661,7 @@ function pieceOf(source, { start, locator }, value) {
     return {
         making: 'json',
         value,
+        verbatim: true,
         startLine: source.lineAt(firstLetter(source.text, start)),
         locate: (pointer, part) => locator().locate(pointer, part),
     };
@@ -669,6 +670,7 @@ function elementOf({ locator }, value, base) {
     return {
         making: 'json',
         value,
+        verbatim: true,
         startLine: locator().locate(base).startLine,
         locate: (pointer, part) => locator().locate(base + pointer, part),
     };
@@ -794,7 +796,7 @@ var read_source = __webpack_require__(2003);
 function readMarkdown(source) {
     const { text, parsers } = source;
     if (!mayHoldReturn(text))
-        return read_source/* NO_PARTS */.l;
+        return read_source/* NO_PARTS */.lv;
     if (parsers.markdown === null)
         throw new needed/* MarkdownNeeded */.jF();
     return parsers.markdown(source);
@@ -875,14 +877,14 @@ function readEnding(source, parsed, event, base, line) {
             return { problems: [], returns: [found] };
         }
         const place = () => parsed.locator().locate(pointer);
-        return readText({
+        return (0,read_source/* quoted */.TL)(readText({
             text: final.text,
             range: place,
             lineAt: () => line ?? place().startLine,
             parsers: source.parsers,
-        });
+        }));
     });
-    return (0,read_source/* joined */.o)(parts);
+    return (0,read_source/* joined */.oR)(parts);
 }
 function readText(source) {
     const { text } = source;
@@ -893,7 +895,7 @@ function readText(source) {
             return parsed.kind === 'value' ? (0,read_json/* returnsOf */.Bg)(source, parsed) : { problems: [parsed.problem()], returns: [] };
         }
     }
-    return text === '' ? read_source/* NO_PARTS */.l : readMarkdown(source);
+    return text === '' ? read_source/* NO_PARTS */.lv : readMarkdown(source);
 }
 
 // EXTERNAL MODULE: ./src/read/utf8.ts
@@ -924,10 +926,11 @@ function read(bytes, form, parsers) {
     const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
     return {
         problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
-        returns: parts.returns.map(({ making, value, startLine, locate }, index) => ({
+        returns: parts.returns.map(({ making, value, verbatim, startLine, locate }, index) => ({
             index,
             making,
             value,
+            verbatim,
             startLine,
             locate,
         })),
@@ -937,7 +940,7 @@ function read(bytes, form, parsers) {
 const READERS = {
     json: readWhole,
     jsonl: readLines,
-    markdown: readMarkdown,
+    markdown: (source) => (0,read_source/* quoted */.TL)(readMarkdown(source)),
 };
 function readWhole(source) {
     const whole = (0,read_json/* parse */.qg)(source);
@@ -960,11 +963,11 @@ function valueParts(source, parsed) {
         parts = readEnding(source, parsed, value, '', null);
     }
     else if ((0,json/* isArray */.cy)(value) && value.some(isEnding)) {
-        parts = (0,read_source/* joined */.o)(value.map((element, n) => {
+        parts = (0,read_source/* joined */.oR)(value.map((element, n) => {
             const base = `/${String(n)}`;
             if (isEnding(element))
                 return readEnding(source, parsed, element, base, null);
-            return (0,read_json/* looksLikeReturn */._t)(element) ? { problems: [], returns: [(0,read_json/* elementOf */.MC)(parsed, element, base)] } : read_source/* NO_PARTS */.l;
+            return (0,read_json/* looksLikeReturn */._t)(element) ? { problems: [], returns: [(0,read_json/* elementOf */.MC)(parsed, element, base)] } : read_source/* NO_PARTS */.lv;
         }));
     }
     else {
@@ -986,11 +989,11 @@ function readLines(source) {
             return readEnding(source, line, value, '', source.lineAt(start));
         if ((0,json/* isObject */.Gv)(value) && !(0,read_json/* looksLikeReturn */._t)(value) && (endings || isEvent(value))) {
             events = true;
-            return read_source/* NO_PARTS */.l;
+            return read_source/* NO_PARTS */.lv;
         }
         return (0,read_json/* returnsOf */.Bg)(source, line);
     });
-    const all = (0,read_source/* joined */.o)(parts);
+    const all = (0,read_source/* joined */.oR)(parts);
     if (all.returns.length > 0 || all.problems.length > 0 || events)
         return all;
     return { problems: [{ kind: 'no-return', range: position/* FILE_START */.W }], returns: [] };
@@ -1090,10 +1093,14 @@ function countKeys(value) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ NO_PARTS),
-/* harmony export */   o: () => (/* binding */ joined)
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   lv: () => (/* binding */ NO_PARTS),
+/* harmony export */   oR: () => (/* binding */ joined)
 /* harmony export */ });
 const NO_PARTS = { problems: [], returns: [] };
+function quoted({ problems, returns }) {
+    return { problems, returns: returns.map((piece) => ({ ...piece, verbatim: false })) };
+}
 function joined(parts) {
     if (parts.length === 1)
         return parts[0] ?? NO_PARTS;

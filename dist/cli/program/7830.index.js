@@ -326,7 +326,8 @@ function judgeRun(run, inUse, { levels, overrides }, context, stage) {
                 return [];
             const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
             const range = problem.range ?? (line === undefined ? null : { ...position/* FILE_START */.W, startLine: line, endLine: line });
-            return (0,finding/* draft */.K)({ active: here, problem }, { file, index, pointer: null, range, value: undefined, line: null });
+            const spot = { file, index, pointer: null, range, value: undefined, verbatim: false, line: null };
+            return (0,finding/* draft */.K)({ active: here, problem }, spot);
         });
     });
 }
@@ -728,7 +729,7 @@ class Judge {
             const { pointer } = claim;
             const spot = () => {
                 const range = found.locate(pointer);
-                return { file, index, pointer, range, line: lineOf(reading, range) };
+                return { file, index, pointer, range, verbatim: found.verbatim, line: lineOf(reading, range) };
             };
             judged.push(item);
             if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
@@ -777,7 +778,8 @@ class Judge {
         for (const raised of (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeDocument */ .h8)(subject, bench.rules, context, overrides)) {
             const range = raised.problem.range ?? _model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .W;
             const line = lineOf(reading, range);
-            this.drafts.push((0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .draft */ .K)(raised, { file, index: null, pointer: null, range, value: undefined, line }));
+            const spot = { file, index: null, pointer: null, range, value: undefined, verbatim: false, line };
+            this.drafts.push((0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .draft */ .K)(raised, spot));
         }
     }
     #return(file, gathered, reading, found) {
@@ -798,7 +800,8 @@ class Judge {
         for (const raised of (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeReturn */ .UO)(subject, rules, context, overrides)) {
             const { pointer = '', part } = raised.problem;
             const range = found.locate(pointer, part);
-            this.drafts.push((0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .draft */ .K)(raised, { file, index, pointer, range, value, line: lineOf(reading, range) }));
+            const line = lineOf(reading, range);
+            this.drafts.push((0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .draft */ .K)(raised, { file, index, pointer, range, value, verbatim: found.verbatim, line }));
         }
         const of = {
             file,
@@ -896,7 +899,7 @@ function draft({ active, problem }, spot) {
             ...(problem.property === undefined ? {} : { property: problem.property }),
             range,
             excerpt: spot.line === null || range === null ? null : excerpt(spot.line, range),
-            ...(problem.fix === undefined || !fits(problem.fix, file) ? {} : { fix: problem.fix }),
+            ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
         },
         identity: {
             rule,
@@ -907,8 +910,8 @@ function draft({ active, problem }, spot) {
         },
     };
 }
-function fits(fix, file) {
-    return file !== null && (concernsFile(fix) || !/\.(?:md|markdown)$/i.test(file));
+function fits(fix, { file, verbatim }) {
+    return file !== null && (verbatim || concernsFile(fix));
 }
 function severityOf({ severity }, problem) {
     const set = severity === 'off' ? 'notice' : severity;

@@ -456,6 +456,7 @@ class Composer {
         return {
             making: 'envelope',
             value,
+            verbatim: false,
             startLine: this.#source.lineAt(start.offset),
             locate: (pointer, part) => this.#locate(pointer, part),
         };
@@ -649,7 +650,7 @@ var read_source = __webpack_require__(2003);
 
 
 function returnsIn(blocks, source) {
-    const json = (0,read_source/* joined */.o)(source.text.includes(read_json/* STATUS_KEY */.jw) ? jsonIn(blocks, source) : []);
+    const json = (0,read_source/* joined */.oR)(source.text.includes(read_json/* STATUS_KEY */.jw) ? jsonIn(blocks, source) : []);
     const returns = [...json.returns, ...envelopesIn(blocks, source)];
     return { problems: json.problems, returns: returns.sort((a, b) => a.startLine - b.startLine) };
 }
@@ -674,19 +675,19 @@ function isJson(info) {
 }
 function jsonOf(lines, source) {
     if (!lines.some(({ text }) => text.includes(read_json/* STATUS_KEY */.jw)))
-        return read_source/* NO_PARTS */.l;
+        return read_source/* NO_PARTS */.lv;
     const inner = excerpt(lines, source);
     const whole = (0,read_json/* parse */.qg)(inner);
     if (whole.kind === 'value') {
         const { value } = whole;
         const isReturn = (0,read_json/* looksLikeReturn */._t)(value) || ((0,json/* isArray */.cy)(value) && value.some(read_json/* looksLikeReturn */._t));
-        return isReturn ? (0,read_json/* returnsOf */.Bg)(inner, whole) : read_source/* NO_PARTS */.l;
+        return isReturn ? (0,read_json/* returnsOf */.Bg)(inner, whole) : read_source/* NO_PARTS */.lv;
     }
     const found = whole.deep ? null : (0,extract/* extract */.o)(inner.text, read_json/* looksLikeReturn */._t);
     const part = found === null ? whole : (0,read_json/* parse */.qg)(inner, found.start, found.end);
     if (part.kind === 'value')
         return (0,read_json/* returnsOf */.Bg)(inner, part);
-    return (0,read_json/* looksLikeBrokenReturn */.ln)(inner.text) ? { problems: [part.problem()], returns: [] } : read_source/* NO_PARTS */.l;
+    return (0,read_json/* looksLikeBrokenReturn */.ln)(inner.text) ? { problems: [part.problem()], returns: [] } : read_source/* NO_PARTS */.lv;
 }
 function excerpt(lines, outer) {
     const starts = [];

@@ -1271,7 +1271,7 @@ function draft({ active, problem }, spot) {
             ...(problem.property === undefined ? {} : { property: problem.property }),
             range,
             excerpt: spot.line === null || range === null ? null : excerpt(spot.line, range),
-            ...(problem.fix === undefined || !fits(problem.fix, file) ? {} : { fix: problem.fix }),
+            ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
         },
         identity: {
             rule,
@@ -1282,8 +1282,8 @@ function draft({ active, problem }, spot) {
         },
     };
 }
-function fits(fix, file) {
-    return file !== null && (concernsFile(fix) || !/\.(?:md|markdown)$/i.test(file));
+function fits(fix, { file, verbatim }) {
+    return file !== null && (verbatim || concernsFile(fix));
 }
 function severityOf({ severity }, problem) {
     const set = severity === 'off' ? 'notice' : severity;
@@ -1473,6 +1473,7 @@ function pieceOf(source, { start, locator }, value) {
     return {
         making: 'json',
         value,
+        verbatim: true,
         startLine: source.lineAt(firstLetter(source.text, start)),
         locate: (pointer, part) => locator().locate(pointer, part),
     };
@@ -1481,6 +1482,7 @@ function elementOf({ locator }, value, base) {
     return {
         making: 'json',
         value,
+        verbatim: true,
         startLine: locator().locate(base).startLine,
         locate: (pointer, part) => locator().locate(base + pointer, part),
     };
@@ -1606,10 +1608,14 @@ function countKeys(value) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ NO_PARTS),
-/* harmony export */   o: () => (/* binding */ joined)
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   lv: () => (/* binding */ NO_PARTS),
+/* harmony export */   oR: () => (/* binding */ joined)
 /* harmony export */ });
 const NO_PARTS = { problems: [], returns: [] };
+function quoted({ problems, returns }) {
+    return { problems, returns: returns.map((piece) => ({ ...piece, verbatim: false })) };
+}
 function joined(parts) {
     if (parts.length === 1)
         return parts[0] ?? NO_PARTS;
@@ -2492,7 +2498,7 @@ var read_source = __nccwpck_require__(2003);
 function readMarkdown(source) {
     const { text, parsers } = source;
     if (!mayHoldReturn(text))
-        return read_source/* NO_PARTS */.l;
+        return read_source/* NO_PARTS */.lv;
     if (parsers.markdown === null)
         throw new needed/* MarkdownNeeded */.jF();
     return parsers.markdown(source);
@@ -2573,14 +2579,14 @@ function readEnding(source, parsed, event, base, line) {
             return { problems: [], returns: [found] };
         }
         const place = () => parsed.locator().locate(pointer);
-        return readText({
+        return (0,read_source/* quoted */.TL)(readText({
             text: final.text,
             range: place,
             lineAt: () => line ?? place().startLine,
             parsers: source.parsers,
-        });
+        }));
     });
-    return (0,read_source/* joined */.o)(parts);
+    return (0,read_source/* joined */.oR)(parts);
 }
 function readText(source) {
     const { text } = source;
@@ -2591,7 +2597,7 @@ function readText(source) {
             return parsed.kind === 'value' ? (0,read_json/* returnsOf */.Bg)(source, parsed) : { problems: [parsed.problem()], returns: [] };
         }
     }
-    return text === '' ? read_source/* NO_PARTS */.l : readMarkdown(source);
+    return text === '' ? read_source/* NO_PARTS */.lv : readMarkdown(source);
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -2664,10 +2670,11 @@ function read(bytes, form, parsers) {
     const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
     return {
         problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
-        returns: parts.returns.map(({ making, value, startLine, locate }, index) => ({
+        returns: parts.returns.map(({ making, value, verbatim, startLine, locate }, index) => ({
             index,
             making,
             value,
+            verbatim,
             startLine,
             locate,
         })),
@@ -2677,7 +2684,7 @@ function read(bytes, form, parsers) {
 const READERS = {
     json: readWhole,
     jsonl: readLines,
-    markdown: readMarkdown,
+    markdown: (source) => (0,read_source/* quoted */.TL)(readMarkdown(source)),
 };
 function readWhole(source) {
     const whole = (0,read_json/* parse */.qg)(source);
@@ -2700,11 +2707,11 @@ function valueParts(source, parsed) {
         parts = readEnding(source, parsed, value, '', null);
     }
     else if ((0,json/* isArray */.cy)(value) && value.some(isEnding)) {
-        parts = (0,read_source/* joined */.o)(value.map((element, n) => {
+        parts = (0,read_source/* joined */.oR)(value.map((element, n) => {
             const base = `/${String(n)}`;
             if (isEnding(element))
                 return readEnding(source, parsed, element, base, null);
-            return (0,read_json/* looksLikeReturn */._t)(element) ? { problems: [], returns: [(0,read_json/* elementOf */.MC)(parsed, element, base)] } : read_source/* NO_PARTS */.l;
+            return (0,read_json/* looksLikeReturn */._t)(element) ? { problems: [], returns: [(0,read_json/* elementOf */.MC)(parsed, element, base)] } : read_source/* NO_PARTS */.lv;
         }));
     }
     else {
@@ -2726,11 +2733,11 @@ function readLines(source) {
             return readEnding(source, line, value, '', source.lineAt(start));
         if ((0,json/* isObject */.Gv)(value) && !(0,read_json/* looksLikeReturn */._t)(value) && (endings || isEvent(value))) {
             events = true;
-            return read_source/* NO_PARTS */.l;
+            return read_source/* NO_PARTS */.lv;
         }
         return (0,read_json/* returnsOf */.Bg)(source, line);
     });
-    const all = (0,read_source/* joined */.o)(parts);
+    const all = (0,read_source/* joined */.oR)(parts);
     if (all.returns.length > 0 || all.problems.length > 0 || events)
         return all;
     return { problems: [{ kind: 'no-return', range: position/* FILE_START */.W }], returns: [] };
@@ -2907,7 +2914,7 @@ class Judge {
             const { pointer } = claim;
             const spot = () => {
                 const range = found.locate(pointer);
-                return { file, index, pointer, range, line: lineOf(reading, range) };
+                return { file, index, pointer, range, verbatim: found.verbatim, line: lineOf(reading, range) };
             };
             judged.push(item);
             if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
@@ -2956,7 +2963,8 @@ class Judge {
         for (const raised of judgeDocument(subject, bench.rules, context, overrides)) {
             const range = raised.problem.range ?? position/* FILE_START */.W;
             const line = lineOf(reading, range);
-            this.drafts.push((0,finding/* draft */.K)(raised, { file, index: null, pointer: null, range, value: undefined, line }));
+            const spot = { file, index: null, pointer: null, range, value: undefined, verbatim: false, line };
+            this.drafts.push((0,finding/* draft */.K)(raised, spot));
         }
     }
     #return(file, gathered, reading, found) {
@@ -2977,7 +2985,8 @@ class Judge {
         for (const raised of judgeReturn(subject, rules, context, overrides)) {
             const { pointer = '', part } = raised.problem;
             const range = found.locate(pointer, part);
-            this.drafts.push((0,finding/* draft */.K)(raised, { file, index, pointer, range, value, line: lineOf(reading, range) }));
+            const line = lineOf(reading, range);
+            this.drafts.push((0,finding/* draft */.K)(raised, { file, index, pointer, range, value, verbatim: found.verbatim, line }));
         }
         const of = {
             file,
@@ -3092,7 +3101,7 @@ async function settled(absent, { tree, context }) {
     return settleAbsent(absent, tree, context);
 }
 function noMarkdown() {
-    return read_source/* NO_PARTS */.l;
+    return read_source/* NO_PARTS */.lv;
 }
 async function withAid(aids, parser, loaded, { siblings }) {
     if (parser === 'markdown') {
@@ -3129,7 +3138,15 @@ function standardOf({ form, family }, chosen) {
     return standard;
 }
 function notOne({ name, content }, { form }, { standard, rules }, records, drafts, { context }) {
-    const spot = { file: name, index: null, pointer: null, range: position/* FILE_START */.W, value: undefined, line: null };
+    const spot = {
+        file: name,
+        index: null,
+        pointer: null,
+        range: position/* FILE_START */.W,
+        value: undefined,
+        verbatim: false,
+        line: null,
+    };
     const array = form === 'json' && content?.kind === 'bytes' ? arrayIn(content.bytes) : null;
     if (array !== null) {
         const problem = { kind: 'not-object', value: array, range: position/* FILE_START */.W };
