@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
 import { readActionInputs, readGiven } from './github/inputs.js';
+import { likely } from './likely.js';
+import type { Given } from './model/given.js';
 import type { Tree } from './model/tree.js';
 import { ConfigError } from './policy/config/error.js';
 import { openCommit } from './tree/commit.js';
@@ -22,14 +24,15 @@ async function main(): Promise<number> {
   const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
   const root = resolve(workspace, inputs.workingDirectory);
   const loading = import('./action-run.js');
-  const opening = open(inputs.source, root, workspace);
+  const given = readGiven(core.getInput);
+  const opening = open(inputs.source, root, workspace, given);
   // It may fail before anyone waits for it.
   opening.catch(() => undefined);
   try {
     const { runAction } = await loading;
     const conclusion = await runAction({
       inputs,
-      given: readGiven(core.getInput),
+      given,
       workspace,
       root,
       env: process.env,
@@ -45,9 +48,11 @@ async function main(): Promise<number> {
   }
 }
 
-async function open(source: string, root: string, workspace: string): Promise<Tree> {
-  if (source !== 'workspace')
-    return openCommit({ root, revision: 'HEAD', safeDirectories: trustedFolders([workspace, root]) });
+async function open(source: string, root: string, workspace: string, given: Given): Promise<Tree> {
+  if (source !== 'workspace') {
+    const safeDirectories = trustedFolders([workspace, root]);
+    return openCommit({ root, revision: 'HEAD', likely: likely(given), safeDirectories });
+  }
   const { openWorkspace } = await import('./tree/workspace.js');
   return openWorkspace(root);
 }

@@ -153,7 +153,7 @@ function openWorkspace(directory) {
 async function walk(root, patterns) {
     if (/[\n\r]/.test(root))
         return undefined;
-    const { create } = await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(860)]).then(__webpack_require__.bind(__webpack_require__, 3860));
+    const { create } = await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(3860)]).then(__webpack_require__.bind(__webpack_require__, 3860));
     const below = globEscape(root);
     const anchored = patterns.map((pattern) => {
         const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';

@@ -146,7 +146,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/tree/git.ts + 2 modules
 var git = __nccwpck_require__(9424);
 // EXTERNAL MODULE: ./src/tree/listing.ts
-var tree_listing = __nccwpck_require__(3172);
+var listing = __nccwpck_require__(3172);
 ;// CONCATENATED MODULE: ./src/tree/objects.ts
 
 const MISSING = { id: null, type: null, size: null, stored: null, bytes: null };
@@ -364,11 +364,11 @@ var tree_store = __nccwpck_require__(5341);
 
 
 
-const BATCH = 500;
+const BATCH = 40;
 function isCommitTree(tree) {
     return 'repository' in tree;
 }
-async function openCommit({ root, revision, ...trust }) {
+async function openCommit({ root, revision, likely, ...trust }) {
     const cwd = (0,external_node_path_.resolve)(root);
     (0,tree_root/* demandDirectory */.zb)(root);
     if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
@@ -379,7 +379,7 @@ async function openCommit({ root, revision, ...trust }) {
     try {
         const place = (await guessPlace(objects, cwd, revision)) ?? (await askPlace(objects, options, root, revision));
         const source = { objects, promised: promisedBelow(place, options) };
-        const listing = place.tree === null ? null : await tree_listing/* Listing */.l.read(place.tree, (ids) => readAll(source, ids));
+        const listing = place.tree === null ? null : await listingOf(place.tree, source, options, likely);
         return commitTree(place, listing, source, options);
     }
     catch (error) {
@@ -431,6 +431,15 @@ function promisedBelow({ tree }, options) {
     const store = tree === null ? undefined : (0,tree_store/* storeOf */.xX)(options.cwd);
     return tree === null || store === undefined || !(0,tree_store/* isPartial */.mt)(store) ? null : new tree_promised/* Promised */.As(options, tree);
 }
+function listingOf(tree, source, options, likely) {
+    const readWhole = async () => {
+        if (source.promised !== null)
+            return null;
+        const { FlatListing } = await __nccwpck_require__.e(/* import() */ 1564).then(__nccwpck_require__.bind(__nccwpck_require__, 1564));
+        return FlatListing.read(options, tree, (await likely?.()) ?? null);
+    };
+    return (0,listing/* readListing */.vS)(tree, (ids) => readAll(source, ids), readWhole);
+}
 function commitTree(place, listing, source, options) {
     const { objects } = source;
     return {
@@ -438,7 +447,7 @@ function commitTree(place, listing, source, options) {
         revision: place.commit,
         repository: { git: options, objects, prefix: place.prefix },
         root: place.prefix,
-        list: ({ matches }) => Promise.resolve(listing?.list(matches) ?? []),
+        list: (selection) => Promise.resolve(listing?.list(selection) ?? []),
         find: (path) => listing?.find(path),
         findOtherCase: (path) => listing?.findOtherCase(path),
         read: (files, limit) => readBatches(source, files, limit),
@@ -446,8 +455,8 @@ function commitTree(place, listing, source, options) {
         contents: (ids) => readAll(source, ids),
         explainAbsent: async (paths, exists) => {
             const [{ explainByHistory }, { explainByWorkspace }] = await Promise.all([
-                __nccwpck_require__.e(/* import() */ 724).then(__nccwpck_require__.bind(__nccwpck_require__, 6724)),
-                __nccwpck_require__.e(/* import() */ 583).then(__nccwpck_require__.bind(__nccwpck_require__, 6583)),
+                __nccwpck_require__.e(/* import() */ 6724).then(__nccwpck_require__.bind(__nccwpck_require__, 6724)),
+                __nccwpck_require__.e(/* import() */ 6583).then(__nccwpck_require__.bind(__nccwpck_require__, 6583)),
             ]);
             const past = {
                 git: options,
@@ -672,28 +681,43 @@ function notStarted(error) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ entriesOf),
-/* harmony export */   l: () => (/* binding */ Listing)
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   vS: () => (/* binding */ readListing)
 /* harmony export */ });
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9424);
 /* harmony import */ var _model_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(810);
 
 
 const BATCH = 2_000;
+const MANY = 1_000;
+const LARGE = 256 * 1_024;
 const SMALL = 1_024;
 const MOST_ENTRIES = 20_000_000;
 const FOLDER = '40000';
 const LINK = '120000';
 const SUBMODULE = '160000';
-class Listing {
+async function readListing(root, readTrees, readWhole) {
+    const listing = new FolderListing(root.length / 2);
+    const whole = await listing.read(root, readTrees, readWhole);
+    return whole ?? listing;
+}
+class FolderListing {
     #folders = new Map();
     #opened = new Map();
     #idBytes;
     constructor(idBytes) {
         this.#idBytes = idBytes;
     }
-    static async read(root, readTrees) {
-        const listing = new Listing(root.length / 2);
+    async read(root, readTrees, readWhole) {
+        let asked = false;
+        const atOnce = async () => {
+            if (asked)
+                return null;
+            asked = true;
+            return readWhole();
+        };
+        let bytes = 0;
         let level = [{ path: '', id: root }];
         let entries = 0;
         while (level.length > 0) {
@@ -703,10 +727,15 @@ class Listing {
                 answer.catch(() => undefined);
             for (const { batch, answer } of batches) {
                 const trees = await answer;
+                for (const tree of trees)
+                    bytes += tree.length;
+                const whole = bytes > LARGE ? await atOnce() : null;
+                if (whole !== null)
+                    return whole;
                 batch.forEach(({ path }, n) => {
                     const raw = trees[n]?.toString('latin1') ?? '';
-                    listing.#folders.set(path, raw);
-                    forEachEntry(raw, listing.#idBytes, (mode, name, id) => {
+                    this.#folders.set(path, raw);
+                    forEachEntry(raw, this.#idBytes, (mode, name, id) => {
                         entries++;
                         if (mode === FOLDER)
                             next.push({ path: under(path, (0,_model_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(name)), id: hex(id) });
@@ -715,11 +744,14 @@ class Listing {
                 if (entries > MOST_ENTRIES)
                     throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
             }
+            const whole = next.length > MANY ? await atOnce() : null;
+            if (whole !== null)
+                return whole;
             level = next;
         }
-        return listing;
+        return null;
     }
-    list(matches) {
+    list({ matches }) {
         const found = [];
         for (const [folder, raw] of this.#folders) {
             const prefix = folder === '' ? '' : `${folder}/`;
@@ -731,7 +763,7 @@ class Listing {
                     found.push({ path, id: hex(id), link: mode === LINK });
             });
         }
-        return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+        return inOrder(found);
     }
     find(path) {
         if (path === '')
@@ -804,6 +836,9 @@ function forEachEntry(raw, idBytes, visit) {
         visit(raw.slice(start, space), raw.slice(space + 1, nul), raw.slice(nul + 1, end));
         start = end;
     }
+}
+function inOrder(files) {
+    return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 function hex(bytes) {
     return Buffer.from(bytes, 'latin1').toString('hex');
@@ -3547,7 +3582,7 @@ function getIDToken(aud) {
 /******/ 		// object to store loaded chunks
 /******/ 		// "1" means "loaded", otherwise not loaded yet
 /******/ 		var installedChunks = {
-/******/ 			792: 1
+/******/ 			8792: 1
 /******/ 		};
 /******/ 		
 /******/ 		// no on chunks loaded
@@ -3584,15 +3619,31 @@ function getIDToken(aud) {
 /******/ 	
 /************************************************************************/
 var __webpack_exports__ = {};
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9849);
-/* harmony import */ var _github_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5446);
-/* harmony import */ var _policy_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4683);
-/* harmony import */ var _tree_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(263);
-/* harmony import */ var _tree_git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9424);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2102);
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 15 modules
+var core = __nccwpck_require__(9849);
+// EXTERNAL MODULE: ./src/github/inputs.ts
+var github_inputs = __nccwpck_require__(5446);
+;// CONCATENATED MODULE: ./src/likely.ts
+function likely({ patterns, ignore }) {
+    return async () => {
+        const { selection } = await __nccwpck_require__.e(/* import() */ 7506).then(__nccwpck_require__.bind(__nccwpck_require__, 7506));
+        return selection(patterns, ignore);
+    };
+}
+
+// EXTERNAL MODULE: ./src/policy/config/error.ts
+var config_error = __nccwpck_require__(4683);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 1 modules
+var commit = __nccwpck_require__(263);
+// EXTERNAL MODULE: ./src/tree/git.ts + 2 modules
+var git = __nccwpck_require__(9424);
+// EXTERNAL MODULE: ./src/tree/root.ts
+var tree_root = __nccwpck_require__(2102);
+;// CONCATENATED MODULE: ./src/action.ts
+
 
 
 
@@ -3606,17 +3657,18 @@ const EMPTY = 3;
 const INTERNAL = 4;
 const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError', 'BaselineError']);
 async function main() {
-    const inputs = (0,_github_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readActionInputs */ .Ui)(_actions_core__WEBPACK_IMPORTED_MODULE_1__.getInput);
+    const inputs = (0,github_inputs/* readActionInputs */.Ui)(core.getInput);
     const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs.workingDirectory);
-    const loading = __nccwpck_require__.e(/* import() */ 512).then(__nccwpck_require__.bind(__nccwpck_require__, 1512));
-    const opening = open(inputs.source, root, workspace);
+    const root = (0,external_node_path_.resolve)(workspace, inputs.workingDirectory);
+    const loading = __nccwpck_require__.e(/* import() */ 7309).then(__nccwpck_require__.bind(__nccwpck_require__, 7309));
+    const given = (0,github_inputs/* readGiven */.Q8)(core.getInput);
+    const opening = action_open(inputs.source, root, workspace, given);
     opening.catch(() => undefined);
     try {
         const { runAction } = await loading;
         const conclusion = await runAction({
             inputs,
-            given: (0,_github_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readGiven */ .Q8)(_actions_core__WEBPACK_IMPORTED_MODULE_1__.getInput),
+            given,
             workspace,
             root,
             env: process.env,
@@ -3632,24 +3684,26 @@ async function main() {
             .catch(() => undefined);
     }
 }
-async function open(source, root, workspace) {
-    if (source !== 'workspace')
-        return (0,_tree_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .openCommit */ .C)({ root, revision: 'HEAD', safeDirectories: (0,_tree_root_js__WEBPACK_IMPORTED_MODULE_5__/* .trustedFolders */ .hA)([workspace, root]) });
+async function action_open(source, root, workspace, given) {
+    if (source !== 'workspace') {
+        const safeDirectories = (0,tree_root/* trustedFolders */.hA)([workspace, root]);
+        return (0,commit/* openCommit */.C)({ root, revision: 'HEAD', likely: likely(given), safeDirectories });
+    }
     const { openWorkspace } = await __nccwpck_require__.e(/* import() */ 440).then(__nccwpck_require__.bind(__nccwpck_require__, 440));
     return openWorkspace(root);
 }
 async function failed(error) {
-    const { terminal } = await __nccwpck_require__.e(/* import() */ 443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443));
-    if (error instanceof _policy_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL) {
+    const { terminal } = await __nccwpck_require__.e(/* import() */ 6443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443));
+    if (error instanceof config_error/* ConfigError */.xL) {
         const lines = error.lines.map((line) => terminal `\n${line}`);
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__.setFailed(terminal `The configuration cannot be followed:${lines}`.text);
+        core.setFailed(terminal `The configuration cannot be followed:${lines}`.text);
         return USAGE;
     }
     const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
     const message = error instanceof Error ? messageOf(error) : String(error);
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__.setFailed(terminal `${usage ? '' : 'internal error: '}${message}`.text);
+    core.setFailed(terminal `${usage ? '' : 'internal error: '}${message}`.text);
     if (!usage && error instanceof Error)
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__.debug(terminal `${error.stack ?? ''}`.text);
+        core.debug(terminal `${error.stack ?? ''}`.text);
     return usage ? USAGE : INTERNAL;
 }
 const CHECKOUT = 'add "- uses: actions/checkout@v6" before this step';
@@ -3661,7 +3715,7 @@ const ADVICE = {
     other: undefined,
 };
 function messageOf(error) {
-    if (!(error instanceof _tree_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS))
+    if (!(error instanceof git/* GitError */.XS))
         return error.message;
     const advice = ADVICE[error.kind];
     return advice === undefined ? error.message : `${error.what} ${advice}`;

@@ -8095,7 +8095,7 @@ function standardData(standard) {
 const src_rules = rules.map(ruleData);
 const src_standards = orderedStandards.map(standardData);
 async function check(options = {}) {
-    const { checkProject } = await Promise.all(/* import() */[__nccwpck_require__.e(194), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 581));
+    const { checkProject } = await Promise.all(/* import() */[__nccwpck_require__.e(194), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9267));
     return checkProject(options);
 }
 async function validate(content, options = {}) {

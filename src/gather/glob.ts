@@ -11,6 +11,8 @@ interface Part {
   readonly glob: string;
   /** Text that everything it matches contains, or ends with; most paths are told apart by it alone. */
   readonly literal: string;
+  /** The longest text that everything it matches contains; empty where that is hard to tell. */
+  readonly needle: string;
   readonly below: boolean;
   /** What is held against the glob: the path, or the path as a folder's. */
   readonly asFolder: boolean;
@@ -38,9 +40,14 @@ export async function compilePatterns(patterns: readonly string[]): Promise<Matc
     negate,
     tests: parts.map((part) => testOf(part, matchers(part.glob))),
   }));
+  const maySelect = quickly(taken.filter(({ negate }) => !negate));
+  const mayTakeAway = quickly(taken.filter(({ negate }) => negate));
   return (path) => {
+    if (!maySelect(path)) return false;
+    const mayBeTaken = mayTakeAway(path);
     let selected = false;
     for (const { negate, tests } of compiled) {
+      if (selected && !mayBeTaken) return true;
       // A pattern that could not change the answer is not tried: most paths are no returns.
       if (selected === negate && tests.some((test) => test(path))) selected = !negate;
     }
@@ -51,6 +58,26 @@ export async function compilePatterns(patterns: readonly string[]): Promise<Matc
 /** The globs that patterns come down to: what the generator compiles for those that are built in. */
 export function globsOf(patterns: readonly string[]): readonly string[] {
   return patterns.flatMap((pattern) => takeApart(pattern).parts.map(({ glob }) => glob));
+}
+
+/**
+ * Whether one of the patterns may match, as one search for all their needles tells: it is made when the first path comes, and
+ * passes over nearly all paths of a repository.
+ */
+function quickly(patterns: readonly Pattern[]): Matcher {
+  if (patterns.length === 0) return () => false;
+  let search: RegExp | undefined;
+  return (path) => {
+    search ??= searchFor(patterns.flatMap(({ parts }) => parts.map(({ needle }) => needle)));
+    return search.test(path);
+  };
+}
+
+/** A search for any of some texts. What contains another is found with it; an empty text is in everything. */
+function searchFor(needles: readonly string[]): RegExp {
+  const unique = [...new Set(needles)];
+  const least = unique.filter((one) => !unique.some((other) => other !== one && one.includes(other)));
+  return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
 }
 
 function fromCompiled(glob: string): Matcher {
@@ -101,18 +128,35 @@ function takeApart(line: string): Pattern {
   if (segments.includes('.') || segments.includes('..')) {
     throw new PatternError(`The pattern "${line}" has a "." or ".." inside: write it relative to the project root.`);
   }
-  if (segments.length === 0) return { negate, parts: [{ glob: '**', literal: '', below: true, asFolder: false }] };
+  if (segments.length === 0) {
+    return { negate, parts: [{ glob: '**', literal: '', needle: '', below: true, asFolder: false }] };
+  }
   const descendants = below([...segments, '**'], false);
   if (directoryOnly) return { negate, parts: [descendants] };
   // The toolkit holds `a/**` against `a/`, so that a file named `a` is selected by it.
   if (segments[segments.length - 1] === '**') return { negate, parts: [below(segments, true)] };
-  const itself: Part = { glob: segments.join('/'), literal: literalEnd(segments), below: false, asFolder: false };
+  const itself: Part = {
+    glob: segments.join('/'),
+    literal: literalEnd(segments),
+    needle: longestLiteral(segments),
+    below: false,
+    asFolder: false,
+  };
   return { negate, parts: [itself, descendants] };
 }
 
 function below(segments: readonly string[], asFolder: boolean): Part {
   const folder = literalEnd(segments.slice(0, segments.findLastIndex((segment) => segment !== '**') + 1));
-  return { glob: segments.join('/'), literal: folder === '' ? '' : `${folder}/`, below: true, asFolder };
+  const literal = folder === '' ? '' : `${folder}/`;
+  return { glob: segments.join('/'), literal, needle: longestLiteral(segments), below: true, asFolder };
+}
+
+/** The longest text between wildcards, without the slashes around it: a folder's may be the end of what it is held against. */
+function longestLiteral(segments: readonly string[]): string {
+  const pattern = segments.join('/');
+  if (/[[\]\\]/.test(pattern)) return '';
+  const texts = pattern.split(/[*?]+/).map((text) => text.replace(/^\/+|\/+$/g, ''));
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
 
 /** Text with which everything that the segments match ends; empty where a class or an escape makes that hard to tell. */

@@ -1,21 +1,26 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Absence, Content, FileRef, Size, Tree } from '../model/tree.js';
+import type { Absence, Content, FileRef, Selection, Size, Tree } from '../model/tree.js';
 import { GitError, runGit, type GitOptions } from './git.js';
-import { Listing } from './listing.js';
+import { readListing, type Listing } from './listing.js';
 import { MISSING, Objects, type GitObject } from './objects.js';
 import { isEmptyBlob, Promised } from './promised.js';
 import { demandDirectory, placeInRepository, repositoryOf } from './root.js';
 import { isPartial, storeOf } from './store.js';
 
-/** How many files are asked for at once: enough to keep git busy, few enough to bound what is held. */
-const BATCH = 500;
+/**
+ * How many files are asked for at once. git writes each by itself, and what it has written must fit into the socket between
+ * the two, some 200 KB with its overhead: else it waits until this process has judged what it has.
+ */
+const BATCH = 40;
 
 export interface CommitOptions extends Omit<GitOptions, 'cwd'> {
   /** The project root, a directory in a git repository. */
   readonly root: string;
   /** Any name that git resolves to a commit. */
   readonly revision: string;
+  /** What will most likely be listed, asked for only where that saves time: in a large tree. */
+  readonly likely?: () => Promise<Selection>;
 }
 
 /** A commit's tree. */
@@ -42,7 +47,7 @@ export interface Repository {
  * Opens the tree of a commit, at the project root's place in it. One git process serves it all: it resolves the commit,
  * and hands over trees and contents. Rejects with `GitError`, which says what to do about it.
  */
-export async function openCommit({ root, revision, ...trust }: CommitOptions): Promise<CommitTree> {
+export async function openCommit({ root, revision, likely, ...trust }: CommitOptions): Promise<CommitTree> {
   const cwd = resolve(root);
   demandDirectory(root);
   if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
@@ -53,7 +58,7 @@ export async function openCommit({ root, revision, ...trust }: CommitOptions): P
   try {
     const place = (await guessPlace(objects, cwd, revision)) ?? (await askPlace(objects, options, root, revision));
     const source: Source = { objects, promised: promisedBelow(place, options) };
-    const listing = place.tree === null ? null : await Listing.read(place.tree, (ids) => readAll(source, ids));
+    const listing = place.tree === null ? null : await listingOf(place.tree, source, options, likely);
     return commitTree(place, listing, source, options);
   } catch (error) {
     objects.close();
@@ -134,6 +139,21 @@ function promisedBelow({ tree }: Place, options: GitOptions): Promised | null {
   return tree === null || store === undefined || !isPartial(store) ? null : new Promised(options, tree);
 }
 
+function listingOf(
+  tree: string,
+  source: Source,
+  options: GitOptions,
+  likely: CommitOptions['likely'],
+): Promise<Listing> {
+  const readWhole = async (): Promise<Listing | null> => {
+    // What a partial clone lacks git would fetch folder by folder.
+    if (source.promised !== null) return null;
+    const { FlatListing } = await import('./flat-listing.js');
+    return FlatListing.read(options, tree, (await likely?.()) ?? null);
+  };
+  return readListing(tree, (ids) => readAll(source, ids), readWhole);
+}
+
 function commitTree(place: Place, listing: Listing | null, source: Source, options: GitOptions): CommitTree {
   const { objects } = source;
   return {
@@ -141,7 +161,7 @@ function commitTree(place: Place, listing: Listing | null, source: Source, optio
     revision: place.commit,
     repository: { git: options, objects, prefix: place.prefix },
     root: place.prefix,
-    list: ({ matches }) => Promise.resolve(listing?.list(matches) ?? []),
+    list: (selection) => Promise.resolve(listing?.list(selection) ?? []),
     find: (path) => listing?.find(path),
     findOtherCase: (path) => listing?.findOtherCase(path),
     read: (files, limit) => readBatches(source, files, limit),

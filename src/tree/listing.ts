@@ -1,4 +1,4 @@
-import type { Entry, FileRef } from '../model/tree.js';
+import type { Entry, FileRef, Selection } from '../model/tree.js';
 import { GitError } from './git.js';
 import { nameOf } from '../model/name.js';
 
@@ -7,6 +7,10 @@ export type ReadTrees = (ids: readonly string[]) => Promise<readonly Buffer[]>;
 
 /** How many trees are asked for at once. */
 const BATCH = 2_000;
+
+/** With more folders than this on one level, or more bytes of trees, it is quicker to have git list the whole tree at once. */
+const MANY = 1_000;
+const LARGE = 256 * 1_024;
 
 /** Folders of fewer bytes are gone through anew for each question: for a handful of entries that is quicker than a map. */
 const SMALL = 1_024;
@@ -25,25 +29,54 @@ interface RawEntry {
   readonly id: string;
 }
 
+/** What a commit holds. */
+export interface Listing {
+  /** The files and links that are wanted, in the order of their paths. */
+  readonly list: (selection: Selection) => readonly FileRef[];
+  readonly find: (path: string) => Entry | undefined;
+  /** A path of a file that differs in letter case only. */
+  readonly findOtherCase: (path: string) => string | undefined;
+}
+
+/**
+ * Lists a tree, by its id, hexadecimal: a small one folder by folder, through the process that is there already. A large one
+ * is left to `readWhole`, unless that gives null. Rejects with `GitError`, and with what the two reject with.
+ */
+export async function readListing(
+  root: string,
+  readTrees: ReadTrees,
+  readWhole: () => Promise<Listing | null>,
+): Promise<Listing> {
+  const listing = new FolderListing(root.length / 2);
+  const whole = await listing.read(root, readTrees, readWhole);
+  return whole ?? listing;
+}
+
 /**
  * All folders below a tree, each as git keeps it: entries `mode SP name NUL id`, read as one character a byte. Of the
  * other files of a large repository nothing is made; a folder's entries are when something in it is asked for.
  */
-export class Listing {
+class FolderListing implements Listing {
   readonly #folders = new Map<string, string>();
   readonly #opened = new Map<string, ReadonlyMap<string, Entry>>();
   readonly #idBytes: number;
 
-  private constructor(idBytes: number) {
+  constructor(idBytes: number) {
     this.#idBytes = idBytes;
   }
 
   /**
-   * Reads a tree level by level. `root` is the id of the tree, hexadecimal. Rejects with `GitError`, and with what
-   * `readTrees` rejects with.
+   * Reads a tree level by level. Once it shows to be large, `readWhole` is asked, and what that says instead is returned;
+   * else null.
    */
-  static async read(root: string, readTrees: ReadTrees): Promise<Listing> {
-    const listing = new Listing(root.length / 2);
+  async read(root: string, readTrees: ReadTrees, readWhole: () => Promise<Listing | null>): Promise<Listing | null> {
+    let asked = false;
+    const atOnce = async (): Promise<Listing | null> => {
+      if (asked) return null;
+      asked = true;
+      return readWhole();
+    };
+    let bytes = 0;
     let level = [{ path: '', id: root }];
     let entries = 0;
     while (level.length > 0) {
@@ -53,23 +86,27 @@ export class Listing {
       for (const { answer } of batches) answer.catch(() => undefined);
       for (const { batch, answer } of batches) {
         const trees = await answer;
+        for (const tree of trees) bytes += tree.length;
+        const whole = bytes > LARGE ? await atOnce() : null;
+        if (whole !== null) return whole;
         batch.forEach(({ path }, n) => {
           const raw = trees[n]?.toString('latin1') ?? '';
-          listing.#folders.set(path, raw);
-          forEachEntry(raw, listing.#idBytes, (mode, name, id) => {
+          this.#folders.set(path, raw);
+          forEachEntry(raw, this.#idBytes, (mode, name, id) => {
             entries++;
             if (mode === FOLDER) next.push({ path: under(path, nameOf(name)), id: hex(id) });
           });
         });
         if (entries > MOST_ENTRIES) throw new GitError(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
       }
+      const whole = next.length > MANY ? await atOnce() : null;
+      if (whole !== null) return whole;
       level = next;
     }
-    return listing;
+    return null;
   }
 
-  /** The files and links that are wanted, in the order of their paths. */
-  list(matches: (path: string) => boolean): readonly FileRef[] {
+  list({ matches }: Selection): readonly FileRef[] {
     const found: FileRef[] = [];
     for (const [folder, raw] of this.#folders) {
       const prefix = folder === '' ? '' : `${folder}/`;
@@ -79,7 +116,7 @@ export class Listing {
         if (matches(path)) found.push({ path, id: hex(id), link: mode === LINK });
       });
     }
-    return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return inOrder(found);
   }
 
   find(path: string): Entry | undefined {
@@ -92,7 +129,6 @@ export class Listing {
     return raw.length < SMALL ? this.#scan(raw, name) : this.#open(folder)?.get(name);
   }
 
-  /** A path of a file that differs in letter case only. */
   findOtherCase(path: string): string | undefined {
     let actual = '';
     let entry: Entry | undefined;
@@ -152,6 +188,11 @@ function forEachEntry(raw: string, idBytes: number, visit: (mode: string, name: 
     visit(raw.slice(start, space), raw.slice(space + 1, nul), raw.slice(nul + 1, end));
     start = end;
   }
+}
+
+/** Files in the order of their paths. */
+export function inOrder(files: FileRef[]): readonly FileRef[] {
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function hex(bytes: string): string {

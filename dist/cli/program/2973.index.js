@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2973;
-exports.ids = [2973];
+exports.ids = [2973,7506];
 exports.modules = {
 
 /***/ 6081:
@@ -121,7 +121,7 @@ async function faultOfPattern(pattern) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ classifier),
-  r: () => (/* binding */ selection)
+  selection: () => (/* binding */ selection)
 });
 
 // EXTERNAL MODULE: ./src/gather/glob.ts + 2 modules
@@ -299,9 +299,16 @@ async function compilePatterns(patterns) {
         negate,
         tests: parts.map((part) => testOf(part, matchers(part.glob))),
     }));
+    const maySelect = quickly(taken.filter(({ negate }) => !negate));
+    const mayTakeAway = quickly(taken.filter(({ negate }) => negate));
     return (path) => {
+        if (!maySelect(path))
+            return false;
+        const mayBeTaken = mayTakeAway(path);
         let selected = false;
         for (const { negate, tests } of compiled) {
+            if (selected && !mayBeTaken)
+                return true;
             if (selected === negate && tests.some((test) => test(path)))
                 selected = !negate;
         }
@@ -310,6 +317,20 @@ async function compilePatterns(patterns) {
 }
 function globsOf(patterns) {
     return patterns.flatMap((pattern) => takeApart(pattern).parts.map(({ glob }) => glob));
+}
+function quickly(patterns) {
+    if (patterns.length === 0)
+        return () => false;
+    let search;
+    return (path) => {
+        search ??= searchFor(patterns.flatMap(({ parts }) => parts.map(({ needle }) => needle)));
+        return search.test(path);
+    };
+}
+function searchFor(needles) {
+    const unique = [...new Set(needles)];
+    const least = unique.filter((one) => !unique.some((other) => other !== one && one.includes(other)));
+    return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
 }
 function fromCompiled(glob) {
     const steps = COMPILED.get(glob) ?? [];
@@ -356,19 +377,34 @@ function takeApart(line) {
     if (segments.includes('.') || segments.includes('..')) {
         throw new PatternError(`The pattern "${line}" has a "." or ".." inside: write it relative to the project root.`);
     }
-    if (segments.length === 0)
-        return { negate, parts: [{ glob: '**', literal: '', below: true, asFolder: false }] };
+    if (segments.length === 0) {
+        return { negate, parts: [{ glob: '**', literal: '', needle: '', below: true, asFolder: false }] };
+    }
     const descendants = below([...segments, '**'], false);
     if (directoryOnly)
         return { negate, parts: [descendants] };
     if (segments[segments.length - 1] === '**')
         return { negate, parts: [below(segments, true)] };
-    const itself = { glob: segments.join('/'), literal: literalEnd(segments), below: false, asFolder: false };
+    const itself = {
+        glob: segments.join('/'),
+        literal: literalEnd(segments),
+        needle: longestLiteral(segments),
+        below: false,
+        asFolder: false,
+    };
     return { negate, parts: [itself, descendants] };
 }
 function below(segments, asFolder) {
     const folder = literalEnd(segments.slice(0, segments.findLastIndex((segment) => segment !== '**') + 1));
-    return { glob: segments.join('/'), literal: folder === '' ? '' : `${folder}/`, below: true, asFolder };
+    const literal = folder === '' ? '' : `${folder}/`;
+    return { glob: segments.join('/'), literal, needle: longestLiteral(segments), below: true, asFolder };
+}
+function longestLiteral(segments) {
+    const pattern = segments.join('/');
+    if (/[[\]\\]/.test(pattern))
+        return '';
+    const texts = pattern.split(/[*?]+/).map((text) => text.replace(/^\/+|\/+$/g, ''));
+    return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
 function literalEnd(segments) {
     const pattern = segments.join('/');
@@ -1266,7 +1302,7 @@ async function readSelection({ patterns, ignore }, nameOf, config) {
     await named(nameOf('paths'), () => (0,glob/* compilePatterns */.xi)(patterns));
     await named(nameOf('ignore'), () => (0,glob/* compilePatterns */.xi)(ignore));
     const given = (list) => (0,glob/* cleanPatterns */.vR)(list).length > 0;
-    return (0,gather/* selection */.r)(given(patterns) ? patterns : (config?.paths ?? []), given(ignore) ? ignore : (config?.ignore ?? []));
+    return (0,gather.selection)(given(patterns) ? patterns : (config?.paths ?? []), given(ignore) ? ignore : (config?.ignore ?? []));
 }
 async function readOverride({ paths, rules, standards }, asked) {
     const versions = [...versionsOf(standards)].filter(([family]) => !asked.has(family));

@@ -346,7 +346,7 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/tree/git.ts
 var git = __webpack_require__(5064);
 // EXTERNAL MODULE: ./src/tree/listing.ts
-var tree_listing = __webpack_require__(3172);
+var listing = __webpack_require__(3172);
 ;// CONCATENATED MODULE: ./src/tree/objects.ts
 
 const MISSING = { id: null, type: null, size: null, stored: null, bytes: null };
@@ -564,11 +564,11 @@ var tree_store = __webpack_require__(5341);
 
 
 
-const BATCH = 500;
+const BATCH = 40;
 function isCommitTree(tree) {
     return 'repository' in tree;
 }
-async function openCommit({ root, revision, ...trust }) {
+async function openCommit({ root, revision, likely, ...trust }) {
     const cwd = (0,external_node_path_.resolve)(root);
     (0,tree_root/* demandDirectory */.zb)(root);
     if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
@@ -579,7 +579,7 @@ async function openCommit({ root, revision, ...trust }) {
     try {
         const place = (await guessPlace(objects, cwd, revision)) ?? (await askPlace(objects, options, root, revision));
         const source = { objects, promised: promisedBelow(place, options) };
-        const listing = place.tree === null ? null : await tree_listing/* Listing */.l.read(place.tree, (ids) => readAll(source, ids));
+        const listing = place.tree === null ? null : await listingOf(place.tree, source, options, likely);
         return commitTree(place, listing, source, options);
     }
     catch (error) {
@@ -631,6 +631,15 @@ function promisedBelow({ tree }, options) {
     const store = tree === null ? undefined : (0,tree_store/* storeOf */.xX)(options.cwd);
     return tree === null || store === undefined || !(0,tree_store/* isPartial */.mt)(store) ? null : new tree_promised/* Promised */.As(options, tree);
 }
+function listingOf(tree, source, options, likely) {
+    const readWhole = async () => {
+        if (source.promised !== null)
+            return null;
+        const { FlatListing } = await __webpack_require__.e(/* import() */ 1564).then(__webpack_require__.bind(__webpack_require__, 1564));
+        return FlatListing.read(options, tree, (await likely?.()) ?? null);
+    };
+    return (0,listing/* readListing */.vS)(tree, (ids) => readAll(source, ids), readWhole);
+}
 function commitTree(place, listing, source, options) {
     const { objects } = source;
     return {
@@ -638,7 +647,7 @@ function commitTree(place, listing, source, options) {
         revision: place.commit,
         repository: { git: options, objects, prefix: place.prefix },
         root: place.prefix,
-        list: ({ matches }) => Promise.resolve(listing?.list(matches) ?? []),
+        list: (selection) => Promise.resolve(listing?.list(selection) ?? []),
         find: (path) => listing?.find(path),
         findOtherCase: (path) => listing?.findOtherCase(path),
         read: (files, limit) => readBatches(source, files, limit),
@@ -867,7 +876,8 @@ function notStarted(error) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ Listing)
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   vS: () => (/* binding */ readListing)
 /* harmony export */ });
 /* unused harmony export entriesOf */
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5064);
@@ -875,20 +885,34 @@ function notStarted(error) {
 
 
 const BATCH = 2_000;
+const MANY = 1_000;
+const LARGE = 256 * 1_024;
 const SMALL = 1_024;
 const MOST_ENTRIES = 20_000_000;
 const FOLDER = '40000';
 const LINK = '120000';
 const SUBMODULE = '160000';
-class Listing {
+async function readListing(root, readTrees, readWhole) {
+    const listing = new FolderListing(root.length / 2);
+    const whole = await listing.read(root, readTrees, readWhole);
+    return whole ?? listing;
+}
+class FolderListing {
     #folders = new Map();
     #opened = new Map();
     #idBytes;
     constructor(idBytes) {
         this.#idBytes = idBytes;
     }
-    static async read(root, readTrees) {
-        const listing = new Listing(root.length / 2);
+    async read(root, readTrees, readWhole) {
+        let asked = false;
+        const atOnce = async () => {
+            if (asked)
+                return null;
+            asked = true;
+            return readWhole();
+        };
+        let bytes = 0;
         let level = [{ path: '', id: root }];
         let entries = 0;
         while (level.length > 0) {
@@ -898,10 +922,15 @@ class Listing {
                 answer.catch(() => undefined);
             for (const { batch, answer } of batches) {
                 const trees = await answer;
+                for (const tree of trees)
+                    bytes += tree.length;
+                const whole = bytes > LARGE ? await atOnce() : null;
+                if (whole !== null)
+                    return whole;
                 batch.forEach(({ path }, n) => {
                     const raw = trees[n]?.toString('latin1') ?? '';
-                    listing.#folders.set(path, raw);
-                    forEachEntry(raw, listing.#idBytes, (mode, name, id) => {
+                    this.#folders.set(path, raw);
+                    forEachEntry(raw, this.#idBytes, (mode, name, id) => {
                         entries++;
                         if (mode === FOLDER)
                             next.push({ path: under(path, (0,_model_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(name)), id: hex(id) });
@@ -910,11 +939,14 @@ class Listing {
                 if (entries > MOST_ENTRIES)
                     throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
             }
+            const whole = next.length > MANY ? await atOnce() : null;
+            if (whole !== null)
+                return whole;
             level = next;
         }
-        return listing;
+        return null;
     }
-    list(matches) {
+    list({ matches }) {
         const found = [];
         for (const [folder, raw] of this.#folders) {
             const prefix = folder === '' ? '' : `${folder}/`;
@@ -926,7 +958,7 @@ class Listing {
                     found.push({ path, id: hex(id), link: mode === LINK });
             });
         }
-        return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+        return inOrder(found);
     }
     find(path) {
         if (path === '')
@@ -999,6 +1031,9 @@ function forEachEntry(raw, idBytes, visit) {
         visit(raw.slice(start, space), raw.slice(space + 1, nul), raw.slice(nul + 1, end));
         start = end;
     }
+}
+function inOrder(files) {
+    return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 function hex(bytes) {
     return Buffer.from(bytes, 'latin1').toString('hex');

@@ -548,7 +548,7 @@ var version = __nccwpck_require__(311);
 
 
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3988), __nccwpck_require__.e(5445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5445))).check,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3988), __nccwpck_require__.e(3350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3350))).check,
     validate: async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1602, 23))).validate,
     init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(2973), __nccwpck_require__.e(7830), __nccwpck_require__.e(3988), __nccwpck_require__.e(9236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9236))).init,
     fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(962), __nccwpck_require__.e(8998), __nccwpck_require__.e(9627), __nccwpck_require__.e(2973), __nccwpck_require__.e(7830), __nccwpck_require__.e(3814), __nccwpck_require__.e(5973), __nccwpck_require__.e(6213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6213))).fix,

@@ -1,0 +1,279 @@
+"use strict";
+exports.id = 1564;
+exports.ids = [1564];
+exports.modules = {
+
+/***/ 1564:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FlatListing: () => (/* binding */ FlatListing)
+/* harmony export */ });
+/* harmony import */ var _model_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(810);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9424);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3172);
+
+
+
+const MOST_BYTES = 2 ** 30;
+const SLASH = '/';
+const AFTER_SLASH = '0';
+const LETTER_B = 0x62;
+const DIGIT_2 = 0x32;
+const MODE = 6;
+const BLOB = ' blob '.length;
+const COMMIT = ' commit '.length;
+class FlatListing {
+    #data;
+    #paths;
+    #idLength;
+    #opened = new Map();
+    #foreseen;
+    #last = 0;
+    constructor(data, paths, idLength, foreseen) {
+        this.#data = data;
+        this.#paths = paths;
+        this.#idLength = idLength;
+        this.#foreseen = foreseen;
+    }
+    static async read(options, tree, likely) {
+        const entries = new Entries(tree.length, likely?.matches ?? null);
+        await list(options, tree, (chunk) => {
+            entries.take(chunk);
+        });
+        if (!entries.sorted)
+            return null;
+        const foreseen = likely === null ? null : { patterns: likely.patterns, files: (0,_listing_js__WEBPACK_IMPORTED_MODULE_2__/* .inOrder */ .al)(entries.found) };
+        return new FlatListing(entries.data(), Uint32Array.from(entries.paths), tree.length, foreseen);
+    }
+    list({ patterns, matches }) {
+        if (this.#foreseen !== null && isSame(this.#foreseen.patterns, patterns))
+            return this.#foreseen.files;
+        const found = [];
+        for (let n = 0; n < this.#count; n++) {
+            const entry = this.#entry(n);
+            if (entry.kind !== 'file' && entry.kind !== 'link')
+                continue;
+            const path = (0,_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .V)(this.#path(n));
+            if (matches(path))
+                found.push({ path, id: entry.id, link: entry.kind === 'link' });
+        }
+        return (0,_listing_js__WEBPACK_IMPORTED_MODULE_2__/* .inOrder */ .al)(found);
+    }
+    find(path) {
+        if (path === '')
+            return { kind: 'directory' };
+        const wanted = bytesOf(path);
+        if (wanted === undefined)
+            return undefined;
+        const n = this.#place(wanted);
+        if (n < this.#count && this.#compare(n, wanted) === 0)
+            return this.#entry(n);
+        return this.#startsWith(this.#place(wanted + SLASH), wanted + SLASH) ? { kind: 'directory' } : undefined;
+    }
+    findOtherCase(path) {
+        let actual = '';
+        let at = null;
+        for (const segment of path.split(SLASH)) {
+            const folder = this.#open(actual);
+            const lower = segment.toLowerCase();
+            const name = folder.has(segment) ? segment : [...folder.keys()].find((known) => known.toLowerCase() === lower);
+            if (name === undefined)
+                return undefined;
+            actual = actual === '' ? name : `${actual}/${name}`;
+            at = folder.get(name) ?? null;
+        }
+        return actual === path || at === null || this.#entry(at).kind !== 'file' ? undefined : actual;
+    }
+    get #count() {
+        return this.#paths.length - 1;
+    }
+    #open(folder) {
+        const known = this.#opened.get(folder);
+        if (known !== undefined)
+            return known;
+        const names = new Map();
+        const bytes = bytesOf(folder);
+        if (bytes === undefined)
+            return names;
+        const prefix = bytes === '' ? '' : bytes + SLASH;
+        for (let n = this.#place(prefix); this.#startsWith(n, prefix);) {
+            const rest = this.#path(n).slice(prefix.length);
+            const slash = rest.indexOf(SLASH);
+            const name = slash < 0 ? rest : rest.slice(0, slash);
+            names.set((0,_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .V)(name), slash < 0 ? n : null);
+            n = slash < 0 ? n + 1 : this.#place(prefix + name + AFTER_SLASH);
+        }
+        this.#opened.set(folder, names);
+        return names;
+    }
+    #place(wanted) {
+        let low = 0;
+        let high = this.#count;
+        const start = Math.min(this.#last, high);
+        if (start < high && this.#compare(start, wanted) < 0) {
+            low = start + 1;
+            for (let stride = 1; low < high; stride *= 2) {
+                const next = low + stride;
+                if (next >= high || this.#compare(next, wanted) >= 0) {
+                    high = Math.min(next, high);
+                    break;
+                }
+                low = next + 1;
+            }
+        }
+        else {
+            high = start;
+            for (let stride = 1; high > low; stride *= 2) {
+                const next = high - stride;
+                if (next < low || this.#compare(next, wanted) < 0) {
+                    low = Math.max(next + 1, low);
+                    break;
+                }
+                high = next;
+            }
+        }
+        while (low < high) {
+            const middle = (low + high) >>> 1;
+            if (this.#compare(middle, wanted) < 0)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        this.#last = low;
+        return low;
+    }
+    #compare(n, wanted) {
+        const data = this.#data;
+        let at = this.#paths[n] ?? 0;
+        for (let k = 0; k < wanted.length; k++) {
+            const byte = data[at++] ?? 0;
+            if (byte === 0)
+                return -1;
+            const difference = byte - wanted.charCodeAt(k);
+            if (difference !== 0)
+                return difference;
+        }
+        return data[at] ?? 0;
+    }
+    #startsWith(n, prefix) {
+        if (n >= this.#count)
+            return false;
+        const at = this.#paths[n] ?? 0;
+        for (let k = 0; k < prefix.length; k++) {
+            if (this.#data[at + k] !== prefix.charCodeAt(k) || this.#data[at + k] === 0)
+                return false;
+        }
+        return true;
+    }
+    #path(n) {
+        const start = this.#paths[n] ?? 0;
+        return this.#data.toString('latin1', start, this.#data.indexOf(0, start));
+    }
+    #entry(n) {
+        const path = this.#paths[n] ?? 0;
+        const kind = kindOf(this.#data, path, this.#idLength);
+        return kind === 'submodule' ? { kind } : { kind, id: idOf(this.#data, path, this.#idLength) };
+    }
+}
+class Entries {
+    paths = [];
+    found = [];
+    sorted = true;
+    #parts = [];
+    #idLength;
+    #matches;
+    #passed = 0;
+    #rest = Buffer.alloc(0);
+    #previous = '';
+    constructor(idLength, matches) {
+        this.#idLength = idLength;
+        this.#matches = matches;
+    }
+    take(chunk) {
+        this.#parts.push(chunk);
+        const data = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
+        let start = 0;
+        for (let end = data.indexOf(0); end >= 0; end = data.indexOf(0, start)) {
+            this.#entry(data, start, end);
+            start = end + 1;
+        }
+        this.#passed += start;
+        this.#rest = data.subarray(start);
+    }
+    data() {
+        if (this.#rest.length > 0)
+            throw new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS('git stopped in the middle of the list of files.');
+        this.paths.push(this.#passed);
+        return Buffer.concat(this.#parts);
+    }
+    #entry(data, start, end) {
+        const type = data[start + MODE + 1] === LETTER_B ? BLOB : COMMIT;
+        const at = start + MODE + type + this.#idLength + 1;
+        const path = data.toString('latin1', at, end);
+        this.paths.push(this.#passed + at);
+        this.sorted &&= this.#previous < path;
+        this.#previous = path;
+        if (this.#matches === null || type === COMMIT)
+            return;
+        const name = (0,_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .V)(path);
+        if (!this.#matches(name))
+            return;
+        const link = kindOf(data, at, this.#idLength) === 'link';
+        this.found.push({ path: name, id: idOf(data, at, this.#idLength), link });
+    }
+}
+function kindOf(data, path, idLength) {
+    const id = path - 1 - idLength;
+    if (data[id - 2] !== LETTER_B)
+        return 'submodule';
+    return data[id - BLOB - MODE + 1] === DIGIT_2 ? 'link' : 'file';
+}
+function idOf(data, path, idLength) {
+    return data.toString('latin1', path - 1 - idLength, path - 1);
+}
+function bytesOf(path) {
+    if (!/[^\0-\x7f]/.test(path))
+        return path;
+    const bytes = (0,_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesOfName */ .q)(path).toString('latin1');
+    return (0,_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .V)(bytes) === path ? bytes : undefined;
+}
+function isSame(some, others) {
+    return some.length === others.length && some.every((one, n) => one === others[n]);
+}
+function list(options, tree, take) {
+    return new Promise((resolve, reject) => {
+        const child = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .startGit */ .BE)(options, ['ls-tree', '-r', '-z', '--full-tree', tree]);
+        let bytes = 0;
+        let stderr = '';
+        child.stdout.on('data', (chunk) => {
+            bytes += chunk.length;
+            if (bytes <= MOST_BYTES) {
+                take(chunk);
+                return;
+            }
+            child.kill();
+            reject(new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`The tree is too large: its list of files has more than ${String(MOST_BYTES)} bytes.`));
+        });
+        child.stderr.on('data', (chunk) => {
+            stderr += chunk.toString('utf8');
+        });
+        child.on('error', (error) => {
+            reject((0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .notStarted */ .DY)(error));
+        });
+        child.on('close', (status) => {
+            if (status === 0)
+                resolve();
+            else
+                reject(new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`git could not list the tree: ${stderr.trim() || 'it gave no reason'}`));
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end();
+    });
+}
+
+
+/***/ })
+
+};
+;

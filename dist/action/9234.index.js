@@ -1,0 +1,123 @@
+"use strict";
+exports.id = 9234;
+exports.ids = [9234];
+exports.modules = {
+
+/***/ 9234:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  diagnosisOf: () => (/* binding */ diagnosisOf)
+});
+
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(9547);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __webpack_require__(8664);
+;// CONCATENATED MODULE: ./src/read/locator.ts
+
+
+const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+class Locator {
+    #stretch;
+    #rangeIn;
+    #root;
+    #errors;
+    constructor(stretch, range) {
+        this.#stretch = stretch;
+        this.#rangeIn = range;
+    }
+    locate(pointer, part = 'value') {
+        let node = this.#tree();
+        let key;
+        for (const token of (0,model_pointer/* tokens */.LU)(pointer)) {
+            const next = child(node, token);
+            if (next === undefined)
+                return this.#rangeOf(node);
+            key = next.key;
+            node = next.value;
+        }
+        return this.#rangeOf(part === 'key' && key !== undefined ? key : node);
+    }
+    firstError() {
+        this.#tree();
+        const error = this.#errors?.[0];
+        if (error === undefined)
+            return undefined;
+        return { reason: reasonOf((0,main.printParseErrorCode)(error.error)), range: this.#range(error.offset, error.length) };
+    }
+    duplicates() {
+        const found = [];
+        const visit = (node) => {
+            const seen = new Map();
+            for (const entry of node.children ?? []) {
+                const key = entry.type === 'property' ? entry.children?.[0] : undefined;
+                if (key !== undefined) {
+                    const name = String(key.value);
+                    const first = seen.get(name);
+                    if (first === undefined)
+                        seen.set(name, key);
+                    else
+                        found.push({ key: name, firstLine: this.#rangeOf(first).startLine, range: this.#rangeOf(key) });
+                }
+                visit(entry);
+            }
+        };
+        const root = this.#tree();
+        if (root !== undefined)
+            visit(root);
+        return found;
+    }
+    #tree() {
+        if (this.#errors === undefined) {
+            const errors = [];
+            this.#root = (0,main.parseTree)(this.#stretch.text.slice(this.#stretch.start, this.#stretch.end), errors, STRICT);
+            this.#errors = errors;
+        }
+        return this.#root;
+    }
+    #rangeOf(node) {
+        return node === undefined ? this.#range(0, 1) : this.#range(node.offset, node.length);
+    }
+    #range(offset, length) {
+        const start = this.#stretch.start + offset;
+        return this.#rangeIn(start, start + length);
+    }
+}
+function child(node, token) {
+    if (node?.type === 'array') {
+        const value = /^(?:0|[1-9]\d*)$/.test(token) ? node.children?.[Number(token)] : undefined;
+        return value === undefined ? undefined : { key: undefined, value };
+    }
+    if (node?.type !== 'object')
+        return undefined;
+    const property = node.children?.findLast((entry) => entry.children?.[0]?.value === token);
+    return property === undefined ? undefined : { key: property.children?.[0], value: property.children?.[1] };
+}
+function reasonOf(code) {
+    return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+}
+
+// EXTERNAL MODULE: ./src/standards/choose.ts + 1 modules
+var choose = __webpack_require__(1528);
+;// CONCATENATED MODULE: ./src/judge/diagnosis.ts
+
+
+async function diagnosisOf(inUse) {
+    const entries = await Promise.all(inUse.map(async (standard) => {
+        const loaded = (0,choose/* siblings */.wE)(standard).map(async (other) => ({ standard: other, validate: await other.validator() }));
+        return [standard, await Promise.all(loaded)];
+    }));
+    return {
+        positions: (stretch, range) => new Locator(stretch, range),
+        siblings: new Map(entries),
+    };
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,295 @@
+import { bytesOfName, nameOf } from '../model/name.js';
+import type { Entry, FileRef, Selection } from '../model/tree.js';
+import { GitError, notStarted, startGit, type GitOptions } from './git.js';
+import { inOrder, type Listing } from './listing.js';
+
+/** More than any real repository lists: a tree that repeats itself must not run for ever. */
+const MOST_BYTES = 2 ** 30;
+
+const SLASH = '/';
+/** What follows a slash: the first text after all that is below a folder. */
+const AFTER_SLASH = '0';
+const LETTER_B = 0x62;
+const DIGIT_2 = 0x32;
+const MODE = 6;
+const BLOB = ' blob '.length;
+const COMMIT = ' commit '.length;
+
+/**
+ * What `git ls-tree -r` prints of a whole tree, in one buffer: `mode SP type SP id TAB path NUL` an entry, in the order of
+ * the paths' bytes, so that a path is found by halving. Nothing is made of an entry before it is asked for. Folders are
+ * known by what is below them: one without any file, which git itself never commits, is not seen.
+ */
+export class FlatListing implements Listing {
+  readonly #data: Buffer;
+  /** Where each path starts, and at the end where one more would. */
+  readonly #paths: Uint32Array;
+  readonly #idLength: number;
+  readonly #opened = new Map<string, ReadonlyMap<string, number | null>>();
+  readonly #foreseen: Foreseen | null;
+  /** Where the last path was found, or would stand: the next one asked for is mostly near. */
+  #last = 0;
+
+  private constructor(data: Buffer, paths: Uint32Array, idLength: number, foreseen: Foreseen | null) {
+    this.#data = data;
+    this.#paths = paths;
+    this.#idLength = idLength;
+    this.#foreseen = foreseen;
+  }
+
+  /**
+   * Lists a tree, by its id. What will most likely be asked for is looked for while git is at work. Null for a tree whose
+   * entries do not stand in git's order, as `git fsck` would say too. Rejects with `GitError`.
+   */
+  static async read(options: GitOptions, tree: string, likely: Selection | null): Promise<FlatListing | null> {
+    const entries = new Entries(tree.length, likely?.matches ?? null);
+    await list(options, tree, (chunk) => {
+      entries.take(chunk);
+    });
+    if (!entries.sorted) return null;
+    const foreseen = likely === null ? null : { patterns: likely.patterns, files: inOrder(entries.found) };
+    return new FlatListing(entries.data(), Uint32Array.from(entries.paths), tree.length, foreseen);
+  }
+
+  list({ patterns, matches }: Selection): readonly FileRef[] {
+    if (this.#foreseen !== null && isSame(this.#foreseen.patterns, patterns)) return this.#foreseen.files;
+    const found: FileRef[] = [];
+    for (let n = 0; n < this.#count; n++) {
+      const entry = this.#entry(n);
+      if (entry.kind !== 'file' && entry.kind !== 'link') continue;
+      const path = nameOf(this.#path(n));
+      if (matches(path)) found.push({ path, id: entry.id, link: entry.kind === 'link' });
+    }
+    return inOrder(found);
+  }
+
+  find(path: string): Entry | undefined {
+    if (path === '') return { kind: 'directory' };
+    const wanted = bytesOf(path);
+    if (wanted === undefined) return undefined;
+    const n = this.#place(wanted);
+    if (n < this.#count && this.#compare(n, wanted) === 0) return this.#entry(n);
+    return this.#startsWith(this.#place(wanted + SLASH), wanted + SLASH) ? { kind: 'directory' } : undefined;
+  }
+
+  findOtherCase(path: string): string | undefined {
+    let actual = '';
+    let at: number | null = null;
+    for (const segment of path.split(SLASH)) {
+      const folder = this.#open(actual);
+      const lower = segment.toLowerCase();
+      const name = folder.has(segment) ? segment : [...folder.keys()].find((known) => known.toLowerCase() === lower);
+      if (name === undefined) return undefined;
+      actual = actual === '' ? name : `${actual}/${name}`;
+      at = folder.get(name) ?? null;
+    }
+    return actual === path || at === null || this.#entry(at).kind !== 'file' ? undefined : actual;
+  }
+
+  get #count(): number {
+    return this.#paths.length - 1;
+  }
+
+  /** The names in a folder: of a file, a link or a submodule with its number, of a folder with null. */
+  #open(folder: string): ReadonlyMap<string, number | null> {
+    const known = this.#opened.get(folder);
+    if (known !== undefined) return known;
+    const names = new Map<string, number | null>();
+    const bytes = bytesOf(folder);
+    if (bytes === undefined) return names;
+    const prefix = bytes === '' ? '' : bytes + SLASH;
+    for (let n = this.#place(prefix); this.#startsWith(n, prefix);) {
+      const rest = this.#path(n).slice(prefix.length);
+      const slash = rest.indexOf(SLASH);
+      const name = slash < 0 ? rest : rest.slice(0, slash);
+      names.set(nameOf(name), slash < 0 ? n : null);
+      // What is below a folder is passed over at once.
+      n = slash < 0 ? n + 1 : this.#place(prefix + name + AFTER_SLASH);
+    }
+    this.#opened.set(folder, names);
+    return names;
+  }
+
+  /** The number of the first path that is not before a text: of bytes, one character each, as all texts here. */
+  #place(wanted: string): number {
+    let low = 0;
+    let high = this.#count;
+    // Ever larger strides away from the last place, until the text is passed.
+    const start = Math.min(this.#last, high);
+    if (start < high && this.#compare(start, wanted) < 0) {
+      low = start + 1;
+      for (let stride = 1; low < high; stride *= 2) {
+        const next = low + stride;
+        if (next >= high || this.#compare(next, wanted) >= 0) {
+          high = Math.min(next, high);
+          break;
+        }
+        low = next + 1;
+      }
+    } else {
+      high = start;
+      for (let stride = 1; high > low; stride *= 2) {
+        const next = high - stride;
+        if (next < low || this.#compare(next, wanted) < 0) {
+          low = Math.max(next + 1, low);
+          break;
+        }
+        high = next;
+      }
+    }
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(middle, wanted) < 0) low = middle + 1;
+      else high = middle;
+    }
+    this.#last = low;
+    return low;
+  }
+
+  /** Below 0 where a path stands before a text, 0 where it is the same, above 0 where it stands after it. */
+  #compare(n: number, wanted: string): number {
+    const data = this.#data;
+    let at = this.#paths[n] ?? 0;
+    for (let k = 0; k < wanted.length; k++) {
+      const byte = data[at++] ?? 0;
+      // The path ends here; no path holds this byte, but a claim may.
+      if (byte === 0) return -1;
+      const difference = byte - wanted.charCodeAt(k);
+      if (difference !== 0) return difference;
+    }
+    return data[at] ?? 0;
+  }
+
+  #startsWith(n: number, prefix: string): boolean {
+    if (n >= this.#count) return false;
+    const at = this.#paths[n] ?? 0;
+    for (let k = 0; k < prefix.length; k++) {
+      if (this.#data[at + k] !== prefix.charCodeAt(k) || this.#data[at + k] === 0) return false;
+    }
+    return true;
+  }
+
+  #path(n: number): string {
+    const start = this.#paths[n] ?? 0;
+    return this.#data.toString('latin1', start, this.#data.indexOf(0, start));
+  }
+
+  #entry(n: number): Exclude<Entry, { readonly kind: 'directory' }> {
+    const path = this.#paths[n] ?? 0;
+    const kind = kindOf(this.#data, path, this.#idLength);
+    return kind === 'submodule' ? { kind } : { kind, id: idOf(this.#data, path, this.#idLength) };
+  }
+}
+
+/** Files that were looked for before they were asked for. */
+interface Foreseen {
+  readonly patterns: readonly string[];
+  readonly files: readonly FileRef[];
+}
+
+/** Reads entries as they come. */
+class Entries {
+  /** Where each path starts in all that has come, and at the end where one more would. */
+  readonly paths: number[] = [];
+  readonly found: FileRef[] = [];
+  sorted = true;
+  readonly #parts: Buffer[] = [];
+  readonly #idLength: number;
+  readonly #matches: Selection['matches'] | null;
+  /** How many bytes there are before the rest. */
+  #passed = 0;
+  /** The start of an entry whose end has not come yet. */
+  #rest: Buffer = Buffer.alloc(0);
+  #previous = '';
+
+  constructor(idLength: number, matches: Selection['matches'] | null) {
+    this.#idLength = idLength;
+    this.#matches = matches;
+  }
+
+  take(chunk: Buffer): void {
+    this.#parts.push(chunk);
+    const data = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
+    let start = 0;
+    for (let end = data.indexOf(0); end >= 0; end = data.indexOf(0, start)) {
+      this.#entry(data, start, end);
+      start = end + 1;
+    }
+    this.#passed += start;
+    this.#rest = data.subarray(start);
+  }
+
+  /** All that has come. Throws `GitError` where the last entry has no end. */
+  data(): Buffer {
+    if (this.#rest.length > 0) throw new GitError('git stopped in the middle of the list of files.');
+    this.paths.push(this.#passed);
+    return Buffer.concat(this.#parts);
+  }
+
+  #entry(data: Buffer, start: number, end: number): void {
+    const type = data[start + MODE + 1] === LETTER_B ? BLOB : COMMIT;
+    const at = start + MODE + type + this.#idLength + 1;
+    const path = data.toString('latin1', at, end);
+    this.paths.push(this.#passed + at);
+    this.sorted &&= this.#previous < path;
+    this.#previous = path;
+    if (this.#matches === null || type === COMMIT) return;
+    const name = nameOf(path);
+    if (!this.#matches(name)) return;
+    const link = kindOf(data, at, this.#idLength) === 'link';
+    this.found.push({ path: name, id: idOf(data, at, this.#idLength), link });
+  }
+}
+
+/** What the entry is whose path starts at an offset. */
+function kindOf(data: Buffer, path: number, idLength: number): 'file' | 'link' | 'submodule' {
+  const id = path - 1 - idLength;
+  if (data[id - 2] !== LETTER_B) return 'submodule';
+  // Of the modes of blobs only 120000 has a two there.
+  return data[id - BLOB - MODE + 1] === DIGIT_2 ? 'link' : 'file';
+}
+
+function idOf(data: Buffer, path: number, idLength: number): string {
+  return data.toString('latin1', path - 1 - idLength, path - 1);
+}
+
+/** A path as its bytes, one character each; undefined for a text that no bytes are read as. */
+function bytesOf(path: string): string | undefined {
+  if (!/[^\0-\x7f]/.test(path)) return path;
+  const bytes = bytesOfName(path).toString('latin1');
+  return nameOf(bytes) === path ? bytes : undefined;
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((one, n) => one === others[n]);
+}
+
+/** Has git list a tree, and hands over what it prints as it comes. Rejects with `GitError`. */
+function list(options: GitOptions, tree: string, take: (chunk: Buffer) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = startGit(options, ['ls-tree', '-r', '-z', '--full-tree', tree]);
+    let bytes = 0;
+    let stderr = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= MOST_BYTES) {
+        take(chunk);
+        return;
+      }
+      child.kill();
+      reject(new GitError(`The tree is too large: its list of files has more than ${String(MOST_BYTES)} bytes.`));
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      stderr += chunk.toString('utf8');
+    });
+    child.on('error', (error) => {
+      reject(notStarted(error));
+    });
+    child.on('close', (status) => {
+      if (status === 0) resolve();
+      else reject(new GitError(`git could not list the tree: ${stderr.trim() || 'it gave no reason'}`));
+    });
+    child.stdin.on('error', () => undefined);
+    child.stdin.end();
+  });
+}
