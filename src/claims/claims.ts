@@ -8,23 +8,24 @@ export function claimsOf(value: JsonObject, fields: readonly ClaimField[]): read
   const claims: Claim[] = [];
   for (const { pattern, kind } of fields) {
     const before = claims.length;
-    const [list, member] = takeApart(pattern);
-    const holder = at(value, list);
-    if (member === undefined) claim(holder, list, null, claims);
+    const place = placeOf(pattern);
+    let holder: Json | undefined = value;
+    for (const name of place.steps) holder = field(holder, name);
+    if (place.member === null) claim(holder, place.list, null, claims);
     else if (isArray(holder)) {
-      for (let index = 0; index < holder.length; index++) ofElement(holder[index], pattern, index, member, claims);
+      for (let index = 0; index < holder.length; index++) ofElement(holder[index], place, index, place.member, claims);
     }
     if (kind !== undefined) claims.push(...claims.splice(before).map((made) => ({ ...made, kind })));
   }
   return claims;
 }
 
-function ofElement(element: Json | undefined, pattern: string, index: number, member: string, claims: Claim[]): void {
+function ofElement(element: Json | undefined, place: Place, index: number, member: string, claims: Claim[]): void {
   // An artifact written as a bare string breaks the format, but what it claims is plain, and is proved all the same.
-  if (typeof element === 'string') claim(element, elementPointer(pattern, index, ''), null, claims);
+  if (typeof element === 'string') claim(element, pointerTo(place, index, ''), null, claims);
   else if (member !== '') {
     const path = field(element, member);
-    claim(path, elementPointer(pattern, index, member), stringField(element, 'type') ?? null, claims);
+    claim(path, pointerTo(place, index, member), stringField(element, 'type') ?? null, claims);
   }
 }
 
@@ -32,28 +33,36 @@ function claim(path: Json | undefined, pointer: Pointer, type: string | null, cl
   if (typeof path === 'string' && path.trim() !== '') claims.push({ path, pointer, type });
 }
 
-/** A pattern such as /memory_candidates/N/source_artifact, with a star for N, to the list's pointer and the name of the member; no member where there is no list. */
-function takeApart(pattern: string): readonly [list: Pointer, member: string | undefined] {
-  const star = pattern.indexOf('/*');
-  return star < 0 ? [pattern, undefined] : [pattern.slice(0, star), pattern.slice(star + '/*/'.length)];
+/** Where a pattern such as /memory_candidates/N/source_artifact, with a star for N, leads. */
+interface Place {
+  readonly list: Pointer;
+  readonly steps: readonly string[];
+  /** The member of each element, empty for the element itself; null where there is no list. */
+  readonly member: string | null;
+  /** Pointers of the first elements, and of their members. */
+  readonly elements: Pointer[];
+  readonly members: Pointer[];
 }
 
-function at(value: Json, pointer: Pointer): Json | undefined {
-  let current: Json | undefined = value;
-  for (const name of pointer.slice(1).split('/')) current = field(current, name);
-  return current;
-}
-
-/** Pointers of the first elements, made once: a night's audit keeps hundreds of thousands of them. */
-const made = new Map<string, Pointer>();
+/** Patterns are few, and a night's audit keeps hundreds of thousands of their pointers: each is made once. */
+const places = new Map<string, Place>();
 const MADE_UP_TO = 64;
 
-function elementPointer(pattern: string, index: number, member: string): Pointer {
-  const list = takeApart(pattern)[0];
-  const pointer = `${list}/${String(index)}${member === '' ? '' : `/${member}`}`;
-  if (index >= MADE_UP_TO) return pointer;
-  const known = made.get(pointer);
+function placeOf(pattern: string): Place {
+  const known = places.get(pattern);
   if (known !== undefined) return known;
-  made.set(pointer, pointer);
+  const star = pattern.indexOf('/*');
+  const list = star < 0 ? pattern : pattern.slice(0, star);
+  const member = star < 0 ? null : pattern.slice(star + '/*/'.length);
+  const place = { list, steps: list.slice(1).split('/'), member, elements: [], members: [] };
+  places.set(pattern, place);
+  return place;
+}
+
+function pointerTo({ list, elements, members }: Place, index: number, member: string): Pointer {
+  const known = (member === '' ? elements : members)[index];
+  if (known !== undefined) return known;
+  const pointer = `${list}/${String(index)}${member === '' ? '' : `/${member}`}`;
+  if (index < MADE_UP_TO) (member === '' ? elements : members)[index] = pointer;
   return pointer;
 }

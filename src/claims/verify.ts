@@ -81,7 +81,9 @@ interface Measured {
 
 /** Sizes of all claimed files, and what those hold that are worth reading. */
 async function measure(drafts: readonly Draft[], tree: Tree): Promise<ReadonlyMap<string, Measured>> {
-  const ids = [...new Set(drafts.flatMap((item) => (item.kind === 'file' ? [item.id] : [])))];
+  const asked = new Set<string>();
+  for (const item of drafts) if (item.kind === 'file') asked.add(item.id);
+  const ids = [...asked];
   const sizes = await tree.sizes(ids);
   const telling = ids.filter((_, n) => sizes[n]?.telling === true);
   const contents = await tree.contents(telling);

@@ -100,6 +100,7 @@ export function judgeReturn(
   let raised: Raised[] | undefined;
   for (const active of rules) {
     const problems = active.rule.check(subject, context, active.params);
+    if (problems.length === 0) continue;
     for (const problem of problems) (raised ??= []).push({ active, problem });
   }
   // A rule that is off stands for no other.

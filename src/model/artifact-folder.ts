@@ -20,12 +20,22 @@ export interface TellingFolder {
  * may hold source code.
  */
 export function tellingFolder(path: string): TellingFolder | undefined {
-  const segments = (normalisePath(path) ?? '').split('/');
-  const specs = segments.indexOf('specs');
-  if (specs === -1) return undefined;
-  const folder = segments.slice(specs + 1, -1).findLast((segment) => FOLDERS.has(segment));
-  const type = folder === undefined ? undefined : FOLDERS.get(folder);
-  return folder === undefined || type === undefined ? undefined : { folder, type };
+  const plain = normalisePath(path) ?? '';
+  // From the file up: nearly always the first folder tells.
+  for (let end = plain.lastIndexOf('/'); end > 0;) {
+    const slash = plain.lastIndexOf('/', end - 1);
+    const folder = plain.slice(slash + 1, end);
+    const type = FOLDERS.get(folder);
+    if (type !== undefined) return isBelowSpecs(plain, slash) ? { folder, type } : undefined;
+    end = slash;
+  }
+  return undefined;
+}
+
+/** Whether what comes before an offset has a segment `specs`. */
+function isBelowSpecs(path: string, end: number): boolean {
+  const above = `/${path.slice(0, Math.max(end, 0))}/`;
+  return above.includes('/specs/');
 }
 
 /** The word that a version has for the type that a path's folder tells; undefined where it has none. */

@@ -1,8 +1,10 @@
 /** Absolute, a home folder, a drive letter, or a URL. Anchored and without a choice to come back to, so linear. */
 const ROOTED = /^(?:[/~]|[A-Za-z]:|[A-Za-z][A-Za-z0-9+.-]*:\/\/)/;
 
-/** An empty, `.` or `..` segment: what most paths do not have. */
-const UNTIDY = /(?:^|\/)\.{0,2}(?:\/|$)/;
+/** Whether a path may have an empty, `.` or `..` segment: most paths have none. A leading slash was told before. */
+function mayBeUntidy(path: string): boolean {
+  return path === '' || path.startsWith('.') || path.endsWith('/') || path.includes('//') || path.includes('/.');
+}
 
 /**
  * A path as the tree is asked for it: without `./`, `//` and a trailing `/`, and with every `..` resolved. `''` is the
@@ -12,7 +14,7 @@ const UNTIDY = /(?:^|\/)\.{0,2}(?:\/|$)/;
  */
 export function normalisePath(path: string): string | null {
   if (ROOTED.test(path)) return null;
-  if (!UNTIDY.test(path)) return path;
+  if (!mayBeUntidy(path)) return path;
   const segments: string[] = [];
   for (const segment of path.split('/')) {
     if (segment === '' || segment === '.') continue;

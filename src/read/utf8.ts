@@ -14,7 +14,7 @@ const CLEAN: readonly ReadProblem[] = [];
 
 /** Decodes bytes as RFC 8259 section 8.1 asks for JSON, and as GitHub reads Markdown: UTF-8 and nothing else. */
 export function decode(bytes: Uint8Array): Decoded {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if ((buffer[0] === 0xff && buffer[1] === 0xfe) || (buffer[0] === 0xfe && buffer[1] === 0xff)) {
     return { text: null, problems: [{ kind: 'encoding', reason: 'utf-16', range: FILE_START }] };
   }

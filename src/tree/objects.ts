@@ -194,13 +194,16 @@ class Pipe {
     const data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
     this.#pending = NO_BYTES;
     for (let at = 0; at < data.length;) {
-      if (this.#body !== undefined) {
-        const end = Math.min(at + this.#body.left, data.length);
-        if (this.#body.keep) this.#body.parts.push(data.subarray(at, end));
-        this.#body.left -= end - at;
+      const body = this.#body;
+      if (body !== undefined) {
+        const end = Math.min(at + body.left, data.length);
+        // Nearly every body comes in one piece.
+        const whole = end - at > body.size;
+        if (whole) this.#endBody(data.subarray(at, at + body.size));
+        else if (body.keep) body.parts.push(data.subarray(at, end));
+        body.left -= end - at;
         at = end;
-        if (this.#body.left > 0) return;
-        this.#endBody();
+        if (!whole && body.left === 0) this.#endBody(Buffer.concat(body.parts).subarray(0, body.size));
         continue;
       }
       const end = data.indexOf(LF, at);
@@ -233,14 +236,12 @@ class Pipe {
     this.#answer({ id, type, size, stored, bytes: null });
   }
 
-  #endBody(): void {
+  #endBody(bytes: Buffer): void {
     const body = this.#body;
     if (body === undefined) return;
     this.#body = undefined;
-    const { size, stored, keep, parts } = body;
-    const [first] = parts;
-    const whole = parts.length === 1 && first !== undefined ? first : Buffer.concat(parts);
-    this.#answer({ id: null, type: null, size, stored, bytes: keep ? whole.subarray(0, size) : null });
+    const { size, stored, keep } = body;
+    this.#answer({ id: null, type: null, size, stored, bytes: keep ? bytes : null });
   }
 
   #answer(object: GitObject): void {

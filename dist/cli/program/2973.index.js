@@ -468,6 +468,8 @@ function judgeReturn(subject, rules, context, overrides = null) {
     let raised;
     for (const active of rules) {
         const problems = active.rule.check(subject, context, active.params);
+        if (problems.length === 0)
+            continue;
         for (const problem of problems)
             (raised ??= []).push({ active, problem });
     }
@@ -1160,7 +1162,7 @@ function joined(parts) {
 const BYTE_ORDER_MARK = '\uFEFF';
 const CLEAN = [];
 function decode(bytes) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if ((buffer[0] === 0xff && buffer[1] === 0xfe) || (buffer[0] === 0xfe && buffer[1] === 0xff)) {
         return { text: null, problems: [{ kind: 'encoding', reason: 'utf-16', range: _model_position_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_START */ .W }] };
     }

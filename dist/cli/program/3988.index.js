@@ -478,15 +478,18 @@ class Pipe {
         const data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
         this.#pending = NO_BYTES;
         for (let at = 0; at < data.length;) {
-            if (this.#body !== undefined) {
-                const end = Math.min(at + this.#body.left, data.length);
-                if (this.#body.keep)
-                    this.#body.parts.push(data.subarray(at, end));
-                this.#body.left -= end - at;
+            const body = this.#body;
+            if (body !== undefined) {
+                const end = Math.min(at + body.left, data.length);
+                const whole = end - at > body.size;
+                if (whole)
+                    this.#endBody(data.subarray(at, at + body.size));
+                else if (body.keep)
+                    body.parts.push(data.subarray(at, end));
+                body.left -= end - at;
                 at = end;
-                if (this.#body.left > 0)
-                    return;
-                this.#endBody();
+                if (!whole && body.left === 0)
+                    this.#endBody(Buffer.concat(body.parts).subarray(0, body.size));
                 continue;
             }
             const end = data.indexOf(LF, at);
@@ -517,15 +520,13 @@ class Pipe {
         const [id = null, type = null] = request.named ? data.toString('latin1', start, beforeSize).split(' ') : [];
         this.#answer({ id, type, size, stored, bytes: null });
     }
-    #endBody() {
+    #endBody(bytes) {
         const body = this.#body;
         if (body === undefined)
             return;
         this.#body = undefined;
-        const { size, stored, keep, parts } = body;
-        const [first] = parts;
-        const whole = parts.length === 1 && first !== undefined ? first : Buffer.concat(parts);
-        this.#answer({ id: null, type: null, size, stored, bytes: keep ? whole.subarray(0, size) : null });
+        const { size, stored, keep } = body;
+        this.#answer({ id: null, type: null, size, stored, bytes: keep ? bytes : null });
     }
     #answer(object) {
         const request = this.#queue[0];

@@ -15,52 +15,53 @@ function claimsOf(value, fields) {
     const claims = [];
     for (const { pattern, kind } of fields) {
         const before = claims.length;
-        const [list, member] = takeApart(pattern);
-        const holder = at(value, list);
-        if (member === undefined)
-            claim(holder, list, null, claims);
+        const place = placeOf(pattern);
+        let holder = value;
+        for (const name of place.steps)
+            holder = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(holder, name);
+        if (place.member === null)
+            claim(holder, place.list, null, claims);
         else if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(holder)) {
             for (let index = 0; index < holder.length; index++)
-                ofElement(holder[index], pattern, index, member, claims);
+                ofElement(holder[index], place, index, place.member, claims);
         }
         if (kind !== undefined)
             claims.push(...claims.splice(before).map((made) => ({ ...made, kind })));
     }
     return claims;
 }
-function ofElement(element, pattern, index, member, claims) {
+function ofElement(element, place, index, member, claims) {
     if (typeof element === 'string')
-        claim(element, elementPointer(pattern, index, ''), null, claims);
+        claim(element, pointerTo(place, index, ''), null, claims);
     else if (member !== '') {
         const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(element, member);
-        claim(path, elementPointer(pattern, index, member), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(element, 'type') ?? null, claims);
+        claim(path, pointerTo(place, index, member), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(element, 'type') ?? null, claims);
     }
 }
 function claim(path, pointer, type, claims) {
     if (typeof path === 'string' && path.trim() !== '')
         claims.push({ path, pointer, type });
 }
-function takeApart(pattern) {
-    const star = pattern.indexOf('/*');
-    return star < 0 ? [pattern, undefined] : [pattern.slice(0, star), pattern.slice(star + '/*/'.length)];
-}
-function at(value, pointer) {
-    let current = value;
-    for (const name of pointer.slice(1).split('/'))
-        current = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(current, name);
-    return current;
-}
-const made = new Map();
+const places = new Map();
 const MADE_UP_TO = 64;
-function elementPointer(pattern, index, member) {
-    const list = takeApart(pattern)[0];
-    const pointer = `${list}/${String(index)}${member === '' ? '' : `/${member}`}`;
-    if (index >= MADE_UP_TO)
-        return pointer;
-    const known = made.get(pointer);
+function placeOf(pattern) {
+    const known = places.get(pattern);
     if (known !== undefined)
         return known;
-    made.set(pointer, pointer);
+    const star = pattern.indexOf('/*');
+    const list = star < 0 ? pattern : pattern.slice(0, star);
+    const member = star < 0 ? null : pattern.slice(star + '/*/'.length);
+    const place = { list, steps: list.slice(1).split('/'), member, elements: [], members: [] };
+    places.set(pattern, place);
+    return place;
+}
+function pointerTo({ list, elements, members }, index, member) {
+    const known = (member === '' ? elements : members)[index];
+    if (known !== undefined)
+        return known;
+    const pointer = `${list}/${String(index)}${member === '' ? '' : `/${member}`}`;
+    if (index < MADE_UP_TO)
+        (member === '' ? elements : members)[index] = pointer;
     return pointer;
 }
 
@@ -252,7 +253,11 @@ function settled(name, known) {
     return { kind: 'settled', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
 }
 async function measure(drafts, tree) {
-    const ids = [...new Set(drafts.flatMap((item) => (item.kind === 'file' ? [item.id] : [])))];
+    const asked = new Set();
+    for (const item of drafts)
+        if (item.kind === 'file')
+            asked.add(item.id);
+    const ids = [...asked];
     const sizes = await tree.sizes(ids);
     const telling = ids.filter((_, n) => sizes[n]?.telling === true);
     const contents = await tree.contents(telling);

@@ -40,13 +40,20 @@ const FOLDERS = new Map([
     ['handoffs', 'handoff'],
 ]);
 function tellingFolder(path) {
-    const segments = ((0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .q)(path) ?? '').split('/');
-    const specs = segments.indexOf('specs');
-    if (specs === -1)
-        return undefined;
-    const folder = segments.slice(specs + 1, -1).findLast((segment) => FOLDERS.has(segment));
-    const type = folder === undefined ? undefined : FOLDERS.get(folder);
-    return folder === undefined || type === undefined ? undefined : { folder, type };
+    const plain = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .q)(path) ?? '';
+    for (let end = plain.lastIndexOf('/'); end > 0;) {
+        const slash = plain.lastIndexOf('/', end - 1);
+        const folder = plain.slice(slash + 1, end);
+        const type = FOLDERS.get(folder);
+        if (type !== undefined)
+            return isBelowSpecs(plain, slash) ? { folder, type } : undefined;
+        end = slash;
+    }
+    return undefined;
+}
+function isBelowSpecs(path, end) {
+    const above = `/${path.slice(0, Math.max(end, 0))}/`;
+    return above.includes('/specs/');
 }
 function typeToldByFolder(path, standard) {
     const type = tellingFolder(path)?.type;
@@ -200,11 +207,13 @@ function listField(value, key) {
 /* harmony export */   q: () => (/* binding */ normalisePath)
 /* harmony export */ });
 const ROOTED = /^(?:[/~]|[A-Za-z]:|[A-Za-z][A-Za-z0-9+.-]*:\/\/)/;
-const UNTIDY = /(?:^|\/)\.{0,2}(?:\/|$)/;
+function mayBeUntidy(path) {
+    return path === '' || path.startsWith('.') || path.endsWith('/') || path.includes('//') || path.includes('/.');
+}
 function normalisePath(path) {
     if (ROOTED.test(path))
         return null;
-    if (!UNTIDY.test(path))
+    if (!mayBeUntidy(path))
         return path;
     const segments = [];
     for (const segment of path.split('/')) {

@@ -20,13 +20,20 @@ const FOLDERS = new Map([
     ['handoffs', 'handoff'],
 ]);
 function tellingFolder(path) {
-    const segments = ((0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .q)(path) ?? '').split('/');
-    const specs = segments.indexOf('specs');
-    if (specs === -1)
-        return undefined;
-    const folder = segments.slice(specs + 1, -1).findLast((segment) => FOLDERS.has(segment));
-    const type = folder === undefined ? undefined : FOLDERS.get(folder);
-    return folder === undefined || type === undefined ? undefined : { folder, type };
+    const plain = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .q)(path) ?? '';
+    for (let end = plain.lastIndexOf('/'); end > 0;) {
+        const slash = plain.lastIndexOf('/', end - 1);
+        const folder = plain.slice(slash + 1, end);
+        const type = FOLDERS.get(folder);
+        if (type !== undefined)
+            return isBelowSpecs(plain, slash) ? { folder, type } : undefined;
+        end = slash;
+    }
+    return undefined;
+}
+function isBelowSpecs(path, end) {
+    const above = `/${path.slice(0, Math.max(end, 0))}/`;
+    return above.includes('/specs/');
 }
 function typeToldByFolder(path, standard) {
     const type = tellingFolder(path)?.type;
