@@ -23,13 +23,12 @@ async function main(): Promise<number> {
   const inputs = readActionInputs(core.getInput);
   const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
   const root = resolve(workspace, inputs.workingDirectory);
-  const loading = import('./action-run.js');
   const given = readGiven(core.getInput);
   const opening = open(inputs.source, root, workspace, given);
   // It may fail before anyone waits for it.
   opening.catch(() => undefined);
   try {
-    const { runAction } = await loading;
+    const { runAction } = await import('./action-run.js');
     const conclusion = await runAction({
       inputs,
       given,

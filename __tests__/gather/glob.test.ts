@@ -157,3 +157,15 @@ describe('the built-in patterns', () => {
     ]);
   });
 });
+
+describe('more patterns than one search is made for', () => {
+  it.each([
+    ['many', Array.from({ length: 5_000 }, (_, n) => `folder-${String(n)}/*.json`)],
+    ['long', [`${'x'.repeat(60_000)}/*.json`, 'folder-7/*.json']],
+  ])('select and take away as few do: %s', async (_, patterns) => {
+    const selects = await compilePatterns(patterns);
+    expect(['folder-7/a.json', 'folder-7/a.md', 'other/a.json'].map(selects)).toEqual([true, false, false]);
+    const takesAway = await compilePatterns(['**/*.json', ...patterns.map((pattern) => `!${pattern}`)]);
+    expect(['folder-7/a.json', 'folder-7/a.md', 'other/a.json'].map(takesAway)).toEqual([false, false, true]);
+  });
+});

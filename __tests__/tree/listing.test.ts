@@ -27,8 +27,8 @@ const SOME: Selection = { patterns: ['**/*b*'], matches: (path) => path.includes
 async function both(
   { directory, git: run }: Repository,
   likely: Selection | null = null,
+  tree = run('rev-parse', 'main^{tree}'),
 ): Promise<readonly [byFolders: Listing, atOnce: Listing | null]> {
-  const tree = run('rev-parse', 'main^{tree}');
   const options = { cwd: directory };
   const objects = new Objects(options);
   try {
@@ -160,6 +160,67 @@ describe('a tree that git lists at once', () => {
     expect(await FlatListing.read(options, tree('a', 'b', 'c'), null)).not.toBeNull();
     expect(await FlatListing.read(options, tree('a', 'c', 'b'), null)).toBeNull();
     expect(await FlatListing.read(options, tree('a', 'a'), null)).toBeNull();
+  });
+
+  it('takes modes as git does, whatever else stands in them, and so do its folders one by one', async () => {
+    const repository = makeRepository([{ files: { 'a/b.md': 'x' } }]);
+    const idOf = (name: string): Buffer => Buffer.from(repository.git('rev-parse', name), 'hex');
+    const blob = idOf('main:a/b.md');
+    const odd: readonly (readonly [mode: string, name: string, id: Buffer])[] = [
+      ['100600', 'a', blob],
+      ['100777', 'b', blob],
+      ['120777', 'c', blob],
+      ['40755', 'd', idOf('main:a')],
+      ['040000', 'e', idOf('main:a')],
+      ['160001', 'f', blob],
+      ['60000', 'g', blob],
+    ];
+    const bytes = Buffer.concat(odd.flatMap(([mode, name, id]) => [Buffer.from(`${mode} ${name}\0`), id]));
+    const tree = git(repository.directory, ['hash-object', '-t', 'tree', '--literally', '-w', '--stdin'], bytes);
+    const [byFolders, atOnce] = await both(repository, null, tree);
+    const kinds = ['file', 'file', 'link', 'directory', 'directory', 'submodule', 'submodule'];
+    expect(odd.map(([, name]) => byFolders.find(name)?.kind)).toEqual(kinds);
+    expect(odd.map(([, name]) => atOnce?.find(name)?.kind)).toEqual(kinds);
+    expect(byFolders.list(ALL).map(({ path, link: isLink }) => [path, isLink])).toEqual([
+      ['a', false],
+      ['b', false],
+      ['c', true],
+      ['d/b.md', false],
+      ['e/b.md', false],
+    ]);
+    expect(atOnce?.list(ALL)).toEqual(byFolders.list(ALL));
+  });
+
+  it('has a folder where a broken tree has a file of the same name as well, and so have its folders', async () => {
+    const repository = makeRepository([{ files: { 'a/b.md': 'x' } }]);
+    const idOf = (name: string): Buffer => Buffer.from(repository.git('rev-parse', name), 'hex');
+    const bytes = Buffer.concat([
+      ...[Buffer.from('100644 a\0'), idOf('main:a/b.md')],
+      ...[Buffer.from('100644 a.b\0'), idOf('main:a/b.md')],
+      ...[Buffer.from('40000 a\0'), idOf('main:a')],
+    ]);
+    const tree = git(repository.directory, ['hash-object', '-t', 'tree', '--literally', '-w', '--stdin'], bytes);
+    const [byFolders, atOnce] = await both(repository, null, tree);
+    expect(byFolders.find('a')).toEqual({ kind: 'directory' });
+    expect(atOnce?.find('a')).toEqual({ kind: 'directory' });
+    expect(atOnce?.find('a.b')).toEqual(byFolders.find('a.b'));
+  });
+
+  it('puts entries together that come in many pieces', async () => {
+    const long = 'n'.repeat(300_000);
+    const [byFolders, atOnce] = await both(makeRepository([{ files: { a: 'x', [`b/${long}`]: 'y', c: 'z' } }]), ALL);
+    expect(atOnce?.list(ALL)).toEqual(byFolders.list(ALL));
+    expect(atOnce?.find(`b/${long}`)).toEqual(byFolders.find(`b/${long}`));
+    expect(atOnce?.find('c')).toEqual(byFolders.find('c'));
+  });
+
+  it('says what goes wrong while it is searched', async () => {
+    const matches = (): boolean => {
+      throw new TypeError('no such pattern');
+    };
+    await expect(both(makeRepository([{ files: { a: 'x' } }]), { patterns: [], matches })).rejects.toThrow(
+      'no such pattern',
+    );
   });
 
   it('says what git says when there is no such tree', async () => {

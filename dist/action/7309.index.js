@@ -156,8 +156,6 @@ __webpack_unused_export__ = closest;
 /***/ 7309:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -1815,6 +1813,13 @@ function ofResolution(found, asked, relocated) {
 function settled(name, known) {
     return { kind: 'settled', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
 }
+const WORTH_KEEPING = 4_096;
+const inspections = new WeakMap();
+function inspectedIn(tree) {
+    const known = inspections.get(tree) ?? new Map();
+    inspections.set(tree, known);
+    return known;
+}
 async function measure(drafts, tree) {
     const asked = new Set();
     for (const item of drafts)
@@ -1822,10 +1827,28 @@ async function measure(drafts, tree) {
             asked.add(item.id);
     const ids = [...asked];
     const sizes = await tree.sizes(ids);
-    const telling = ids.filter((_, n) => sizes[n]?.telling === true);
-    const contents = await tree.contents(telling);
-    const inspected = new Map(telling.map((id, n) => [id, inspect(contents[n] ?? new Uint8Array())]));
-    return new Map(ids.map((id, n) => [id, { size: sizes[n]?.bytes ?? null, content: inspected.get(id) ?? null }]));
+    const files = new Map();
+    const telling = [];
+    ids.forEach((id, n) => {
+        const size = sizes[n];
+        files.set(id, { size: size?.bytes ?? null, content: null });
+        if (size?.telling === true)
+            telling.push(id);
+    });
+    if (telling.length === 0)
+        return files;
+    const known = inspectedIn(tree);
+    const unread = telling.filter((id) => !known.has(id));
+    const contents = await tree.contents(unread);
+    const inspected = new Map(unread.map((id, n) => [id, inspect(contents[n] ?? new Uint8Array())]));
+    for (const id of telling) {
+        const content = known.get(id) ?? inspected.get(id) ?? null;
+        const size = files.get(id)?.size ?? null;
+        files.set(id, { size, content });
+        if (content !== null && size !== null && size > WORTH_KEEPING)
+            known.set(id, content);
+    }
+    return files;
 }
 function finish(item, files) {
     if (item.kind === 'settled')
@@ -2025,6 +2048,8 @@ const COMPILED = new Map([
 class PatternError extends Error {
     name = 'PatternError';
 }
+const MOST_NEEDLES = 200;
+const LONGEST_SEARCH = 10_000;
 async function compilePatterns(patterns) {
     const taken = cleanPatterns(patterns).map(takeApart);
     const globs = taken.flatMap(({ parts }) => parts.map(({ glob }) => glob));
@@ -2057,15 +2082,17 @@ function globsOf(patterns) {
 function quickly(patterns) {
     if (patterns.length === 0)
         return () => false;
+    const needles = new Set(patterns.flatMap(({ parts }) => parts.map(({ needle }) => needle)));
+    let length = 0;
+    for (const needle of needles)
+        length += needle.length;
+    if (needles.has('') || needles.size > MOST_NEEDLES || length > LONGEST_SEARCH)
+        return () => true;
     let search;
-    return (path) => {
-        search ??= searchFor(patterns.flatMap(({ parts }) => parts.map(({ needle }) => needle)));
-        return search.test(path);
-    };
+    return (path) => (search ??= searchFor([...needles])).test(path);
 }
 function searchFor(needles) {
-    const unique = [...new Set(needles)];
-    const least = unique.filter((one) => !unique.some((other) => other !== one && one.includes(other)));
+    const least = needles.filter((one) => !needles.some((other) => other !== one && one.includes(other)));
     return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
 }
 function fromCompiled(glob) {

@@ -264,6 +264,13 @@ function ofResolution(found, asked, relocated) {
 function settled(name, known) {
     return { kind: 'settled', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
 }
+const WORTH_KEEPING = 4_096;
+const inspections = new WeakMap();
+function inspectedIn(tree) {
+    const known = inspections.get(tree) ?? new Map();
+    inspections.set(tree, known);
+    return known;
+}
 async function measure(drafts, tree) {
     const asked = new Set();
     for (const item of drafts)
@@ -271,10 +278,28 @@ async function measure(drafts, tree) {
             asked.add(item.id);
     const ids = [...asked];
     const sizes = await tree.sizes(ids);
-    const telling = ids.filter((_, n) => sizes[n]?.telling === true);
-    const contents = await tree.contents(telling);
-    const inspected = new Map(telling.map((id, n) => [id, inspect(contents[n] ?? new Uint8Array())]));
-    return new Map(ids.map((id, n) => [id, { size: sizes[n]?.bytes ?? null, content: inspected.get(id) ?? null }]));
+    const files = new Map();
+    const telling = [];
+    ids.forEach((id, n) => {
+        const size = sizes[n];
+        files.set(id, { size: size?.bytes ?? null, content: null });
+        if (size?.telling === true)
+            telling.push(id);
+    });
+    if (telling.length === 0)
+        return files;
+    const known = inspectedIn(tree);
+    const unread = telling.filter((id) => !known.has(id));
+    const contents = await tree.contents(unread);
+    const inspected = new Map(unread.map((id, n) => [id, inspect(contents[n] ?? new Uint8Array())]));
+    for (const id of telling) {
+        const content = known.get(id) ?? inspected.get(id) ?? null;
+        const size = files.get(id)?.size ?? null;
+        files.set(id, { size, content });
+        if (content !== null && size !== null && size > WORTH_KEEPING)
+            known.set(id, content);
+    }
+    return files;
 }
 function finish(item, files) {
     if (item.kind === 'settled')

@@ -1202,6 +1202,8 @@ const COMPILED = new Map([
 class PatternError extends Error {
     name = 'PatternError';
 }
+const MOST_NEEDLES = 200;
+const LONGEST_SEARCH = 10_000;
 async function compilePatterns(patterns) {
     const taken = cleanPatterns(patterns).map(takeApart);
     const globs = taken.flatMap(({ parts }) => parts.map(({ glob }) => glob));
@@ -1234,15 +1236,17 @@ function globsOf(patterns) {
 function quickly(patterns) {
     if (patterns.length === 0)
         return () => false;
+    const needles = new Set(patterns.flatMap(({ parts }) => parts.map(({ needle }) => needle)));
+    let length = 0;
+    for (const needle of needles)
+        length += needle.length;
+    if (needles.has('') || needles.size > MOST_NEEDLES || length > LONGEST_SEARCH)
+        return () => true;
     let search;
-    return (path) => {
-        search ??= searchFor(patterns.flatMap(({ parts }) => parts.map(({ needle }) => needle)));
-        return search.test(path);
-    };
+    return (path) => (search ??= searchFor([...needles])).test(path);
 }
 function searchFor(needles) {
-    const unique = [...new Set(needles)];
-    const least = unique.filter((one) => !unique.some((other) => other !== one && one.includes(other)));
+    const least = needles.filter((one) => !needles.some((other) => other !== one && one.includes(other)));
     return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
 }
 function fromCompiled(glob) {
@@ -1512,6 +1516,8 @@ function notStarted(error) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ot: () => (/* binding */ tooMany),
+/* harmony export */   V0: () => (/* binding */ MOST_ENTRIES),
 /* harmony export */   al: () => (/* binding */ inOrder),
 /* harmony export */   vS: () => (/* binding */ readListing)
 /* harmony export */ });
@@ -1524,10 +1530,13 @@ const BATCH = 2_000;
 const MANY = 1_000;
 const LARGE = 256 * 1_024;
 const SMALL = 1_024;
-const MOST_ENTRIES = 20_000_000;
-const FOLDER = '40000';
-const LINK = '120000';
-const SUBMODULE = '160000';
+const MOST_ENTRIES = 5_000_000;
+const KINDS = new Map([
+    [0o040000, 'directory'],
+    [0o100000, 'file'],
+    [0o120000, 'link'],
+]);
+const KIND_BITS = 0o170000;
 async function readListing(root, readTrees, readWhole) {
     const listing = new FolderListing(root.length / 2);
     const whole = await listing.read(root, readTrees, readWhole);
@@ -1568,12 +1577,12 @@ class FolderListing {
                     this.#folders.set(path, raw);
                     forEachEntry(raw, this.#idBytes, (mode, name, id) => {
                         entries++;
-                        if (mode === FOLDER)
+                        if (kindOf(mode) === 'directory')
                             next.push({ path: under(path, (0,_model_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(name)), id: hex(id) });
                     });
                 });
                 if (entries > MOST_ENTRIES)
-                    throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
+                    throw tooMany();
             }
             const whole = next.length > MANY ? await atOnce() : null;
             if (whole !== null)
@@ -1587,11 +1596,12 @@ class FolderListing {
         for (const [folder, raw] of this.#folders) {
             const prefix = folder === '' ? '' : `${folder}/`;
             forEachEntry(raw, this.#idBytes, (mode, name, id) => {
-                if (mode === FOLDER || mode === SUBMODULE)
+                const kind = kindOf(mode);
+                if (kind !== 'file' && kind !== 'link')
                     return;
                 const path = prefix + (0,_model_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(name);
                 if (matches(path))
-                    found.push({ path, id: hex(id), link: mode === LINK });
+                    found.push({ path, id: hex(id), link: kind === 'link' });
             });
         }
         return inOrder(found);
@@ -1651,11 +1661,11 @@ function entriesOf(raw, idBytes) {
     return entries;
 }
 function entryOf({ mode, id }) {
-    if (mode === FOLDER)
-        return { kind: 'directory' };
-    if (mode === SUBMODULE)
-        return { kind: 'submodule' };
-    return { kind: mode === LINK ? 'link' : 'file', id: hex(id) };
+    const kind = kindOf(mode);
+    return kind === 'file' || kind === 'link' ? { kind, id: hex(id) } : { kind };
+}
+function kindOf(mode) {
+    return KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
 }
 function forEachEntry(raw, idBytes, visit) {
     for (let start = 0; start < raw.length;) {
@@ -1667,6 +1677,9 @@ function forEachEntry(raw, idBytes, visit) {
         visit(raw.slice(start, space), raw.slice(space + 1, nul), raw.slice(nul + 1, end));
         start = end;
     }
+}
+function tooMany() {
+    return new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
 }
 function inOrder(files) {
     return files.sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -79,16 +79,43 @@ interface Measured {
   readonly content: Inspection | null;
 }
 
+/** Bytes: a smaller file is read again sooner than it is looked up. */
+const WORTH_KEEPING = 4_096;
+
+/** What large files of a tree hold, by id: every return of a night's audit may claim the same one. */
+const inspections = new WeakMap<Tree, Map<string, Inspection>>();
+
+function inspectedIn(tree: Tree): Map<string, Inspection> {
+  const known = inspections.get(tree) ?? new Map<string, Inspection>();
+  inspections.set(tree, known);
+  return known;
+}
+
 /** Sizes of all claimed files, and what those hold that are worth reading. */
 async function measure(drafts: readonly Draft[], tree: Tree): Promise<ReadonlyMap<string, Measured>> {
   const asked = new Set<string>();
   for (const item of drafts) if (item.kind === 'file') asked.add(item.id);
   const ids = [...asked];
   const sizes = await tree.sizes(ids);
-  const telling = ids.filter((_, n) => sizes[n]?.telling === true);
-  const contents = await tree.contents(telling);
-  const inspected = new Map(telling.map((id, n) => [id, inspect(contents[n] ?? new Uint8Array())]));
-  return new Map(ids.map((id, n) => [id, { size: sizes[n]?.bytes ?? null, content: inspected.get(id) ?? null }]));
+  const files = new Map<string, Measured>();
+  const telling: string[] = [];
+  ids.forEach((id, n) => {
+    const size = sizes[n];
+    files.set(id, { size: size?.bytes ?? null, content: null });
+    if (size?.telling === true) telling.push(id);
+  });
+  if (telling.length === 0) return files;
+  const known = inspectedIn(tree);
+  const unread = telling.filter((id) => !known.has(id));
+  const contents = await tree.contents(unread);
+  const inspected = new Map(unread.map((id, n) => [id, inspect(contents[n] ?? new Uint8Array())]));
+  for (const id of telling) {
+    const content = known.get(id) ?? inspected.get(id) ?? null;
+    const size = files.get(id)?.size ?? null;
+    files.set(id, { size, content });
+    if (content !== null && size !== null && size > WORTH_KEEPING) known.set(id, content);
+  }
+  return files;
 }
 
 function finish(item: Draft, files: ReadonlyMap<string, Measured>): Verdict {

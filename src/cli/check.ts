@@ -26,12 +26,11 @@ export async function check(args: readonly string[]): Promise<number> {
     return EXIT.passed;
   }
   const call = readCall(args, CHECK_OPTIONS);
-  const loading = import('./check-run.js');
   const opening = open(call);
   // It may fail before anyone waits for it.
   opening.catch(() => undefined);
   try {
-    const { runCheck } = await loading;
+    const { runCheck } = await import('./check-run.js');
     return await runCheck(call, opening);
   } finally {
     // Also where the options turn out wrong before git has answered: a process left open would keep this one alive.

@@ -25,6 +25,9 @@ interface Pattern {
 
 type Matcher = (path: string) => boolean;
 
+const MOST_NEEDLES = 200;
+const LONGEST_SEARCH = 10_000;
+
 /**
  * Selects paths as `@actions/glob` 0.7 does below a root: patterns apply in order, `!` takes away, a pattern that names
  * a folder takes all below it, `#` starts a comment. Paths are relative to the root, with forward slashes, and name files.
@@ -66,17 +69,18 @@ export function globsOf(patterns: readonly string[]): readonly string[] {
  */
 function quickly(patterns: readonly Pattern[]): Matcher {
   if (patterns.length === 0) return () => false;
+  const needles = new Set(patterns.flatMap(({ parts }) => parts.map(({ needle }) => needle)));
+  let length = 0;
+  for (const needle of needles) length += needle.length;
+  // A search for so much saves nothing, and its expression may be larger than the engine takes.
+  if (needles.has('') || needles.size > MOST_NEEDLES || length > LONGEST_SEARCH) return () => true;
   let search: RegExp | undefined;
-  return (path) => {
-    search ??= searchFor(patterns.flatMap(({ parts }) => parts.map(({ needle }) => needle)));
-    return search.test(path);
-  };
+  return (path) => (search ??= searchFor([...needles])).test(path);
 }
 
-/** A search for any of some texts. What contains another is found with it; an empty text is in everything. */
+/** A search for any of some texts, no two the same. What contains another is found with it. */
 function searchFor(needles: readonly string[]): RegExp {
-  const unique = [...new Set(needles)];
-  const least = unique.filter((one) => !unique.some((other) => other !== one && one.includes(other)));
+  const least = needles.filter((one) => !needles.some((other) => other !== one && one.includes(other)));
   return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
 }
 

@@ -1,7 +1,7 @@
 import { bytesOfName, nameOf } from '../model/name.js';
 import type { Entry, FileRef, Selection } from '../model/tree.js';
 import { GitError, notStarted, startGit, type GitOptions } from './git.js';
-import { inOrder, type Listing } from './listing.js';
+import { inOrder, MOST_ENTRIES, tooMany, type Listing } from './listing.js';
 
 /** More than any real repository lists: a tree that repeats itself must not run for ever. */
 const MOST_BYTES = 2 ** 30;
@@ -18,7 +18,8 @@ const COMMIT = ' commit '.length;
 /**
  * What `git ls-tree -r` prints of a whole tree, in one buffer: `mode SP type SP id TAB path NUL` an entry, in the order of
  * the paths' bytes, so that a path is found by halving. Nothing is made of an entry before it is asked for. Folders are
- * known by what is below them: one without any file, which git itself never commits, is not seen.
+ * known by what is below them: one without any file, which no `git add` makes, is not seen. A path that a broken tree spells
+ * with slashes in one name is where git lists it, and where a checkout would write it.
  */
 export class FlatListing implements Listing {
   readonly #data: Buffer;
@@ -68,8 +69,10 @@ export class FlatListing implements Listing {
     const wanted = bytesOf(path);
     if (wanted === undefined) return undefined;
     const n = this.#place(wanted);
-    if (n < this.#count && this.#compare(n, wanted) === 0) return this.#entry(n);
-    return this.#startsWith(this.#place(wanted + SLASH), wanted + SLASH) ? { kind: 'directory' } : undefined;
+    const entry = n < this.#count && this.#compare(n, wanted) === 0 ? this.#entry(n) : undefined;
+    // What starts with the path follows it. Only a broken tree has a file and a folder of one name: then it is the folder.
+    if (!this.#startsWith(entry === undefined ? n : n + 1, wanted)) return entry;
+    return this.#startsWith(this.#place(wanted + SLASH), wanted + SLASH) ? { kind: 'directory' } : entry;
   }
 
   findOtherCase(path: string): string | undefined {
@@ -199,7 +202,7 @@ class Entries {
   /** How many bytes there are before the rest. */
   #passed = 0;
   /** The start of an entry whose end has not come yet. */
-  #rest: Buffer = Buffer.alloc(0);
+  #rest: Buffer[] = [];
   #previous = '';
 
   constructor(idLength: number, matches: Selection['matches'] | null) {
@@ -209,14 +212,23 @@ class Entries {
 
   take(chunk: Buffer): void {
     this.#parts.push(chunk);
-    const data = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
+    let end = chunk.indexOf(0);
     let start = 0;
-    for (let end = data.indexOf(0); end >= 0; end = data.indexOf(0, start)) {
-      this.#entry(data, start, end);
+    if (end >= 0 && this.#rest.length > 0) {
+      const first = Buffer.concat([...this.#rest, chunk.subarray(0, end)]);
+      this.#rest = [];
+      this.#entry(first, 0, first.length);
+      this.#passed += first.length + 1;
+      start = end + 1;
+      end = chunk.indexOf(0, start);
+    }
+    const from = start;
+    for (; end >= 0; end = chunk.indexOf(0, start)) {
+      this.#entry(chunk, start, end, from);
       start = end + 1;
     }
-    this.#passed += start;
-    this.#rest = data.subarray(start);
+    this.#passed += start - from;
+    if (start < chunk.length) this.#rest.push(chunk.subarray(start));
   }
 
   /** All that has come. Throws `GitError` where the last entry has no end. */
@@ -226,11 +238,13 @@ class Entries {
     return Buffer.concat(this.#parts);
   }
 
-  #entry(data: Buffer, start: number, end: number): void {
+  /** An entry in some bytes, of which those from `from` on have not been passed. */
+  #entry(data: Buffer, start: number, end: number, from = 0): void {
+    if (this.paths.length === MOST_ENTRIES) throw tooMany();
     const type = data[start + MODE + 1] === LETTER_B ? BLOB : COMMIT;
     const at = start + MODE + type + this.#idLength + 1;
     const path = data.toString('latin1', at, end);
-    this.paths.push(this.#passed + at);
+    this.paths.push(this.#passed + at - from);
     this.sorted &&= this.#previous < path;
     this.#previous = path;
     if (this.#matches === null || type === COMMIT) return;
@@ -272,12 +286,14 @@ function list(options: GitOptions, tree: string, take: (chunk: Buffer) => void):
     let stderr = '';
     child.stdout.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes <= MOST_BYTES) {
+      try {
+        if (bytes > MOST_BYTES) throw new GitError(`The list of files has more than ${String(MOST_BYTES)} bytes.`);
         take(chunk);
-        return;
+      } catch (error) {
+        child.stdout.destroy();
+        child.kill();
+        reject(error instanceof Error ? error : new Error(String(error)));
       }
-      child.kill();
-      reject(new GitError(`The tree is too large: its list of files has more than ${String(MOST_BYTES)} bytes.`));
     });
     child.stderr.on('data', (chunk: Buffer) => {
       stderr += chunk.toString('utf8');

@@ -16,11 +16,15 @@ const LARGE = 256 * 1_024;
 const SMALL = 1_024;
 
 /** More files than any real repository has: a tree that repeats itself must not run for ever. */
-const MOST_ENTRIES = 20_000_000;
+export const MOST_ENTRIES = 5_000_000;
 
-const FOLDER = '40000';
-const LINK = '120000';
-const SUBMODULE = '160000';
+/** The kinds of an entry by the bits of its mode that tell them; whatever else there is git takes for a submodule. */
+const KINDS: ReadonlyMap<number, Entry['kind']> = new Map([
+  [0o040000, 'directory'],
+  [0o100000, 'file'],
+  [0o120000, 'link'],
+]);
+const KIND_BITS = 0o170000;
 
 /** One entry of a git tree; the id still as bytes, since only few are ever asked for. */
 interface RawEntry {
@@ -94,10 +98,10 @@ class FolderListing implements Listing {
           this.#folders.set(path, raw);
           forEachEntry(raw, this.#idBytes, (mode, name, id) => {
             entries++;
-            if (mode === FOLDER) next.push({ path: under(path, nameOf(name)), id: hex(id) });
+            if (kindOf(mode) === 'directory') next.push({ path: under(path, nameOf(name)), id: hex(id) });
           });
         });
-        if (entries > MOST_ENTRIES) throw new GitError(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
+        if (entries > MOST_ENTRIES) throw tooMany();
       }
       const whole = next.length > MANY ? await atOnce() : null;
       if (whole !== null) return whole;
@@ -111,9 +115,10 @@ class FolderListing implements Listing {
     for (const [folder, raw] of this.#folders) {
       const prefix = folder === '' ? '' : `${folder}/`;
       forEachEntry(raw, this.#idBytes, (mode, name, id) => {
-        if (mode === FOLDER || mode === SUBMODULE) return;
+        const kind = kindOf(mode);
+        if (kind !== 'file' && kind !== 'link') return;
         const path = prefix + nameOf(name);
-        if (matches(path)) found.push({ path, id: hex(id), link: mode === LINK });
+        if (matches(path)) found.push({ path, id: hex(id), link: kind === 'link' });
       });
     }
     return inOrder(found);
@@ -174,9 +179,13 @@ export function entriesOf(raw: string, idBytes: number): ReadonlyMap<string, Ent
 }
 
 function entryOf({ mode, id }: RawEntry): Entry {
-  if (mode === FOLDER) return { kind: 'directory' };
-  if (mode === SUBMODULE) return { kind: 'submodule' };
-  return { kind: mode === LINK ? 'link' : 'file', id: hex(id) };
+  const kind = kindOf(mode);
+  return kind === 'file' || kind === 'link' ? { kind, id: hex(id) } : { kind };
+}
+
+/** A mode as git takes it, whose permissions may be odd and which may start with zeros: `git ls-tree` shows it made plain. */
+function kindOf(mode: string): Entry['kind'] {
+  return KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
 }
 
 function forEachEntry(raw: string, idBytes: number, visit: (mode: string, name: string, id: string) => void): void {
@@ -188,6 +197,10 @@ function forEachEntry(raw: string, idBytes: number, visit: (mode: string, name: 
     visit(raw.slice(start, space), raw.slice(space + 1, nul), raw.slice(nul + 1, end));
     start = end;
   }
+}
+
+export function tooMany(): GitError {
+  return new GitError(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
 }
 
 /** Files in the order of their paths. */

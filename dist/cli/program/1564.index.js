@@ -67,9 +67,10 @@ class FlatListing {
         if (wanted === undefined)
             return undefined;
         const n = this.#place(wanted);
-        if (n < this.#count && this.#compare(n, wanted) === 0)
-            return this.#entry(n);
-        return this.#startsWith(this.#place(wanted + SLASH), wanted + SLASH) ? { kind: 'directory' } : undefined;
+        const entry = n < this.#count && this.#compare(n, wanted) === 0 ? this.#entry(n) : undefined;
+        if (!this.#startsWith(entry === undefined ? n : n + 1, wanted))
+            return entry;
+        return this.#startsWith(this.#place(wanted + SLASH), wanted + SLASH) ? { kind: 'directory' } : entry;
     }
     findOtherCase(path) {
         let actual = '';
@@ -184,7 +185,7 @@ class Entries {
     #idLength;
     #matches;
     #passed = 0;
-    #rest = Buffer.alloc(0);
+    #rest = [];
     #previous = '';
     constructor(idLength, matches) {
         this.#idLength = idLength;
@@ -192,14 +193,24 @@ class Entries {
     }
     take(chunk) {
         this.#parts.push(chunk);
-        const data = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
+        let end = chunk.indexOf(0);
         let start = 0;
-        for (let end = data.indexOf(0); end >= 0; end = data.indexOf(0, start)) {
-            this.#entry(data, start, end);
+        if (end >= 0 && this.#rest.length > 0) {
+            const first = Buffer.concat([...this.#rest, chunk.subarray(0, end)]);
+            this.#rest = [];
+            this.#entry(first, 0, first.length);
+            this.#passed += first.length + 1;
+            start = end + 1;
+            end = chunk.indexOf(0, start);
+        }
+        const from = start;
+        for (; end >= 0; end = chunk.indexOf(0, start)) {
+            this.#entry(chunk, start, end, from);
             start = end + 1;
         }
-        this.#passed += start;
-        this.#rest = data.subarray(start);
+        this.#passed += start - from;
+        if (start < chunk.length)
+            this.#rest.push(chunk.subarray(start));
     }
     data() {
         if (this.#rest.length > 0)
@@ -207,11 +218,13 @@ class Entries {
         this.paths.push(this.#passed);
         return Buffer.concat(this.#parts);
     }
-    #entry(data, start, end) {
+    #entry(data, start, end, from = 0) {
+        if (this.paths.length === _listing_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ENTRIES */ .V0)
+            throw (0,_listing_js__WEBPACK_IMPORTED_MODULE_2__/* .tooMany */ .Ot)();
         const type = data[start + MODE + 1] === LETTER_B ? BLOB : COMMIT;
         const at = start + MODE + type + this.#idLength + 1;
         const path = data.toString('latin1', at, end);
-        this.paths.push(this.#passed + at);
+        this.paths.push(this.#passed + at - from);
         this.sorted &&= this.#previous < path;
         this.#previous = path;
         if (this.#matches === null || type === COMMIT)
@@ -248,12 +261,16 @@ function list(options, tree, take) {
         let stderr = '';
         child.stdout.on('data', (chunk) => {
             bytes += chunk.length;
-            if (bytes <= MOST_BYTES) {
+            try {
+                if (bytes > MOST_BYTES)
+                    throw new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`The list of files has more than ${String(MOST_BYTES)} bytes.`);
                 take(chunk);
-                return;
             }
-            child.kill();
-            reject(new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`The tree is too large: its list of files has more than ${String(MOST_BYTES)} bytes.`));
+            catch (error) {
+                child.stdout.destroy();
+                child.kill();
+                reject(error instanceof Error ? error : new Error(String(error)));
+            }
         });
         child.stderr.on('data', (chunk) => {
             stderr += chunk.toString('utf8');

@@ -178,6 +178,8 @@ const COMPILED = new Map([
 class PatternError extends Error {
     name = 'PatternError';
 }
+const MOST_NEEDLES = 200;
+const LONGEST_SEARCH = 10_000;
 async function compilePatterns(patterns) {
     const taken = cleanPatterns(patterns).map(takeApart);
     const globs = taken.flatMap(({ parts }) => parts.map(({ glob }) => glob));
@@ -210,15 +212,17 @@ function globsOf(patterns) {
 function quickly(patterns) {
     if (patterns.length === 0)
         return () => false;
+    const needles = new Set(patterns.flatMap(({ parts }) => parts.map(({ needle }) => needle)));
+    let length = 0;
+    for (const needle of needles)
+        length += needle.length;
+    if (needles.has('') || needles.size > MOST_NEEDLES || length > LONGEST_SEARCH)
+        return () => true;
     let search;
-    return (path) => {
-        search ??= searchFor(patterns.flatMap(({ parts }) => parts.map(({ needle }) => needle)));
-        return search.test(path);
-    };
+    return (path) => (search ??= searchFor([...needles])).test(path);
 }
 function searchFor(needles) {
-    const unique = [...new Set(needles)];
-    const least = unique.filter((one) => !unique.some((other) => other !== one && one.includes(other)));
+    const least = needles.filter((one) => !needles.some((other) => other !== one && one.includes(other)));
     return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
 }
 function fromCompiled(glob) {

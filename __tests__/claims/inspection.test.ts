@@ -1,0 +1,51 @@
+import { verify } from '../../src/claims/verify.js';
+import type { Tree } from '../../src/model/tree.js';
+
+/** A tree of files by their sizes, each blank, that counts what is read of them. */
+function treeOf(sizes: Readonly<Record<string, number>>): { readonly tree: Tree; readonly reads: readonly string[] } {
+  const reads: string[] = [];
+  const tree: Tree = {
+    kind: 'commit',
+    revision: null,
+    root: '',
+    list: () => Promise.resolve([]),
+    find: (path) => (path in sizes ? { kind: 'file', id: path } : undefined),
+    findOtherCase: () => undefined,
+    read: async function* () {},
+    sizes: (ids) => Promise.resolve(ids.map((id) => ({ bytes: sizes[id] ?? null, telling: true }))),
+    contents: (ids) => {
+      reads.push(...ids);
+      return Promise.resolve(ids.map((id) => Buffer.from(' '.repeat(sizes[id] ?? 0))));
+    },
+    explainAbsent: () => Promise.resolve(new Map()),
+    close: () => undefined,
+  };
+  return { tree, reads };
+}
+
+const claim = (path: string) => ({
+  claim: { path, pointer: '/artifacts/0/path', type: null },
+  returnFile: 'specs/1_a/.return-meta.json',
+});
+
+describe('a large file that many returns claim', () => {
+  it('is read once for all batches, and judged the same each time', async () => {
+    const { tree, reads } = treeOf({ 'large.md': 10_000, 'other.md': 10_001 });
+    const first = await verify([claim('large.md'), claim('large.md')], tree);
+    const second = await verify([claim('other.md'), claim('large.md')], tree);
+    expect(reads).toEqual(['large.md', 'other.md']);
+    expect([...first, ...second]).toMatchObject([
+      { name: 'present', size: 10_000, blank: true },
+      { name: 'present', size: 10_000, blank: true },
+      { name: 'present', size: 10_001, blank: true },
+      { name: 'present', size: 10_000, blank: true },
+    ]);
+  });
+
+  it('is read anew in another tree', async () => {
+    const [one, another] = [treeOf({ 'large.md': 10_000 }), treeOf({ 'large.md': 10_000 })];
+    await verify([claim('large.md')], one.tree);
+    await verify([claim('large.md')], another.tree);
+    expect(another.reads).toEqual(['large.md']);
+  });
+});
