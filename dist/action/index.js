@@ -686,7 +686,8 @@ function notStarted(error) {
 /* harmony export */   Ot: () => (/* binding */ tooMany),
 /* harmony export */   V0: () => (/* binding */ MOST_ENTRIES),
 /* harmony export */   al: () => (/* binding */ inOrder),
-/* harmony export */   vS: () => (/* binding */ readListing)
+/* harmony export */   vS: () => (/* binding */ readListing),
+/* harmony export */   wl: () => (/* binding */ fileOfOtherCase)
 /* harmony export */ });
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9424);
 /* harmony import */ var _model_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(810);
@@ -784,20 +785,7 @@ class FolderListing {
         return raw.length < SMALL ? this.#scan(raw, name) : this.#open(folder)?.get(name);
     }
     findOtherCase(path) {
-        let actual = '';
-        let entry;
-        for (const segment of path.split('/')) {
-            const folder = this.#open(actual);
-            if (folder === undefined)
-                return undefined;
-            const lower = segment.toLowerCase();
-            const name = folder.has(segment) ? segment : [...folder.keys()].find((known) => known.toLowerCase() === lower);
-            if (name === undefined)
-                return undefined;
-            actual = under(actual, name);
-            entry = folder.get(name);
-        }
-        return actual === path || entry?.kind !== 'file' ? undefined : actual;
+        return fileOfOtherCase(path, (actual) => this.find(actual), (folder) => this.#open(folder));
     }
     #scan(raw, name) {
         let found;
@@ -818,6 +806,20 @@ class FolderListing {
         this.#opened.set(folder, entries);
         return entries;
     }
+}
+function fileOfOtherCase(path, find, namesIn) {
+    let actual = '';
+    for (const segment of path.split('/')) {
+        const names = namesIn(actual);
+        const lower = segment.toLowerCase();
+        const name = names?.has(segment) === true
+            ? segment
+            : [...(names?.keys() ?? [])].find((known) => known.toLowerCase() === lower);
+        if (name === undefined)
+            return undefined;
+        actual = under(actual, name);
+    }
+    return actual === path || find(actual)?.kind !== 'file' ? undefined : actual;
 }
 function entriesOf(raw, idBytes) {
     const entries = new Map();

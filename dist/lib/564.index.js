@@ -72,18 +72,7 @@ class FlatListing {
         return this.#startsWith(this.#place(wanted + SLASH), wanted + SLASH) ? { kind: 'directory' } : entry;
     }
     findOtherCase(path) {
-        let actual = '';
-        let at = null;
-        for (const segment of path.split(SLASH)) {
-            const folder = this.#open(actual);
-            const lower = segment.toLowerCase();
-            const name = folder.has(segment) ? segment : [...folder.keys()].find((known) => known.toLowerCase() === lower);
-            if (name === undefined)
-                return undefined;
-            actual = actual === '' ? name : `${actual}/${name}`;
-            at = folder.get(name) ?? null;
-        }
-        return actual === path || at === null || this.#entry(at).kind !== 'file' ? undefined : actual;
+        return (0,_listing_js__WEBPACK_IMPORTED_MODULE_2__/* .fileOfOtherCase */ .wl)(path, (actual) => this.find(actual), (folder) => this.#open(folder));
     }
     get #count() {
         return this.#paths.length - 1;
@@ -92,16 +81,13 @@ class FlatListing {
         const known = this.#opened.get(folder);
         if (known !== undefined)
             return known;
-        const names = new Map();
-        const bytes = bytesOf(folder);
-        if (bytes === undefined)
-            return names;
-        const prefix = bytes === '' ? '' : bytes + SLASH;
+        const names = new Set();
+        const prefix = folder === '' ? '' : (0,_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesOfName */ .q)(folder).toString('latin1') + SLASH;
         for (let n = this.#place(prefix); this.#startsWith(n, prefix);) {
             const rest = this.#path(n).slice(prefix.length);
             const slash = rest.indexOf(SLASH);
             const name = slash < 0 ? rest : rest.slice(0, slash);
-            names.set((0,_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .V)(name), slash < 0 ? n : null);
+            names.add((0,_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .V)(name));
             n = slash < 0 ? n + 1 : this.#place(prefix + name + AFTER_SLASH);
         }
         this.#opened.set(folder, names);

@@ -1,7 +1,7 @@
 import { bytesOfName, nameOf } from '../model/name.js';
 import type { Entry, FileRef, Selection } from '../model/tree.js';
 import { GitError, notStarted, startGit, type GitOptions } from './git.js';
-import { inOrder, MOST_ENTRIES, tooMany, type Listing } from './listing.js';
+import { fileOfOtherCase, inOrder, MOST_ENTRIES, tooMany, type Listing } from './listing.js';
 
 /** More than any real repository lists: a tree that repeats itself must not run for ever. */
 const MOST_BYTES = 2 ** 30;
@@ -26,7 +26,7 @@ export class FlatListing implements Listing {
   /** Where each path starts, and at the end where one more would. */
   readonly #paths: Uint32Array;
   readonly #idLength: number;
-  readonly #opened = new Map<string, ReadonlyMap<string, number | null>>();
+  readonly #opened = new Map<string, ReadonlySet<string>>();
   readonly #foreseen: Foreseen | null;
   /** Where the last path was found, or would stand: the next one asked for is mostly near. */
   #last = 0;
@@ -76,36 +76,28 @@ export class FlatListing implements Listing {
   }
 
   findOtherCase(path: string): string | undefined {
-    let actual = '';
-    let at: number | null = null;
-    for (const segment of path.split(SLASH)) {
-      const folder = this.#open(actual);
-      const lower = segment.toLowerCase();
-      const name = folder.has(segment) ? segment : [...folder.keys()].find((known) => known.toLowerCase() === lower);
-      if (name === undefined) return undefined;
-      actual = actual === '' ? name : `${actual}/${name}`;
-      at = folder.get(name) ?? null;
-    }
-    return actual === path || at === null || this.#entry(at).kind !== 'file' ? undefined : actual;
+    return fileOfOtherCase(
+      path,
+      (actual) => this.find(actual),
+      (folder) => this.#open(folder),
+    );
   }
 
   get #count(): number {
     return this.#paths.length - 1;
   }
 
-  /** The names in a folder: of a file, a link or a submodule with its number, of a folder with null. */
-  #open(folder: string): ReadonlyMap<string, number | null> {
+  /** The names in a folder that is listed. */
+  #open(folder: string): ReadonlySet<string> {
     const known = this.#opened.get(folder);
     if (known !== undefined) return known;
-    const names = new Map<string, number | null>();
-    const bytes = bytesOf(folder);
-    if (bytes === undefined) return names;
-    const prefix = bytes === '' ? '' : bytes + SLASH;
+    const names = new Set<string>();
+    const prefix = folder === '' ? '' : bytesOfName(folder).toString('latin1') + SLASH;
     for (let n = this.#place(prefix); this.#startsWith(n, prefix);) {
       const rest = this.#path(n).slice(prefix.length);
       const slash = rest.indexOf(SLASH);
       const name = slash < 0 ? rest : rest.slice(0, slash);
-      names.set(nameOf(name), slash < 0 ? n : null);
+      names.add(nameOf(name));
       // What is below a folder is passed over at once.
       n = slash < 0 ? n + 1 : this.#place(prefix + name + AFTER_SLASH);
     }

@@ -135,18 +135,11 @@ class FolderListing implements Listing {
   }
 
   findOtherCase(path: string): string | undefined {
-    let actual = '';
-    let entry: Entry | undefined;
-    for (const segment of path.split('/')) {
-      const folder = this.#open(actual);
-      if (folder === undefined) return undefined;
-      const lower = segment.toLowerCase();
-      const name = folder.has(segment) ? segment : [...folder.keys()].find((known) => known.toLowerCase() === lower);
-      if (name === undefined) return undefined;
-      actual = under(actual, name);
-      entry = folder.get(name);
-    }
-    return actual === path || entry?.kind !== 'file' ? undefined : actual;
+    return fileOfOtherCase(
+      path,
+      (actual) => this.find(actual),
+      (folder) => this.#open(folder),
+    );
   }
 
   /** One entry of a folder, without opening it. */
@@ -167,6 +160,26 @@ class FolderListing implements Listing {
     this.#opened.set(folder, entries);
     return entries;
   }
+}
+
+/** The file whose path differs from another in letter case only: in each folder the name itself counts before others. */
+export function fileOfOtherCase(
+  path: string,
+  find: (path: string) => Entry | undefined,
+  namesIn: (folder: string) => Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'> | undefined,
+): string | undefined {
+  let actual = '';
+  for (const segment of path.split('/')) {
+    const names = namesIn(actual);
+    const lower = segment.toLowerCase();
+    const name =
+      names?.has(segment) === true
+        ? segment
+        : [...(names?.keys() ?? [])].find((known) => known.toLowerCase() === lower);
+    if (name === undefined) return undefined;
+    actual = under(actual, name);
+  }
+  return actual === path || find(actual)?.kind !== 'file' ? undefined : actual;
 }
 
 /** The entries of a tree as git keeps it, read as one character a byte. `idBytes` is the length of an id. */
