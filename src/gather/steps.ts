@@ -4,9 +4,9 @@ export const GLOBSTAR = null;
 /** A glob taken apart at its slashes, as minimatch does it: text, a pattern for one name, or any number of folders. */
 export type Steps = readonly (string | RegExp | typeof GLOBSTAR)[];
 
-/** Whether a path matches, as minimatch has it with `dot`: a globstar at the end takes one name at least. */
+/** Whether a path matches, as minimatch has it with `dot`: a globstar at the end takes one name at least, and slashes in a row are one. */
 export function matchSteps(steps: Steps, path: string): boolean {
-  return match(steps, 0, path.split('/'), 0);
+  return match(steps, 0, path.split(path.includes('//') ? /\/+/ : '/'), 0);
 }
 
 function match(steps: Steps, step: number, names: readonly string[], name: number): boolean {

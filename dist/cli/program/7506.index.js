@@ -92,7 +92,7 @@ __webpack_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./src/gather/steps.ts
 const GLOBSTAR = null;
 function matchSteps(steps, path) {
-    return match(steps, 0, path.split('/'), 0);
+    return match(steps, 0, path.split(path.includes('//') ? /\/+/ : '/'), 0);
 }
 function match(steps, step, names, name) {
     let at = name;
