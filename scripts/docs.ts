@@ -54,7 +54,7 @@ function page(rule: Rule): string {
     NOTE,
     `# ${rule.id}`,
     sentence(plain(rule.summary)),
-    `Judges ${SCOPES[rule.scope]}. Default severity: **${rule.severity}**.${weight(rule)}${replaces(rule)}`,
+    `Judges ${SCOPES[rule.scope]}${ofVerdict(rule)}. Default severity: **${rule.severity}**.${weight(rule)}${replaces(rule)}`,
     '## Why',
     plain(rule.rationale),
     '## How to fix',
@@ -87,6 +87,11 @@ function fixInWords({ safety, does }: FixData): string {
   return safety === 'safe'
     ? `${code('return-gate fix')} ${plain(does)}.`
     : `${code('return-gate fix --unsafe')} ${plain(does)}.`;
+}
+
+/** On which verdict a rule speaks. */
+function ofVerdict(rule: Rule): string {
+  return rule.scope === 'claim' ? `, with the verdict ${code(rule.verdict)}` : '';
 }
 
 /** What a return claims weighs less where it does not say that the work is done. */

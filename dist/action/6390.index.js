@@ -34,7 +34,7 @@ async function settleAbsent(absent, tree, context) {
             verdict: settle(before.verdict, absences.get(path), moved.get(path)),
         };
         judged[at] = item;
-        return rules.flatMap((active) => active.rule
+        return rules(item.verdict.name).flatMap((active) => active.rule
             .check(item, of, context)
             .map((problem) => (0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .draft */ .K)({ active, problem: { value: item.claim.path, ...problem } }, { ...spot, value: undefined })));
     });

@@ -2419,7 +2419,7 @@ class Judge {
         const judged = [];
         const { file, index } = of;
         const { context, overrides } = this.#options;
-        let rulesHere;
+        const rulesOn = (verdict) => (0,judge_rules/* claimRules */.GJ)(bench.rules, verdict, file, overrides);
         claims.forEach((claim, n) => {
             const verdict = verdicts[n];
             if (verdict === undefined)
@@ -2432,19 +2432,12 @@ class Judge {
             };
             judged.push(item);
             if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
-                rulesHere ??=
-                    overrides === null
-                        ? bench.rules.claim
-                        : bench.rules.claim.flatMap((active) => (0,judge_rules/* activeIn */.E1)(active, file, overrides) ?? []);
-                this.absent.push({ judged, at: judged.length - 1, of, rules: rulesHere, spot: spot() });
+                this.absent.push({ judged, at: judged.length - 1, of, rules: rulesOn, spot: spot() });
                 return;
             }
-            for (const active of bench.rules.claim) {
+            for (const active of rulesOn(verdict.name)) {
                 for (const problem of active.rule.check(item, of, context)) {
-                    const here = (0,judge_rules/* activeIn */.E1)(active, file, overrides);
-                    if (here === undefined)
-                        continue;
-                    this.drafts.push((0,finding/* draft */.K)({ active: here, problem }, { ...spot(), value: found.value }));
+                    this.drafts.push((0,finding/* draft */.K)({ active, problem }, { ...spot(), value: found.value }));
                 }
             }
         });
@@ -2562,6 +2555,7 @@ function lineOf(reading, range) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E1: () => (/* binding */ activeIn),
+/* harmony export */   GJ: () => (/* binding */ claimRules),
 /* harmony export */   UO: () => (/* binding */ judgeReturn),
 /* harmony export */   h8: () => (/* binding */ judgeDocument),
 /* harmony export */   is: () => (/* binding */ isHard),
@@ -2579,9 +2573,22 @@ function ruleSet(standard, levels, overrides = null) {
     }))
         .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
     const of = (scope) => active.filter((item) => item.rule.scope === scope);
-    return { document: of('document'), return: of('return'), claim: of('claim'), run: of('run') };
+    return { document: of('document'), return: of('return'), claim: byVerdict(of('claim')), run: of('run') };
+}
+function byVerdict(rules) {
+    const sorted = new Map();
+    for (const active of rules) {
+        const { verdict } = active.rule;
+        sorted.set(verdict, [...(sorted.get(verdict) ?? []), active]);
+    }
+    return sorted;
+}
+function claimRules({ claim }, verdict, file, overrides) {
+    const rules = claim.get(verdict) ?? NO_RULES;
+    return overrides === null ? rules : rules.flatMap((active) => activeIn(active, file, overrides) ?? []);
 }
 const NONE = [];
+const NO_RULES = [];
 function activeIn(active, file, overrides) {
     if (overrides === null)
         return active;
@@ -2923,6 +2930,7 @@ const FILE_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /* harmony export */   F7: () => (/* binding */ fixFormat),
 /* harmony export */   Lp: () => (/* binding */ agentName),
 /* harmony export */   MC: () => (/* binding */ sessionOf),
+/* harmony export */   Nk: () => (/* binding */ metadataOf),
 /* harmony export */   SF: () => (/* binding */ delegationOf),
 /* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   iZ: () => (/* binding */ objectsOf),
@@ -2941,8 +2949,14 @@ function isSuccess(subject) {
     const status = statusOf(subject);
     return status !== undefined && subject.standard.success.includes(status);
 }
+let lastMetadata;
+function metadataOf({ value }) {
+    if (lastMetadata?.of !== value)
+        lastMetadata = { of: value, metadata: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value, 'metadata') };
+    return lastMetadata.metadata;
+}
 function agentOf(subject) {
-    const agent = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(subject.value, 'metadata'), 'agent_type');
+    const agent = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(metadataOf(subject), 'agent_type');
     return agent === undefined || agent.trim() === '' ? null : agent;
 }
 function agentName(subject) {
@@ -2956,12 +2970,12 @@ function shortened(name) {
     return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
 }
 function sessionOf(subject) {
-    const session = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(subject.value, 'metadata'), 'session_id');
+    const session = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(metadataOf(subject), 'session_id');
     return session === undefined || session.trim() === '' ? null : session;
 }
 const NO_NAMES = [];
 function delegationOf(subject) {
-    const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(subject.value, 'metadata'), 'delegation_path');
+    const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(metadataOf(subject), 'delegation_path');
     return path.length > 0 && path.every((name) => typeof name === 'string') ? known(path) : NO_NAMES;
 }
 const paths = new Map();
@@ -2976,11 +2990,7 @@ function known(path) {
         paths.set(key, path);
     return path;
 }
-const lastAnswers = new Map();
 function objectsOf(subject, key) {
-    const last = lastAnswers.get(key);
-    if (last?.of === subject.value)
-        return last.found;
     const found = [];
     const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(subject.value, key);
     for (let index = 0; index < list.length; index++) {
@@ -2988,7 +2998,6 @@ function objectsOf(subject, key) {
         if ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
             found.push({ pointer: (0,_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)('', key, index), value });
     }
-    lastAnswers.set(key, { of: subject.value, found });
     return found;
 }
 
@@ -3078,10 +3087,16 @@ function sentences(text) {
             n++;
     return n;
 }
+const MAY_END = /[^\w\s,;:'"()/-]|[\n\r\u0085\u2028\u2029]/;
+const MAY_ENDS = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
 function sentencesWithin(text, min, max) {
-    const sure = (/\S/.test(text) ? 1 : 0) + (text.trim().match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
+    const trimmed = text.trim();
+    const least = trimmed === '' ? 0 : 1;
+    if (least >= min && max >= 1 && !MAY_END.test(trimmed))
+        return true;
+    const sure = least + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
     if (sure >= min) {
-        const atMost = 1 + (text.trim().match(/[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g)?.length ?? 0);
+        const atMost = 1 + (trimmed.match(MAY_ENDS)?.length ?? 0);
         if (atMost <= max)
             return true;
     }
@@ -3244,7 +3259,7 @@ const NO_PROBLEMS = [];
 const STATUS_KEY = '"status"';
 function parse(source, start = 0, end = source.text.length) {
     const text = start === 0 && end === source.text.length ? source.text : source.text.slice(start, end);
-    const { keys, tooDeepAt } = (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(text);
+    const tooDeepAt = (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .isShallow */ .fE)(text) ? -1 : (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(text).tooDeepAt;
     if (tooDeepAt >= 0) {
         const at = start + tooDeepAt;
         return {
@@ -3267,11 +3282,14 @@ function parse(source, start = 0, end = source.text.length) {
     catch (error) {
         return { kind: 'problem', deep: false, problem: () => syntaxProblem(source, start, locator(), error) };
     }
-    const duplicates = () => (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .countKeys */ .GO)(value) === keys
-        ? NO_PROBLEMS
-        : locator()
+    const duplicates = () => {
+        const keys = (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .countKeys */ .GO)(value);
+        if ((0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .keysAtMost */ .d3)(text) === keys || (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(text).keys === keys)
+            return NO_PROBLEMS;
+        return locator()
             .duplicates()
             .map((duplicate) => ({ kind: 'duplicate-key', ...duplicate }));
+    };
     return { kind: 'value', value, start, locator, duplicates };
 }
 function syntaxProblem(source, start, locator, error) {
@@ -3667,6 +3685,8 @@ function parsedLines(source) {
 /* harmony export */   GO: () => (/* binding */ countKeys),
 /* harmony export */   SQ: () => (/* binding */ scan),
 /* harmony export */   VS: () => (/* binding */ stringEnd),
+/* harmony export */   d3: () => (/* binding */ keysAtMost),
+/* harmony export */   fE: () => (/* binding */ isShallow),
 /* harmony export */   lr: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
 const MAX_DEPTH = 100;
@@ -3695,6 +3715,26 @@ function scan(text) {
         }
     }
     return { keys, tooDeepAt: -1 };
+}
+function keysAtMost(text) {
+    let keys = 0;
+    for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+        let before = colon - 1;
+        while (isSpace(text.charCodeAt(before)))
+            before--;
+        if (text.charCodeAt(before) === QUOTE)
+            keys++;
+    }
+    return keys;
+}
+function isShallow(text) {
+    let left = MAX_DEPTH;
+    for (const bracket of ['{', '[']) {
+        for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1))
+            if (--left < 0)
+                return false;
+    }
+    return true;
 }
 function stringEnd(text, start) {
     let end = start;
@@ -4314,8 +4354,8 @@ function unknown(id, known) {
     return `There is no standard "${id}".${hint} Known are auto, ${(0,model_text/* listOf */.c3)(ids, 'and')}.`;
 }
 
-// EXTERNAL MODULE: ./src/standards/index.ts + 129 modules
-var standards = __webpack_require__(3992);
+// EXTERNAL MODULE: ./src/standards/index.ts + 130 modules
+var standards = __webpack_require__(8451);
 ;// CONCATENATED MODULE: ./src/standards/choose.ts
 
 
@@ -4338,7 +4378,7 @@ function siblings(standard) {
 
 /***/ }),
 
-/***/ 3992:
+/***/ 8451:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4583,6 +4623,7 @@ const artifactBlank = {
     id: 'artifact-blank',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'present',
     severity: 'warning',
     summary: 'A claimed file holds more than white space',
     rationale: 'A file of spaces and line breaks passes a test of its size and holds no work all the same.',
@@ -4599,7 +4640,7 @@ const artifactBlank = {
         { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '\n#\n' } },
     ],
     check({ claim, verdict }, of) {
-        if (verdict.name !== 'present' || !verdict.blank)
+        if (!verdict.blank)
             return NOTHING;
         return [
             {
@@ -4614,11 +4655,11 @@ const artifactBlank = {
 ;// CONCATENATED MODULE: ./src/rules/artifact-case.ts
 
 
-
 const artifactCase = {
     id: 'artifact-case',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'case-mismatch',
     severity: 'error',
     summary: 'A claimed path has the letter case of the file',
     rationale: 'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
@@ -4642,8 +4683,6 @@ const artifactCase = {
     ],
     good: {},
     check({ claim, verdict }, of) {
-        if (verdict.name !== 'case-mismatch')
-            return NOTHING;
         const found = verdict.foundAt === null ? 'another letter case' : (0,model_text/* quote */.hD)(verdict.foundAt, 200);
         return [
             {
@@ -4667,11 +4706,11 @@ const artifactCase = {
 ;// CONCATENATED MODULE: ./src/rules/artifact-directory.ts
 
 
-
 const artifactDirectory = {
     id: 'artifact-directory',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'directory',
     severity: 'error',
     summary: 'A claimed path is a file, not a directory',
     rationale: 'A directory stands for whatever happens to be in it, which may be older than the work. Only a file can be linked, read and proved.',
@@ -4686,8 +4725,6 @@ const artifactDirectory = {
     ],
     good: {},
     check({ claim, verdict }, of) {
-        if (verdict.name !== 'directory')
-            return NOTHING;
         return [
             {
                 ...unlessSuccess(of, 'notice'),
@@ -4701,11 +4738,11 @@ const artifactDirectory = {
 ;// CONCATENATED MODULE: ./src/rules/artifact-empty.ts
 
 
-
 const artifactEmpty = {
     id: 'artifact-empty',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'empty',
     severity: 'error',
     summary: 'A claimed file is not empty',
     rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
@@ -4720,8 +4757,6 @@ const artifactEmpty = {
         { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '#' } },
     ],
     check({ claim, verdict }, of) {
-        if (verdict.name !== 'empty')
-            return NOTHING;
         return [
             {
                 ...unlessSuccess(of, 'notice'),
@@ -4734,11 +4769,11 @@ const artifactEmpty = {
 
 ;// CONCATENATED MODULE: ./src/rules/artifact-missing.ts
 
-
 const artifactMissing = {
     id: 'artifact-missing',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'missing',
     severity: 'error',
     summary: 'A claimed file exists in the judged tree',
     rationale: 'This is phantom work: the return says that a file was made, and there is none, nor does anything below explain where it went.',
@@ -4756,8 +4791,6 @@ const artifactMissing = {
     ],
     good: {},
     check({ claim, verdict }, of) {
-        if (verdict.name !== 'missing')
-            return NOTHING;
         const detail = verdict.detail === null ? '' : ` ${verdict.detail}`;
         return [
             {
@@ -4772,11 +4805,11 @@ const artifactMissing = {
 ;// CONCATENATED MODULE: ./src/rules/artifact-path-relative.ts
 
 
-
 const artifactPathRelative = {
     id: 'artifact-path-relative',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'outside',
     severity: 'error',
     summary: 'A claimed path stays inside the project root',
     rationale: 'What lies outside the repository is not committed with it and means something else on every machine, so it proves no work.',
@@ -4800,8 +4833,6 @@ const artifactPathRelative = {
     ],
     good: {},
     check({ claim, verdict }, of) {
-        if (verdict.name !== 'outside')
-            return NOTHING;
         return [
             {
                 ...unlessSuccess(of, 'warning'),
@@ -4815,7 +4846,6 @@ const artifactPathRelative = {
 ;// CONCATENATED MODULE: ./src/rules/artifact-relocated.ts
 
 
-
 const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const tree = {
@@ -4826,6 +4856,7 @@ const artifactRelocated = {
     id: 'artifact-relocated',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'relocated',
     severity: 'notice',
     summary: 'A claimed file is where the return says',
     rationale: 'The file exists, but it was moved since, mostly with its task into the archive. The work is proved; only the path is out of date.',
@@ -4848,8 +4879,6 @@ const artifactRelocated = {
     ],
     good: {},
     check({ claim, verdict }) {
-        if (verdict.name !== 'relocated')
-            return NOTHING;
         const now = verdict.foundAt === null ? '' : `; it is now at ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}`;
         return [
             {
@@ -4868,11 +4897,11 @@ function fixOf(pointer, foundAt) {
 ;// CONCATENATED MODULE: ./src/rules/artifact-removed.ts
 
 
-
 const artifactRemoved = {
     id: 'artifact-removed',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'removed',
     severity: 'warning',
     summary: 'A claimed file was not removed after it was committed',
     rationale: 'An earlier commit holds the file, so the work was done and the claim was no lie. Whoever follows the return today finds nothing, though.',
@@ -4892,8 +4921,6 @@ const artifactRemoved = {
     ],
     good: {},
     check({ claim, verdict }, of) {
-        if (verdict.name !== 'removed')
-            return NOTHING;
         return [
             {
                 ...unlessSuccess(of, 'notice'),
@@ -4917,6 +4944,7 @@ const artifactUnchanged = {
     id: 'artifact-unchanged',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'present',
     severity: 'warning',
     summary: 'A return that changed claims files that changed with it',
     rationale: 'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
@@ -4961,7 +4989,7 @@ const artifactUnchanged = {
         },
     ],
     check({ claim, verdict }, of, { changes }) {
-        if (changes === null || verdict.name !== 'present' || !of.success || !changes.changed.has(of.file))
+        if (changes === null || !of.success || !changes.changed.has(of.file))
             return NOTHING;
         const file = verdict.foundAt ?? (0,model_path/* normalisePath */.q)(claim.path);
         if (file === null || changes.changed.has(file) || changes.deleted.has(file))
@@ -4978,11 +5006,11 @@ const artifactUnchanged = {
 ;// CONCATENATED MODULE: ./src/rules/artifact-uncommitted.ts
 
 
-
 const artifactUncommitted = {
     id: 'artifact-uncommitted',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'uncommitted',
     severity: 'error',
     summary: 'A claimed file is committed',
     rationale: 'The file lies in the workspace and not in the commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
@@ -5008,8 +5036,6 @@ const artifactUncommitted = {
     ],
     good: {},
     check({ claim, verdict }, of) {
-        if (verdict.name !== 'uncommitted')
-            return NOTHING;
         return [
             {
                 ...unlessSuccess(of, 'notice'),
@@ -5023,11 +5049,11 @@ const artifactUncommitted = {
 ;// CONCATENATED MODULE: ./src/rules/artifact-unverifiable.ts
 
 
-
 const artifactUnverifiable = {
     id: 'artifact-unverifiable',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'unverifiable',
     severity: 'notice',
     summary: 'A claimed artifact can be checked in the repository',
     rationale: 'What lies in a submodule or in a memory store is not part of the judged tree. It is neither proved nor disproved, and a reader should know that.',
@@ -5048,8 +5074,6 @@ const artifactUnverifiable = {
     ],
     good: {},
     check({ claim, verdict }) {
-        if (verdict.name !== 'unverifiable')
-            return NOTHING;
         return [
             {
                 message: `Artifact cannot be checked in this repository: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
@@ -5103,8 +5127,48 @@ const baselineStale = {
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/envelope-change-folder.ts
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __webpack_require__(8664);
+;// CONCATENATED MODULE: ./src/model/artifact.ts
 
+
+
+let last;
+const pointers = [];
+const MADE_UP_TO = 64;
+function artifactsOf({ value }) {
+    if (last?.of === value)
+        return last.artifacts;
+    const artifacts = [];
+    const list = (0,json/* listField */.FZ)(value, 'artifacts');
+    for (let index = 0; index < list.length; index++) {
+        const artifact = list[index];
+        if (!(0,json/* isObject */.Gv)(artifact))
+            continue;
+        const path = (0,json/* stringField */.OM)(artifact, 'path');
+        artifacts.push({
+            pointer: pointerOf(index),
+            value: artifact,
+            type: (0,json/* stringField */.OM)(artifact, 'type'),
+            path,
+            plainPath: path === undefined ? null : (0,model_path/* normalisePath */.q)(path),
+            summary: (0,json/* stringField */.OM)(artifact, 'summary'),
+        });
+    }
+    last = { of: value, artifacts };
+    return artifacts;
+}
+function pointerOf(index) {
+    const known = pointers[index];
+    if (known !== undefined)
+        return known;
+    const pointer = (0,model_pointer/* join */.fj)('', 'artifacts', index);
+    if (index < MADE_UP_TO)
+        pointers[index] = pointer;
+    return pointer;
+}
+
+;// CONCATENATED MODULE: ./src/rules/envelope-change-folder.ts
 
 
 
@@ -5142,9 +5206,8 @@ const envelopeChangeFolder = {
     },
 };
 function artifactFolders(subject) {
-    return (0,model_return/* objectsOf */.iZ)(subject, 'artifacts').flatMap(({ value }) => {
-        const path = (0,model_path/* normalisePath */.q)((0,json/* stringField */.OM)(value, 'path') ?? '');
-        const folder = path === null ? null : folderOf(path);
+    return artifactsOf(subject).flatMap(({ plainPath }) => {
+        const folder = plainPath === null ? null : folderOf(plainPath);
         return folder === null ? [] : [folder];
     });
 }
@@ -5233,7 +5296,6 @@ const envelopeField = {
 
 
 
-
 const EXPECTED = {
     engram: 'an observation such as #obs_12345',
     openspec: 'a path below openspec/',
@@ -5274,11 +5336,7 @@ const envelopeMode = {
     check(subject, { envelopeMode: configured }, { mayMix }) {
         if (configured === null && mayMix === true)
             return NOTHING;
-        const artifacts = (0,model_return/* objectsOf */.iZ)(subject, 'artifacts').map(({ pointer, value }) => ({
-            pointer,
-            value,
-            kind: kindOf(value),
-        }));
+        const artifacts = artifactsOf(subject).map((artifact) => ({ ...artifact, kind: kindOf(artifact) }));
         const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
         if (mode === null)
             return NOTHING;
@@ -5297,13 +5355,12 @@ const envelopeMode = {
         return problems.length === 0 ? NOTHING : problems;
     },
 };
-function kindOf(artifact) {
-    if ((0,json/* stringField */.OM)(artifact, 'observation') !== undefined)
+function kindOf({ value, path, plainPath }) {
+    if ((0,json/* stringField */.OM)(value, 'observation') !== undefined)
         return 'observation';
-    const path = (0,json/* stringField */.OM)(artifact, 'path');
     if (path === undefined)
         return 'inline';
-    return (0,model_path/* normalisePath */.q)(path)?.startsWith('openspec/') === true ? 'openspec' : 'project';
+    return plainPath?.startsWith('openspec/') === true ? 'openspec' : 'project';
 }
 function modeOf(kinds) {
     const telling = kinds.find((kind) => kind === 'observation' || kind === 'openspec');
@@ -5570,8 +5627,6 @@ function unchanged(branch) {
     };
 }
 
-// EXTERNAL MODULE: ./src/model/pointer.ts
-var model_pointer = __webpack_require__(8664);
 ;// CONCATENATED MODULE: ./src/rules/phantom-work.ts
 
 
@@ -6264,6 +6319,7 @@ const result_envelope_4_standard = {
 
 
 
+
 const BELOW = /^(?:\.\/+)*\.(?:claude|opencode)\/./;
 const implemented = (path) => ({
     set: {
@@ -6292,8 +6348,7 @@ const claudemdNone = {
         const suggestions = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'claudemd_suggestions');
         if (suggestions === undefined || !saysNone(suggestions))
             return NOTHING;
-        for (const { value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
+        for (const { path } of artifactsOf(subject)) {
             if (path === undefined || !BELOW.test(path))
                 continue;
             return [
@@ -6316,9 +6371,7 @@ function saysNone(text) {
 
 const META = 'meta';
 function isMetaTask(subject) {
-    return (saysMeta(subject.value) ||
-        saysMeta((0,json/* field */.ZZ)(subject.value, 'metadata')) ||
-        ((0,model_return/* agentOf */.jk)(subject)?.startsWith(`${META}-`) ?? false));
+    return (saysMeta(subject.value) || saysMeta((0,model_return/* metadataOf */.Nk)(subject)) || ((0,model_return/* agentOf */.jk)(subject)?.startsWith(`${META}-`) ?? false));
 }
 function saysMeta(value) {
     return (0,json/* field */.ZZ)(value, 'task_type') === META || (0,json/* field */.ZZ)(value, 'language') === META;
@@ -6376,6 +6429,7 @@ const claudemdRequired = {
 
 
 
+
 const agentTypeEmpty = {
     id: 'agent-type-empty',
     area: 'metadata',
@@ -6389,7 +6443,7 @@ const agentTypeEmpty = {
     bad: { set: { '/metadata/agent_type': '' } },
     good: {},
     check(subject) {
-        const agent = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'agent_type');
+        const agent = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'agent_type');
         if (agent === undefined || !(0,model_text/* isBlank */.z3)(agent))
             return NOTHING;
         return [
@@ -6443,7 +6497,6 @@ const agentTypeUnknown = {
 
 
 
-
 const artifactDuplicate = {
     id: 'artifact-duplicate',
     area: 'artifacts',
@@ -6473,16 +6526,15 @@ const artifactDuplicate = {
         tree: { 'specs/7_parse_dates/summaries/01_parse-dates.md': '# Overview\n' },
     },
     check(subject) {
-        const artifacts = (0,model_return/* objectsOf */.iZ)(subject, 'artifacts');
+        const artifacts = artifactsOf(subject);
         if (artifacts.length < 2)
             return NOTHING;
         const problems = [];
         const first = new Map();
-        for (const { pointer, value } of artifacts) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
+        for (const { pointer, path, plainPath } of artifacts) {
             if (path === undefined || (0,model_text/* isBlank */.z3)(path))
                 continue;
-            const key = (0,model_path/* normalisePath */.q)(path) ?? `/${path}`;
+            const key = plainPath ?? `/${path}`;
             const place = (0,model_pointer/* join */.fj)(pointer, 'path');
             const earlier = first.get(key);
             if (earlier === undefined) {
@@ -6507,8 +6559,7 @@ const FOLDERS = new Map([
     ['summaries', 'summary'],
     ['handoffs', 'handoff'],
 ]);
-function tellingFolder(path) {
-    const plain = (0,model_path/* normalisePath */.q)(path) ?? '';
+function tellingFolder(plain) {
     for (let end = plain.lastIndexOf('/'); end > 0;) {
         const slash = plain.lastIndexOf('/', end - 1);
         const folder = plain.slice(slash + 1, end);
@@ -6524,7 +6575,7 @@ function isBelowSpecs(path, end) {
     return above.includes('/specs/');
 }
 function typeToldByFolder(path, standard) {
-    const type = tellingFolder(path)?.type;
+    const type = tellingFolder((0,model_path/* normalisePath */.q)(path) ?? '')?.type;
     if (type === undefined || standard.artifactTypes.includes(type))
         return type;
     const instead = standard.confusions.artifactType.get(type)?.instead;
@@ -6621,8 +6672,7 @@ const artifactPathEmpty = {
     good: {},
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
+        for (const { pointer, path } of artifactsOf(subject)) {
             if (path === undefined || !(0,model_text/* isBlank */.z3)(path))
                 continue;
             const written = path === '' ? 'empty' : 'nothing but white space';
@@ -6660,8 +6710,7 @@ const artifactPathSlashes = {
     good: {},
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
+        for (const { pointer, path } of artifactsOf(subject)) {
             if (!path?.includes('\\'))
                 continue;
             const plain = path.replaceAll('\\', '/');
@@ -6691,6 +6740,7 @@ const artifactPathSlashes = {
 const CONTROL = /[\0-\x1f\x7f-\x9f]/;
 const CONTROLS = /[\0-\x1f\x7f-\x9f]+/g;
 const DOTS = /\/\.{1,2}(?:\/|$)/;
+const SUSPECT = /[\0-\x1f\x7f-\x9f]|\/\/|\/\.|^\.|\/$|\s$/;
 function faults(path) {
     const found = [];
     if (CONTROL.test(path))
@@ -6727,9 +6777,8 @@ const artifactPathValid = {
     },
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
-            if (path === undefined || (0,model_text/* isBlank */.z3)(path) || (0,model_path/* normalisePath */.q)(path) === null)
+        for (const { pointer, path, plainPath } of artifactsOf(subject)) {
+            if (path === undefined || plainPath === null || !SUSPECT.test(path) || (0,model_text/* isBlank */.z3)(path))
                 continue;
             const found = faults(path);
             if (found.length === 0)
@@ -6786,8 +6835,7 @@ const artifactType = {
     good: {},
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const type = (0,json/* stringField */.OM)(value, 'type');
+        for (const { pointer, type } of artifactsOf(subject)) {
             if (type === undefined || subject.standard.artifactTypes.includes(type))
                 continue;
             const { instead, known, because } = suggestArtifactType(subject, type);
@@ -6818,6 +6866,7 @@ const artifactType = {
 
 
 
+
 const delegationCycle = {
     id: 'delegation-cycle',
     area: 'metadata',
@@ -6842,7 +6891,7 @@ const delegationCycle = {
         },
     },
     check(subject) {
-        const path = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'delegation_path');
+        const path = (0,json/* listField */.FZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
         if (path.length < 2)
             return NOTHING;
         const problems = [];
@@ -6873,6 +6922,7 @@ const delegationCycle = {
 
 
 
+
 const delegationShort = {
     id: 'delegation-short',
     area: 'metadata',
@@ -6897,7 +6947,7 @@ const delegationShort = {
         },
     },
     check(subject) {
-        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
+        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const depth = (0,json/* numberField */.sJ)(metadata, 'delegation_depth');
         const names = (0,json/* listField */.FZ)(metadata, 'delegation_path').length;
         if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1)
@@ -6945,7 +6995,7 @@ const delegationTail = {
         const agent = (0,model_return/* agentOf */.jk)(subject);
         if (agent === null)
             return NOTHING;
-        const path = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'delegation_path');
+        const path = (0,json/* listField */.FZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
         const last = path[path.length - 1];
         if (typeof last !== 'string' || last === agent || (0,model_text/* isBlank */.z3)(last))
             return NOTHING;
@@ -6977,7 +7027,7 @@ const durationNegative = {
     bad: { set: { '/metadata/duration_seconds': -1 } },
     good: { set: { '/metadata/duration_seconds': 0 } },
     check(subject) {
-        const duration = (0,json/* numberField */.sJ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'duration_seconds');
+        const duration = (0,json/* numberField */.sJ)((0,model_return/* metadataOf */.Nk)(subject), 'duration_seconds');
         if (duration === undefined || duration >= 0)
             return NOTHING;
         return [
@@ -7398,7 +7448,7 @@ const sessionIdEmpty = {
     bad: { set: { '/metadata/session_id': ' ' } },
     good: {},
     check(subject) {
-        const session = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'session_id');
+        const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'session_id');
         if (session === undefined || !(0,model_text/* isBlank */.z3)(session))
             return NOTHING;
         return [
@@ -7498,7 +7548,7 @@ const sessionIdMismatch = {
     check(subject, { expectedSession, expectedIn }) {
         if (expectedSession === null || expectedIn?.has(subject.file) === false)
             return NOTHING;
-        const session = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'session_id');
+        const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'session_id');
         if (session === undefined || session === expectedSession)
             return NOTHING;
         return [
@@ -7532,7 +7582,7 @@ const unknownField = {
     check(subject) {
         const problems = [];
         for (const known of knownOf(subject.standard.shape))
-            visit(subject.value, '', 0, known, problems);
+            visit(subject.value, [], known, problems);
         return problems.length === 0 ? NOTHING : problems;
     },
 };
@@ -7549,38 +7599,39 @@ function knownOf(shape) {
     }
     return known;
 }
-function visit(value, pointer, depth, known, problems) {
-    const step = known.steps[depth];
+function visit(value, way, known, problems) {
+    const step = known.steps[way.length];
     if (step === undefined) {
         if ((0,json/* isObject */.Gv)(value))
-            inspect(value, pointer, known, problems);
+            inspect(value, way, known, problems);
     }
     else if (step === '*') {
         if (!(0,json/* isArray */.cy)(value))
             return;
-        for (let index = 0; index < value.length; index++) {
-            const element = value[index];
-            if (element !== undefined)
-                visit(element, (0,model_pointer/* join */.fj)(pointer, index), depth + 1, known, problems);
-        }
+        for (let index = 0; index < value.length; index++)
+            descend(value[index], index, way, known, problems);
     }
-    else if ((0,json/* isObject */.Gv)(value) && Object.hasOwn(value, step)) {
-        const next = value[step];
-        if (next !== undefined)
-            visit(next, (0,model_pointer/* join */.fj)(pointer, step), depth + 1, known, problems);
+    else {
+        descend((0,json/* field */.ZZ)(value, step), step, way, known, problems);
     }
 }
-function inspect(value, pointer, known, problems) {
-    if (!(0,json/* isObject */.Gv)(value))
+function descend(value, step, way, known, problems) {
+    if (value === undefined)
         return;
+    way.push(step);
+    visit(value, way, known, problems);
+    way.pop();
+}
+function inspect(value, way, known, problems) {
     for (const key of Object.keys(value)) {
         if (known.has.has(key))
             continue;
         const meant = (0,model_text/* nearest */.pA)(key, known.names);
         if (meant === undefined)
             continue;
+        const pointer = (0,model_pointer/* join */.fj)('', ...way, key);
         problems.push({
-            pointer: (0,model_pointer/* join */.fj)(pointer, key),
+            pointer,
             part: 'key',
             message: `The standard has no field ${(0,model_text/* quote */.hD)(key)} here; its nearest field is ${(0,model_text/* quote */.hD)(meant)}.`,
             recommendation: `Write ${(0,model_text/* quote */.hD)(meant)} if that is meant; else give the field a name of its own.`,
@@ -7591,7 +7642,7 @@ function inspect(value, pointer, known, problems) {
                     fix: {
                         safety: 'unsafe',
                         does: `write the name ${(0,model_text/* quote */.hD)(meant)} for ${(0,model_text/* quote */.hD)(key)}`,
-                        edits: [{ kind: 'rename', pointer: (0,model_pointer/* join */.fj)(pointer, key), key: meant }],
+                        edits: [{ kind: 'rename', pointer, key: meant }],
                     },
                 }),
         });
@@ -7695,7 +7746,6 @@ const jsonRules = [
 
 
 
-
 const artifact_summary_length_LIMIT = 200;
 const artifactSummaryLength = {
     id: 'artifact-summary-length',
@@ -7710,8 +7760,8 @@ const artifactSummaryLength = {
     good: {},
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const length = (0,json/* stringField */.OM)(value, 'summary')?.length ?? 0;
+        for (const { pointer, summary } of artifactsOf(subject)) {
+            const length = summary?.length ?? 0;
             if (length <= artifact_summary_length_LIMIT)
                 continue;
             problems.push({
@@ -7725,7 +7775,6 @@ const artifactSummaryLength = {
 };
 
 ;// CONCATENATED MODULE: ./src/rules/artifact-summary-sentence.ts
-
 
 
 
@@ -7746,8 +7795,7 @@ const artifactSummarySentence = {
     good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const summary = (0,json/* stringField */.OM)(value, 'summary');
+        for (const { pointer, summary } of artifactsOf(subject)) {
             if (summary === undefined || (0,model_text/* sentencesWithin */.UW)(summary, 0, 1))
                 continue;
             problems.push({
@@ -7761,7 +7809,6 @@ const artifactSummarySentence = {
 };
 
 ;// CONCATENATED MODULE: ./src/rules/artifact-type-path.ts
-
 
 
 
@@ -7783,13 +7830,13 @@ const artifactTypePath = {
     },
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const type = (0,json/* stringField */.OM)(value, 'type');
-            const path = (0,json/* stringField */.OM)(value, 'path');
-            if (type === undefined || path === undefined || !subject.standard.artifactTypes.includes(type))
+        for (const { pointer, type, path, plainPath } of artifactsOf(subject)) {
+            if (type === undefined || path === undefined || plainPath === null)
                 continue;
-            const told = tellingFolder(path);
-            if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(told.type))
+            const told = tellingFolder(plainPath);
+            if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(type))
+                continue;
+            if (!subject.standard.artifactTypes.includes(told.type))
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'type'),
@@ -7913,7 +7960,7 @@ const delegationDepth = {
         },
     },
     check(subject) {
-        const depth = (0,json/* field */.ZZ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'delegation_depth');
+        const depth = (0,json/* field */.ZZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_depth');
         if (depth === undefined)
             return NOTHING;
         if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
@@ -7963,7 +8010,7 @@ const delegationPath = {
     bad: { set: { '/metadata/delegation_path': [] }, also: ['standard-mismatch'] },
     good: {},
     check(subject) {
-        const path = (0,json/* field */.ZZ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'delegation_path');
+        const path = (0,json/* field */.ZZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
         if (path === undefined)
             return NOTHING;
         if (!(0,json/* isArray */.cy)(path) || path.length === 0) {
@@ -8076,7 +8123,7 @@ const implementedPhasesShort = {
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented')
             return NOTHING;
-        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
+        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const completed = (0,json/* numberField */.sJ)(metadata, 'phases_completed');
         const total = (0,json/* numberField */.sJ)(metadata, 'phases_total');
         if (completed === undefined || total === undefined || completed >= total)
@@ -8153,7 +8200,7 @@ const metadataTopLevel = {
     good: {},
     check(subject) {
         const problems = [];
-        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
+        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const takes = metadata === undefined || (0,json/* isObject */.Gv)(metadata);
         for (const name of FIELDS) {
             if (!(0,json/* has */.zy)(subject.value, name) || (0,json/* has */.zy)(metadata, name))
@@ -8202,8 +8249,8 @@ const noEmoji = {
     check(subject) {
         const problems = [];
         no_emoji_inspect((0,json/* stringField */.OM)(subject.value, 'summary'), '', problems);
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            no_emoji_inspect((0,json/* stringField */.OM)(value, 'summary'), pointer, problems);
+        for (const { pointer, summary } of artifactsOf(subject)) {
+            no_emoji_inspect(summary, pointer, problems);
         }
         return problems.length === 0 ? NOTHING : problems;
     },
@@ -8444,11 +8491,11 @@ const roadmapItemUnknown = {
 function plain(text) {
     return text.replace(/[*`]/g, '').replace(/\s+/g, ' ').trim();
 }
-let last = { roadmap: '', plain: '' };
+let roadmap_item_unknown_last = { roadmap: '', plain: '' };
 function words(roadmap) {
-    if (last.roadmap !== roadmap)
-        last = { roadmap, plain: plain(roadmap) };
-    return last.plain;
+    if (roadmap_item_unknown_last.roadmap !== roadmap)
+        roadmap_item_unknown_last = { roadmap, plain: plain(roadmap) };
+    return roadmap_item_unknown_last.plain;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/roadmap-items-meta.ts
@@ -9600,6 +9647,7 @@ const return_meta_2_1_standard = {
 
 
 
+
 const customField = {
     id: 'custom-field',
     area: 'shape',
@@ -9620,7 +9668,7 @@ const customField = {
         if (names === undefined)
             return NOTHING;
         const problems = [];
-        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
+        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const takes = metadata === undefined || (0,json/* isObject */.Gv)(metadata);
         const known = subject.standard.shape.fields['/metadata'] ?? [];
         for (const key of Object.keys(subject.value)) {
@@ -10017,8 +10065,8 @@ const noMarkup = {
     check(subject) {
         const problems = [];
         no_markup_inspect((0,json/* stringField */.OM)(subject.value, 'summary'), '', problems);
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            no_markup_inspect((0,json/* stringField */.OM)(value, 'summary'), pointer, problems);
+        for (const { pointer, summary } of artifactsOf(subject)) {
+            no_markup_inspect(summary, pointer, problems);
         }
         return problems.length === 0 ? NOTHING : problems;
     },
@@ -10244,6 +10292,7 @@ const subagent_return_1_0_standard = {
 
 
 
+
 const artifactSummary = {
     id: 'artifact-summary',
     area: 'artifacts',
@@ -10257,10 +10306,9 @@ const artifactSummary = {
     good: {},
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
+        for (const { pointer, value, path } of artifactsOf(subject)) {
             if ((0,json/* has */.zy)(value, 'summary'))
                 continue;
-            const path = (0,json/* stringField */.OM)(value, 'path');
             const name = path === undefined ? 'The artifact' : `Artifact ${(0,model_text/* quote */.hD)(path, 200)}`;
             problems.push({
                 pointer,

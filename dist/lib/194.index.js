@@ -423,7 +423,7 @@ class Judge {
         const judged = [];
         const { file, index } = of;
         const { context, overrides } = this.#options;
-        let rulesHere;
+        const rulesOn = (verdict) => (0,judge_rules/* claimRules */.GJ)(bench.rules, verdict, file, overrides);
         claims.forEach((claim, n) => {
             const verdict = verdicts[n];
             if (verdict === undefined)
@@ -436,19 +436,12 @@ class Judge {
             };
             judged.push(item);
             if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
-                rulesHere ??=
-                    overrides === null
-                        ? bench.rules.claim
-                        : bench.rules.claim.flatMap((active) => (0,judge_rules/* activeIn */.E1)(active, file, overrides) ?? []);
-                this.absent.push({ judged, at: judged.length - 1, of, rules: rulesHere, spot: spot() });
+                this.absent.push({ judged, at: judged.length - 1, of, rules: rulesOn, spot: spot() });
                 return;
             }
-            for (const active of bench.rules.claim) {
+            for (const active of rulesOn(verdict.name)) {
                 for (const problem of active.rule.check(item, of, context)) {
-                    const here = (0,judge_rules/* activeIn */.E1)(active, file, overrides);
-                    if (here === undefined)
-                        continue;
-                    this.drafts.push((0,finding/* draft */.K)({ active: here, problem }, { ...spot(), value: found.value }));
+                    this.drafts.push((0,finding/* draft */.K)({ active, problem }, { ...spot(), value: found.value }));
                 }
             }
         });
@@ -566,6 +559,7 @@ function lineOf(reading, range) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E1: () => (/* binding */ activeIn),
+/* harmony export */   GJ: () => (/* binding */ claimRules),
 /* harmony export */   UO: () => (/* binding */ judgeReturn),
 /* harmony export */   h8: () => (/* binding */ judgeDocument),
 /* harmony export */   is: () => (/* binding */ isHard),
@@ -583,9 +577,22 @@ function ruleSet(standard, levels, overrides = null) {
     }))
         .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
     const of = (scope) => active.filter((item) => item.rule.scope === scope);
-    return { document: of('document'), return: of('return'), claim: of('claim'), run: of('run') };
+    return { document: of('document'), return: of('return'), claim: byVerdict(of('claim')), run: of('run') };
+}
+function byVerdict(rules) {
+    const sorted = new Map();
+    for (const active of rules) {
+        const { verdict } = active.rule;
+        sorted.set(verdict, [...(sorted.get(verdict) ?? []), active]);
+    }
+    return sorted;
+}
+function claimRules({ claim }, verdict, file, overrides) {
+    const rules = claim.get(verdict) ?? NO_RULES;
+    return overrides === null ? rules : rules.flatMap((active) => activeIn(active, file, overrides) ?? []);
 }
 const NONE = [];
+const NO_RULES = [];
 function activeIn(active, file, overrides) {
     if (overrides === null)
         return active;
@@ -1062,7 +1069,7 @@ const NO_PROBLEMS = [];
 const STATUS_KEY = '"status"';
 function parse(source, start = 0, end = source.text.length) {
     const text = start === 0 && end === source.text.length ? source.text : source.text.slice(start, end);
-    const { keys, tooDeepAt } = (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(text);
+    const tooDeepAt = (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .isShallow */ .fE)(text) ? -1 : (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(text).tooDeepAt;
     if (tooDeepAt >= 0) {
         const at = start + tooDeepAt;
         return {
@@ -1085,11 +1092,14 @@ function parse(source, start = 0, end = source.text.length) {
     catch (error) {
         return { kind: 'problem', deep: false, problem: () => syntaxProblem(source, start, locator(), error) };
     }
-    const duplicates = () => (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .countKeys */ .GO)(value) === keys
-        ? NO_PROBLEMS
-        : locator()
+    const duplicates = () => {
+        const keys = (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .countKeys */ .GO)(value);
+        if ((0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .keysAtMost */ .d3)(text) === keys || (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(text).keys === keys)
+            return NO_PROBLEMS;
+        return locator()
             .duplicates()
             .map((duplicate) => ({ kind: 'duplicate-key', ...duplicate }));
+    };
     return { kind: 'value', value, start, locator, duplicates };
 }
 function syntaxProblem(source, start, locator, error) {
@@ -1392,6 +1402,8 @@ function parsedLines(source) {
 /* harmony export */   GO: () => (/* binding */ countKeys),
 /* harmony export */   SQ: () => (/* binding */ scan),
 /* harmony export */   VS: () => (/* binding */ stringEnd),
+/* harmony export */   d3: () => (/* binding */ keysAtMost),
+/* harmony export */   fE: () => (/* binding */ isShallow),
 /* harmony export */   lr: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
 const MAX_DEPTH = 100;
@@ -1420,6 +1432,26 @@ function scan(text) {
         }
     }
     return { keys, tooDeepAt: -1 };
+}
+function keysAtMost(text) {
+    let keys = 0;
+    for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+        let before = colon - 1;
+        while (isSpace(text.charCodeAt(before)))
+            before--;
+        if (text.charCodeAt(before) === QUOTE)
+            keys++;
+    }
+    return keys;
+}
+function isShallow(text) {
+    let left = MAX_DEPTH;
+    for (const bracket of ['{', '[']) {
+        for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1))
+            if (--left < 0)
+                return false;
+    }
+    return true;
 }
 function stringEnd(text, start) {
     let end = start;

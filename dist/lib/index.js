@@ -167,8 +167,7 @@ const FOLDERS = new Map([
     ['summaries', 'summary'],
     ['handoffs', 'handoff'],
 ]);
-function tellingFolder(path) {
-    const plain = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .q)(path) ?? '';
+function tellingFolder(plain) {
     for (let end = plain.lastIndexOf('/'); end > 0;) {
         const slash = plain.lastIndexOf('/', end - 1);
         const folder = plain.slice(slash + 1, end);
@@ -184,7 +183,7 @@ function isBelowSpecs(path, end) {
     return above.includes('/specs/');
 }
 function typeToldByFolder(path, standard) {
-    const type = tellingFolder(path)?.type;
+    const type = tellingFolder((0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .q)(path) ?? '')?.type;
     if (type === undefined || standard.artifactTypes.includes(type))
         return type;
     const instead = standard.confusions.artifactType.get(type)?.instead;
@@ -195,6 +194,56 @@ function plainSummary(type, path) {
     const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
     const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
     return `${type.charAt(0).toUpperCase()}${type.slice(1)} in ${shown}`;
+}
+
+
+/***/ }),
+
+/***/ 7931:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ artifactsOf)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3870);
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8664);
+
+
+
+let last;
+const pointers = [];
+const MADE_UP_TO = 64;
+function artifactsOf({ value }) {
+    if (last?.of === value)
+        return last.artifacts;
+    const artifacts = [];
+    const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(value, 'artifacts');
+    for (let index = 0; index < list.length; index++) {
+        const artifact = list[index];
+        if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(artifact))
+            continue;
+        const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(artifact, 'path');
+        artifacts.push({
+            pointer: pointerOf(index),
+            value: artifact,
+            type: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(artifact, 'type'),
+            path,
+            plainPath: path === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .q)(path),
+            summary: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(artifact, 'summary'),
+        });
+    }
+    last = { of: value, artifacts };
+    return artifacts;
+}
+function pointerOf(index) {
+    const known = pointers[index];
+    if (known !== undefined)
+        return known;
+    const pointer = (0,_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', 'artifacts', index);
+    if (index < MADE_UP_TO)
+        pointers[index] = pointer;
+    return pointer;
 }
 
 
@@ -318,9 +367,7 @@ function listField(value, key) {
 
 const META = 'meta';
 function isMetaTask(subject) {
-    return (saysMeta(subject.value) ||
-        saysMeta((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(subject.value, 'metadata')) ||
-        ((0,_return_js__WEBPACK_IMPORTED_MODULE_0__/* .agentOf */ .jk)(subject)?.startsWith(`${META}-`) ?? false));
+    return (saysMeta(subject.value) || saysMeta((0,_return_js__WEBPACK_IMPORTED_MODULE_0__/* .metadataOf */ .Nk)(subject)) || ((0,_return_js__WEBPACK_IMPORTED_MODULE_0__/* .agentOf */ .jk)(subject)?.startsWith(`${META}-`) ?? false));
 }
 function saysMeta(value) {
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, 'task_type') === META || (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, 'language') === META;
@@ -437,6 +484,7 @@ const FILE_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /* harmony export */   F7: () => (/* binding */ fixFormat),
 /* harmony export */   Lp: () => (/* binding */ agentName),
 /* harmony export */   MC: () => (/* binding */ sessionOf),
+/* harmony export */   Nk: () => (/* binding */ metadataOf),
 /* harmony export */   SF: () => (/* binding */ delegationOf),
 /* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   iZ: () => (/* binding */ objectsOf),
@@ -455,8 +503,14 @@ function isSuccess(subject) {
     const status = statusOf(subject);
     return status !== undefined && subject.standard.success.includes(status);
 }
+let lastMetadata;
+function metadataOf({ value }) {
+    if (lastMetadata?.of !== value)
+        lastMetadata = { of: value, metadata: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value, 'metadata') };
+    return lastMetadata.metadata;
+}
 function agentOf(subject) {
-    const agent = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(subject.value, 'metadata'), 'agent_type');
+    const agent = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(metadataOf(subject), 'agent_type');
     return agent === undefined || agent.trim() === '' ? null : agent;
 }
 function agentName(subject) {
@@ -470,12 +524,12 @@ function shortened(name) {
     return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
 }
 function sessionOf(subject) {
-    const session = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(subject.value, 'metadata'), 'session_id');
+    const session = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(metadataOf(subject), 'session_id');
     return session === undefined || session.trim() === '' ? null : session;
 }
 const NO_NAMES = [];
 function delegationOf(subject) {
-    const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(subject.value, 'metadata'), 'delegation_path');
+    const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(metadataOf(subject), 'delegation_path');
     return path.length > 0 && path.every((name) => typeof name === 'string') ? known(path) : NO_NAMES;
 }
 const paths = new Map();
@@ -490,11 +544,7 @@ function known(path) {
         paths.set(key, path);
     return path;
 }
-const lastAnswers = new Map();
 function objectsOf(subject, key) {
-    const last = lastAnswers.get(key);
-    if (last?.of === subject.value)
-        return last.found;
     const found = [];
     const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(subject.value, key);
     for (let index = 0; index < list.length; index++) {
@@ -502,7 +552,6 @@ function objectsOf(subject, key) {
         if ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
             found.push({ pointer: (0,_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)('', key, index), value });
     }
-    lastAnswers.set(key, { of: subject.value, found });
     return found;
 }
 
@@ -639,10 +688,16 @@ function sentences(text) {
             n++;
     return n;
 }
+const MAY_END = /[^\w\s,;:'"()/-]|[\n\r\u0085\u2028\u2029]/;
+const MAY_ENDS = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
 function sentencesWithin(text, min, max) {
-    const sure = (/\S/.test(text) ? 1 : 0) + (text.trim().match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
+    const trimmed = text.trim();
+    const least = trimmed === '' ? 0 : 1;
+    if (least >= min && max >= 1 && !MAY_END.test(trimmed))
+        return true;
+    const sure = least + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
     if (sure >= min) {
-        const atMost = 1 + (text.trim().match(/[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g)?.length ?? 0);
+        const atMost = 1 + (trimmed.match(MAY_ENDS)?.length ?? 0);
         if (atMost <= max)
             return true;
     }
@@ -686,6 +741,7 @@ const artifactBlank = {
     id: 'artifact-blank',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'present',
     severity: 'warning',
     summary: 'A claimed file holds more than white space',
     rationale: 'A file of spaces and line breaks passes a test of its size and holds no work all the same.',
@@ -702,7 +758,7 @@ const artifactBlank = {
         { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '\n#\n' } },
     ],
     check({ claim, verdict }, of) {
-        if (verdict.name !== 'present' || !verdict.blank)
+        if (!verdict.blank)
             return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         return [
             {
@@ -723,16 +779,15 @@ const artifactBlank = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ artifactCase)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
-
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7088);
 
 
 const artifactCase = {
     id: 'artifact-case',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'case-mismatch',
     severity: 'error',
     summary: 'A claimed path has the letter case of the file',
     rationale: 'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
@@ -756,13 +811,11 @@ const artifactCase = {
     ],
     good: {},
     check({ claim, verdict }, of) {
-        if (verdict.name !== 'case-mismatch')
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         const found = verdict.foundAt === null ? 'another letter case' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(verdict.foundAt, 200);
         return [
             {
-                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessSuccess */ .a)(of, 'notice'),
-                message: `Artifact does not exist in this letter case: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}; there is ${found}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .because */ .x)(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .a)(of, 'notice'),
+                message: `Artifact does not exist in this letter case: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}; there is ${found}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)(verdict)}`,
                 recommendation: `Fix ${of.agent} subagent return format: write the path exactly as the file is named.`,
                 ...(verdict.foundAt === null
                     ? {}
@@ -787,16 +840,15 @@ const artifactCase = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ artifactDirectory)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
-
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7088);
 
 
 const artifactDirectory = {
     id: 'artifact-directory',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'directory',
     severity: 'error',
     summary: 'A claimed path is a file, not a directory',
     rationale: 'A directory stands for whatever happens to be in it, which may be older than the work. Only a file can be linked, read and proved.',
@@ -811,12 +863,10 @@ const artifactDirectory = {
     ],
     good: {},
     check({ claim, verdict }, of) {
-        if (verdict.name !== 'directory')
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         return [
             {
-                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessSuccess */ .a)(of, 'notice'),
-                message: `Artifact is a directory: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}; a file was expected.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .because */ .x)(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .a)(of, 'notice'),
+                message: `Artifact is a directory: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}; a file was expected.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)(verdict)}`,
                 recommendation: `Verify ${of.agent} lists the files that it wrote, each as an artifact of its own.`,
             },
         ];
@@ -832,16 +882,15 @@ const artifactDirectory = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ artifactEmpty)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
-
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7088);
 
 
 const artifactEmpty = {
     id: 'artifact-empty',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'empty',
     severity: 'error',
     summary: 'A claimed file is not empty',
     rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
@@ -856,12 +905,10 @@ const artifactEmpty = {
         { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '#' } },
     ],
     check({ claim, verdict }, of) {
-        if (verdict.name !== 'empty')
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         return [
             {
-                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessSuccess */ .a)(of, 'notice'),
-                message: `Artifact is empty: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .because */ .x)(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .a)(of, 'notice'),
+                message: `Artifact is empty: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)(verdict)}`,
                 recommendation: `Verify ${of.agent} writes content to artifacts.`,
             },
         ];
@@ -878,13 +925,12 @@ const artifactEmpty = {
 /* harmony export */   J: () => (/* binding */ artifactMissing)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
-
 
 const artifactMissing = {
     id: 'artifact-missing',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'missing',
     severity: 'error',
     summary: 'A claimed file exists in the judged tree',
     rationale: 'This is phantom work: the return says that a file was made, and there is none, nor does anything below explain where it went.',
@@ -902,8 +948,6 @@ const artifactMissing = {
     ],
     good: {},
     check({ claim, verdict }, of) {
-        if (verdict.name !== 'missing')
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         const detail = verdict.detail === null ? '' : ` ${verdict.detail}`;
         return [
             {
@@ -924,16 +968,15 @@ const artifactMissing = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ artifactPathRelative)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
-
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7088);
 
 
 const artifactPathRelative = {
     id: 'artifact-path-relative',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'outside',
     severity: 'error',
     summary: 'A claimed path stays inside the project root',
     rationale: 'What lies outside the repository is not committed with it and means something else on every machine, so it proves no work.',
@@ -957,12 +1000,10 @@ const artifactPathRelative = {
     ],
     good: {},
     check({ claim, verdict }, of) {
-        if (verdict.name !== 'outside')
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         return [
             {
-                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessSuccess */ .a)(of, 'warning'),
-                message: `Artifact path is not inside the project root: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .because */ .x)(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .a)(of, 'warning'),
+                message: `Artifact path is not inside the project root: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)(verdict)}`,
                 recommendation: `Fix ${of.agent} subagent return format: write the path of a file in the repository, relative to the project root.`,
             },
         ];
@@ -978,10 +1019,8 @@ const artifactPathRelative = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ artifactRelocated)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
-
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7088);
 
 
 const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
@@ -994,6 +1033,7 @@ const artifactRelocated = {
     id: 'artifact-relocated',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'relocated',
     severity: 'notice',
     summary: 'A claimed file is where the return says',
     rationale: 'The file exists, but it was moved since, mostly with its task into the archive. The work is proved; only the path is out of date.',
@@ -1016,12 +1056,10 @@ const artifactRelocated = {
     ],
     good: {},
     check({ claim, verdict }) {
-        if (verdict.name !== 'relocated')
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         const now = verdict.foundAt === null ? '' : `; it is now at ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(verdict.foundAt, 200)}`;
         return [
             {
-                message: `Artifact was moved from ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}${now}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .because */ .x)(verdict)}`,
+                message: `Artifact was moved from ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}${now}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)(verdict)}`,
                 recommendation: 'Nothing needs to be done where its folder was archived; otherwise write the new path.',
                 ...(verdict.foundAt === null ? {} : { fix: fixOf(claim.pointer, verdict.foundAt) }),
             },
@@ -1042,16 +1080,15 @@ function fixOf(pointer, foundAt) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ artifactRemoved)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
-
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7088);
 
 
 const artifactRemoved = {
     id: 'artifact-removed',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'removed',
     severity: 'warning',
     summary: 'A claimed file was not removed after it was committed',
     rationale: 'An earlier commit holds the file, so the work was done and the claim was no lie. Whoever follows the return today finds nothing, though.',
@@ -1071,12 +1108,10 @@ const artifactRemoved = {
     ],
     good: {},
     check({ claim, verdict }, of) {
-        if (verdict.name !== 'removed')
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         return [
             {
-                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessSuccess */ .a)(of, 'notice'),
-                message: `Artifact was committed and is gone since: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .because */ .x)(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .a)(of, 'notice'),
+                message: `Artifact was committed and is gone since: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)(verdict)}`,
                 recommendation: 'Bring the file back if it is still needed, or take the artifact out of the return.',
             },
         ];
@@ -1092,11 +1127,9 @@ const artifactRemoved = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ artifactSummaryLength)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7979);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8664);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1799);
-
+/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7931);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8664);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1799);
 
 
 
@@ -1114,17 +1147,17 @@ const artifactSummaryLength = {
     good: {},
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts')) {
-            const length = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, 'summary')?.length ?? 0;
+        for (const { pointer, summary } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_0__/* .artifactsOf */ .N)(subject)) {
+            const length = summary?.length ?? 0;
             if (length <= LIMIT)
                 continue;
             problems.push({
-                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, 'summary'),
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(pointer, 'summary'),
                 message: `The artifact's summary has ${String(length)} characters; at most ${String(LIMIT)} are allowed.`,
                 recommendation: 'Shorten the summary to one sentence that says what the file holds.',
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K : problems;
     },
 };
 
@@ -1137,12 +1170,10 @@ const artifactSummaryLength = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ artifactSummarySentence)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7979);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8664);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1799);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
-
+/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7931);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8664);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
 
 
 
@@ -1163,17 +1194,16 @@ const artifactSummarySentence = {
     good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts')) {
-            const summary = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'summary');
-            if (summary === undefined || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencesWithin */ .UW)(summary, 0, 1))
+        for (const { pointer, summary } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactsOf */ .N)(subject)) {
+            if (summary === undefined || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencesWithin */ .UW)(summary, 0, 1))
                 continue;
             problems.push({
-                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(pointer, 'summary'),
-                message: `The artifact's summary has ${String((0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)(summary))} sentences; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(summary)}.`,
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, 'summary'),
+                message: `The artifact's summary has ${String((0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentences */ .hC)(summary))} sentences; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(summary)}.`,
                 recommendation: 'Say what the file holds in one sentence.',
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
     },
 };
 
@@ -1186,10 +1216,12 @@ const artifactSummarySentence = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ artifactSummary)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7931);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7979);
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
+
 
 
 
@@ -1207,10 +1239,9 @@ const artifactSummary = {
     good: {},
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts')) {
-            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .has */ .zy)(value, 'summary'))
+        for (const { pointer, value, path } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .artifactsOf */ .N)(subject)) {
+            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .has */ .zy)(value, 'summary'))
                 continue;
-            const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'path');
             const name = path === undefined ? 'The artifact' : `Artifact ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path, 200)}`;
             problems.push({
                 pointer,
@@ -1219,7 +1250,7 @@ const artifactSummary = {
                 recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: add a "summary" that says what the file holds.`,
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
     },
 };
 
@@ -1245,6 +1276,7 @@ const artifactUnchanged = {
     id: 'artifact-unchanged',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'present',
     severity: 'warning',
     summary: 'A return that changed claims files that changed with it',
     rationale: 'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
@@ -1289,7 +1321,7 @@ const artifactUnchanged = {
         },
     ],
     check({ claim, verdict }, of, { changes }) {
-        if (changes === null || verdict.name !== 'present' || !of.success || !changes.changed.has(of.file))
+        if (changes === null || !of.success || !changes.changed.has(of.file))
             return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         const file = verdict.foundAt ?? (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .q)(claim.path);
         if (file === null || changes.changed.has(file) || changes.deleted.has(file))
@@ -1312,16 +1344,15 @@ const artifactUnchanged = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ artifactUncommitted)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
-
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7088);
 
 
 const artifactUncommitted = {
     id: 'artifact-uncommitted',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'uncommitted',
     severity: 'error',
     summary: 'A claimed file is committed',
     rationale: 'The file lies in the workspace and not in the commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
@@ -1347,12 +1378,10 @@ const artifactUncommitted = {
     ],
     good: {},
     check({ claim, verdict }, of) {
-        if (verdict.name !== 'uncommitted')
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         return [
             {
-                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessSuccess */ .a)(of, 'notice'),
-                message: `Artifact is in the workspace but not committed: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .because */ .x)(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .a)(of, 'notice'),
+                message: `Artifact is in the workspace but not committed: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)(verdict)}`,
                 recommendation: `Commit the file, and verify ${of.agent} commits the artifacts that it claims.`,
             },
         ];
@@ -1368,16 +1397,15 @@ const artifactUncommitted = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ artifactUnverifiable)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
-
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7088);
 
 
 const artifactUnverifiable = {
     id: 'artifact-unverifiable',
     area: 'artifacts',
     scope: 'claim',
+    verdict: 'unverifiable',
     severity: 'notice',
     summary: 'A claimed artifact can be checked in the repository',
     rationale: 'What lies in a submodule or in a memory store is not part of the judged tree. It is neither proved nor disproved, and a reader should know that.',
@@ -1398,11 +1426,9 @@ const artifactUnverifiable = {
     ],
     good: {},
     check({ claim, verdict }) {
-        if (verdict.name !== 'unverifiable')
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         return [
             {
-                message: `Artifact cannot be checked in this repository: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .because */ .x)(verdict)}`,
+                message: `Artifact cannot be checked in this repository: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)(verdict)}`,
                 recommendation: 'Check it where it lies; nothing needs to be done here.',
             },
         ];
@@ -1507,7 +1533,7 @@ const delegationDepth = {
         },
     },
     check(subject) {
-        const depth = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'metadata'), 'delegation_depth');
+        const depth = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .metadataOf */ .Nk)(subject), 'delegation_depth');
         if (depth === undefined)
             return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
         if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
@@ -1571,7 +1597,7 @@ const delegationPath = {
     bad: { set: { '/metadata/delegation_path': [] }, also: ['standard-mismatch'] },
     good: {},
     check(subject) {
-        const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(subject.value, 'metadata'), 'delegation_path');
+        const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .metadataOf */ .Nk)(subject), 'delegation_path');
         if (path === undefined)
             return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K;
         if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isArray */ .cy)(path) || path.length === 0) {
@@ -1688,12 +1714,10 @@ const envelopeField = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ envelopeMode)
 /* harmony export */ });
+/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7931);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7979);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3870);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1799);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
-
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
 
 
 
@@ -1737,15 +1761,11 @@ const envelopeMode = {
     ],
     check(subject, { envelopeMode: configured }, { mayMix }) {
         if (configured === null && mayMix === true)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
-        const artifacts = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts').map(({ pointer, value }) => ({
-            pointer,
-            value,
-            kind: kindOf(value),
-        }));
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
+        const artifacts = (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .artifactsOf */ .N)(subject).map((artifact) => ({ ...artifact, kind: kindOf(artifact) }));
         const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
         if (mode === null)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         const problems = [];
         for (const { pointer, value, kind } of artifacts) {
             if (kind === 'project' || kind === KINDS[mode])
@@ -1753,21 +1773,20 @@ const envelopeMode = {
             const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'text') ?? '';
             problems.push({
                 pointer,
-                message: `Artifact ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
+                message: `Artifact ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
                 recommendation: 'Keep the artifact where the mode says, or configure the mode that the project has.',
                 value: text,
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K : problems;
     },
 };
-function kindOf(artifact) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'observation') !== undefined)
+function kindOf({ value, path, plainPath }) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'observation') !== undefined)
         return 'observation';
-    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'path');
     if (path === undefined)
         return 'inline';
-    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_4__/* .normalisePath */ .q)(path)?.startsWith('openspec/') === true ? 'openspec' : 'project';
+    return plainPath?.startsWith('openspec/') === true ? 'openspec' : 'project';
 }
 function modeOf(kinds) {
     const telling = kinds.find((kind) => kind === 'observation' || kind === 'openspec');
@@ -2150,19 +2169,19 @@ function isText(value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ noEmoji)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7979);
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(323);
+/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7931);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(323);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8664);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1799);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
 
 
 
 
 
 
-const EMOJI = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .pattern */ .T)([
+const EMOJI = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .pattern */ .T)([
     '\\p{Emoji_Presentation}(?!\\uFE0E)',
     '\\p{Extended_Pictographic}\\uFE0F',
     '[0-9#*]\\uFE0F?\\u20E3',
@@ -2182,9 +2201,9 @@ const noEmoji = {
     good: { set: { '/summary': 'Planned how dates (\u00A92026 #7) are parsed \u2192 3 phases. The plan is ready.' } },
     check(subject) {
         const problems = [];
-        inspect((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(subject.value, 'summary'), '', problems);
-        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts')) {
-            inspect((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'summary'), pointer, problems);
+        inspect((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(subject.value, 'summary'), '', problems);
+        for (const { pointer, summary } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactsOf */ .N)(subject)) {
+            inspect(summary, pointer, problems);
         }
         return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
     },
@@ -2198,7 +2217,7 @@ function inspect(summary, pointer, problems) {
     const code = (emoji.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     problems.push({
         pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(pointer, 'summary'),
-        message: `The summary holds the emoji ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(emoji)} (U+${code}); plain text was expected.`,
+        message: `The summary holds the emoji ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(emoji)} (U+${code}); plain text was expected.`,
         recommendation: 'Delete it, or say it in a word.',
     });
 }
@@ -2964,11 +2983,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 var json = __nccwpck_require__(7979);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __nccwpck_require__(8664);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __nccwpck_require__(2959);
 // EXTERNAL MODULE: ./src/model/rule.ts
 var rule = __nccwpck_require__(1799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __nccwpck_require__(5086);
 ;// CONCATENATED MODULE: ./src/rules/agent-type-empty.ts
+
 
 
 
@@ -2986,7 +3008,7 @@ const agentTypeEmpty = {
     bad: { set: { '/metadata/agent_type': '' } },
     good: {},
     check(subject) {
-        const agent = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'agent_type');
+        const agent = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'agent_type');
         if (agent === undefined || !(0,model_text/* isBlank */.z3)(agent))
             return rule/* NOTHING */.K;
         return [
@@ -2999,8 +3021,6 @@ const agentTypeEmpty = {
     },
 };
 
-// EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __nccwpck_require__(2959);
 ;// CONCATENATED MODULE: ./src/rules/agent-type-unknown.ts
 
 
@@ -3042,10 +3062,9 @@ var artifact_blank = __nccwpck_require__(4838);
 var artifact_case = __nccwpck_require__(1910);
 // EXTERNAL MODULE: ./src/rules/artifact-directory.ts
 var artifact_directory = __nccwpck_require__(9243);
-// EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __nccwpck_require__(3870);
+// EXTERNAL MODULE: ./src/model/artifact.ts
+var artifact = __nccwpck_require__(7931);
 ;// CONCATENATED MODULE: ./src/rules/artifact-duplicate.ts
-
 
 
 
@@ -3080,16 +3099,15 @@ const artifactDuplicate = {
         tree: { 'specs/7_parse_dates/summaries/01_parse-dates.md': '# Overview\n' },
     },
     check(subject) {
-        const artifacts = (0,model_return/* objectsOf */.iZ)(subject, 'artifacts');
+        const artifacts = (0,artifact/* artifactsOf */.N)(subject);
         if (artifacts.length < 2)
             return rule/* NOTHING */.K;
         const problems = [];
         const first = new Map();
-        for (const { pointer, value } of artifacts) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
+        for (const { pointer, path, plainPath } of artifacts) {
             if (path === undefined || (0,model_text/* isBlank */.z3)(path))
                 continue;
-            const key = (0,model_path/* normalisePath */.q)(path) ?? `/${path}`;
+            const key = plainPath ?? `/${path}`;
             const place = (0,model_pointer/* join */.fj)(pointer, 'path');
             const earlier = first.get(key);
             if (earlier === undefined) {
@@ -3114,6 +3132,8 @@ var artifact_missing = __nccwpck_require__(2152);
 var artifact_folder = __nccwpck_require__(572);
 // EXTERNAL MODULE: ./src/model/in-words.ts
 var in_words = __nccwpck_require__(6554);
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __nccwpck_require__(3870);
 ;// CONCATENATED MODULE: ./src/rules/artifact-object.ts
 
 
@@ -3196,8 +3216,7 @@ const artifactPathEmpty = {
     good: {},
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
+        for (const { pointer, path } of (0,artifact/* artifactsOf */.N)(subject)) {
             if (path === undefined || !(0,model_text/* isBlank */.z3)(path))
                 continue;
             const written = path === '' ? 'empty' : 'nothing but white space';
@@ -3237,8 +3256,7 @@ const artifactPathSlashes = {
     good: {},
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
+        for (const { pointer, path } of (0,artifact/* artifactsOf */.N)(subject)) {
             if (!path?.includes('\\'))
                 continue;
             const plain = path.replaceAll('\\', '/');
@@ -3268,6 +3286,7 @@ const artifactPathSlashes = {
 const CONTROL = /[\0-\x1f\x7f-\x9f]/;
 const CONTROLS = /[\0-\x1f\x7f-\x9f]+/g;
 const DOTS = /\/\.{1,2}(?:\/|$)/;
+const SUSPECT = /[\0-\x1f\x7f-\x9f]|\/\/|\/\.|^\.|\/$|\s$/;
 function faults(path) {
     const found = [];
     if (CONTROL.test(path))
@@ -3304,9 +3323,8 @@ const artifactPathValid = {
     },
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
-            if (path === undefined || (0,model_text/* isBlank */.z3)(path) || (0,model_path/* normalisePath */.q)(path) === null)
+        for (const { pointer, path, plainPath } of (0,artifact/* artifactsOf */.N)(subject)) {
+            if (path === undefined || plainPath === null || !SUSPECT.test(path) || (0,model_text/* isBlank */.z3)(path))
                 continue;
             const found = faults(path);
             if (found.length === 0)
@@ -3369,8 +3387,7 @@ const artifactType = {
     good: {},
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const type = (0,json/* stringField */.OM)(value, 'type');
+        for (const { pointer, type } of (0,artifact/* artifactsOf */.N)(subject)) {
             if (type === undefined || subject.standard.artifactTypes.includes(type))
                 continue;
             const { instead, known, because } = (0,suggest/* suggestArtifactType */.fI)(subject, type);
@@ -3409,6 +3426,7 @@ var baseline_stale = __nccwpck_require__(5792);
 
 
 
+
 const delegationCycle = {
     id: 'delegation-cycle',
     area: 'metadata',
@@ -3433,7 +3451,7 @@ const delegationCycle = {
         },
     },
     check(subject) {
-        const path = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'delegation_path');
+        const path = (0,json/* listField */.FZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
         if (path.length < 2)
             return rule/* NOTHING */.K;
         const problems = [];
@@ -3464,6 +3482,7 @@ const delegationCycle = {
 
 
 
+
 const delegationShort = {
     id: 'delegation-short',
     area: 'metadata',
@@ -3488,7 +3507,7 @@ const delegationShort = {
         },
     },
     check(subject) {
-        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
+        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const depth = (0,json/* numberField */.sJ)(metadata, 'delegation_depth');
         const names = (0,json/* listField */.FZ)(metadata, 'delegation_path').length;
         if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1)
@@ -3536,7 +3555,7 @@ const delegationTail = {
         const agent = (0,model_return/* agentOf */.jk)(subject);
         if (agent === null)
             return rule/* NOTHING */.K;
-        const path = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'delegation_path');
+        const path = (0,json/* listField */.FZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
         const last = path[path.length - 1];
         if (typeof last !== 'string' || last === agent || (0,model_text/* isBlank */.z3)(last))
             return rule/* NOTHING */.K;
@@ -3568,7 +3587,7 @@ const durationNegative = {
     bad: { set: { '/metadata/duration_seconds': -1 } },
     good: { set: { '/metadata/duration_seconds': 0 } },
     check(subject) {
-        const duration = (0,json/* numberField */.sJ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'duration_seconds');
+        const duration = (0,json/* numberField */.sJ)((0,model_return/* metadataOf */.Nk)(subject), 'duration_seconds');
         if (duration === undefined || duration >= 0)
             return rule/* NOTHING */.K;
         return [
@@ -3930,7 +3949,7 @@ const sessionIdEmpty = {
     bad: { set: { '/metadata/session_id': ' ' } },
     good: {},
     check(subject) {
-        const session = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'session_id');
+        const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'session_id');
         if (session === undefined || !(0,model_text/* isBlank */.z3)(session))
             return rule/* NOTHING */.K;
         return [
@@ -3973,7 +3992,7 @@ const sessionIdMismatch = {
     check(subject, { expectedSession, expectedIn }) {
         if (expectedSession === null || expectedIn?.has(subject.file) === false)
             return rule/* NOTHING */.K;
-        const session = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'session_id');
+        const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'session_id');
         if (session === undefined || session === expectedSession)
             return rule/* NOTHING */.K;
         return [
@@ -4013,7 +4032,7 @@ const unknownField = {
     check(subject) {
         const problems = [];
         for (const known of knownOf(subject.standard.shape))
-            visit(subject.value, '', 0, known, problems);
+            visit(subject.value, [], known, problems);
         return problems.length === 0 ? rule/* NOTHING */.K : problems;
     },
 };
@@ -4030,38 +4049,39 @@ function knownOf(shape) {
     }
     return known;
 }
-function visit(value, pointer, depth, known, problems) {
-    const step = known.steps[depth];
+function visit(value, way, known, problems) {
+    const step = known.steps[way.length];
     if (step === undefined) {
         if ((0,json/* isObject */.Gv)(value))
-            inspect(value, pointer, known, problems);
+            inspect(value, way, known, problems);
     }
     else if (step === '*') {
         if (!(0,json/* isArray */.cy)(value))
             return;
-        for (let index = 0; index < value.length; index++) {
-            const element = value[index];
-            if (element !== undefined)
-                visit(element, (0,model_pointer/* join */.fj)(pointer, index), depth + 1, known, problems);
-        }
+        for (let index = 0; index < value.length; index++)
+            descend(value[index], index, way, known, problems);
     }
-    else if ((0,json/* isObject */.Gv)(value) && Object.hasOwn(value, step)) {
-        const next = value[step];
-        if (next !== undefined)
-            visit(next, (0,model_pointer/* join */.fj)(pointer, step), depth + 1, known, problems);
+    else {
+        descend((0,json/* field */.ZZ)(value, step), step, way, known, problems);
     }
 }
-function inspect(value, pointer, known, problems) {
-    if (!(0,json/* isObject */.Gv)(value))
+function descend(value, step, way, known, problems) {
+    if (value === undefined)
         return;
+    way.push(step);
+    visit(value, way, known, problems);
+    way.pop();
+}
+function inspect(value, way, known, problems) {
     for (const key of Object.keys(value)) {
         if (known.has.has(key))
             continue;
         const meant = (0,model_text/* nearest */.pA)(key, known.names);
         if (meant === undefined)
             continue;
+        const pointer = (0,model_pointer/* join */.fj)('', ...way, key);
         problems.push({
-            pointer: (0,model_pointer/* join */.fj)(pointer, key),
+            pointer,
             part: 'key',
             message: `The standard has no field ${(0,model_text/* quote */.hD)(key)} here; its nearest field is ${(0,model_text/* quote */.hD)(meant)}.`,
             recommendation: `Write ${(0,model_text/* quote */.hD)(meant)} if that is meant; else give the field a name of its own.`,
@@ -4072,7 +4092,7 @@ function inspect(value, pointer, known, problems) {
                     fix: {
                         safety: 'unsafe',
                         does: `write the name ${(0,model_text/* quote */.hD)(meant)} for ${(0,model_text/* quote */.hD)(key)}`,
-                        edits: [{ kind: 'rename', pointer: (0,model_pointer/* join */.fj)(pointer, key), key: meant }],
+                        edits: [{ kind: 'rename', pointer, key: meant }],
                     },
                 }),
         });
@@ -4211,18 +4231,15 @@ var artifact_uncommitted = __nccwpck_require__(7031);
 var artifact_unverifiable = __nccwpck_require__(1296);
 // EXTERNAL MODULE: ./src/rules/baseline-stale.ts
 var baseline_stale = __nccwpck_require__(5792);
+// EXTERNAL MODULE: ./src/model/artifact.ts
+var artifact = __nccwpck_require__(7931);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __nccwpck_require__(7979);
-// EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __nccwpck_require__(3870);
-// EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __nccwpck_require__(2959);
 // EXTERNAL MODULE: ./src/model/rule.ts
 var rule = __nccwpck_require__(1799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __nccwpck_require__(5086);
 ;// CONCATENATED MODULE: ./src/rules/envelope-change-folder.ts
-
 
 
 
@@ -4260,9 +4277,8 @@ const envelopeChangeFolder = {
     },
 };
 function artifactFolders(subject) {
-    return (0,model_return/* objectsOf */.iZ)(subject, 'artifacts').flatMap(({ value }) => {
-        const path = (0,model_path/* normalisePath */.q)((0,json/* stringField */.OM)(value, 'path') ?? '');
-        const folder = path === null ? null : folderOf(path);
+    return (0,artifact/* artifactsOf */.N)(subject).flatMap(({ plainPath }) => {
+        const folder = plainPath === null ? null : folderOf(plainPath);
         return folder === null ? [] : [folder];
     });
 }
@@ -4325,6 +4341,8 @@ const envelopeNextVague = {
     },
 };
 
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __nccwpck_require__(2959);
 ;// CONCATENATED MODULE: ./src/rules/envelope-success-with-critical.ts
 
 
@@ -4481,20 +4499,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 var artifact_summary_length = __nccwpck_require__(509);
 // EXTERNAL MODULE: ./src/rules/artifact-summary-sentence.ts
 var artifact_summary_sentence = __nccwpck_require__(9636);
+// EXTERNAL MODULE: ./src/model/artifact.ts
+var artifact = __nccwpck_require__(7931);
 // EXTERNAL MODULE: ./src/model/artifact-folder.ts
 var artifact_folder = __nccwpck_require__(572);
-// EXTERNAL MODULE: ./src/model/json.ts
-var json = __nccwpck_require__(7979);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __nccwpck_require__(8664);
-// EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __nccwpck_require__(2959);
 // EXTERNAL MODULE: ./src/model/rule.ts
 var rule = __nccwpck_require__(1799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __nccwpck_require__(5086);
 ;// CONCATENATED MODULE: ./src/rules/artifact-type-path.ts
-
 
 
 
@@ -4516,13 +4531,13 @@ const artifactTypePath = {
     },
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const type = (0,json/* stringField */.OM)(value, 'type');
-            const path = (0,json/* stringField */.OM)(value, 'path');
-            if (type === undefined || path === undefined || !subject.standard.artifactTypes.includes(type))
+        for (const { pointer, type, path, plainPath } of (0,artifact/* artifactsOf */.N)(subject)) {
+            if (type === undefined || path === undefined || plainPath === null)
                 continue;
-            const told = (0,artifact_folder/* tellingFolder */.mL)(path);
-            if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(told.type))
+            const told = (0,artifact_folder/* tellingFolder */.mL)(plainPath);
+            if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(type))
+                continue;
+            if (!subject.standard.artifactTypes.includes(told.type))
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'type'),
@@ -4534,6 +4549,10 @@ const artifactTypePath = {
     },
 };
 
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __nccwpck_require__(7979);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __nccwpck_require__(2959);
 ;// CONCATENATED MODULE: ./src/rules/completion-data-required.ts
 
 
@@ -4654,7 +4673,7 @@ const implementedPhasesShort = {
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented')
             return rule/* NOTHING */.K;
-        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
+        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const completed = (0,json/* numberField */.sJ)(metadata, 'phases_completed');
         const total = (0,json/* numberField */.sJ)(metadata, 'phases_total');
         if (completed === undefined || total === undefined || completed >= total)
@@ -4731,7 +4750,7 @@ const metadataTopLevel = {
     good: {},
     check(subject) {
         const problems = [];
-        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
+        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const takes = metadata === undefined || (0,json/* isObject */.Gv)(metadata);
         for (const name of FIELDS) {
             if (!(0,json/* has */.zy)(subject.value, name) || (0,json/* has */.zy)(metadata, name))
@@ -5403,6 +5422,8 @@ const jsonOnly = {
 
 // EXTERNAL MODULE: ./src/rules/no-emoji.ts
 var no_emoji = __nccwpck_require__(4199);
+// EXTERNAL MODULE: ./src/model/artifact.ts
+var artifact = __nccwpck_require__(7931);
 // EXTERNAL MODULE: ./src/model/pattern.ts
 var pattern = __nccwpck_require__(323);
 // EXTERNAL MODULE: ./src/model/pointer.ts
@@ -5456,8 +5477,8 @@ const noMarkup = {
     check(subject) {
         const problems = [];
         inspect((0,json/* stringField */.OM)(subject.value, 'summary'), '', problems);
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            inspect((0,json/* stringField */.OM)(value, 'summary'), pointer, problems);
+        for (const { pointer, summary } of (0,artifact/* artifactsOf */.N)(subject)) {
+            inspect(summary, pointer, problems);
         }
         return problems.length === 0 ? rule/* NOTHING */.K : problems;
     },
@@ -6144,6 +6165,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   standard: () => (/* binding */ standard)
 });
 
+// EXTERNAL MODULE: ./src/model/artifact.ts
+var artifact = __nccwpck_require__(7931);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __nccwpck_require__(7979);
 // EXTERNAL MODULE: ./src/model/pointer.ts
@@ -6155,6 +6178,7 @@ var rule = __nccwpck_require__(1799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __nccwpck_require__(5086);
 ;// CONCATENATED MODULE: ./src/rules/claudemd-none.ts
+
 
 
 
@@ -6188,8 +6212,7 @@ const claudemdNone = {
         const suggestions = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'claudemd_suggestions');
         if (suggestions === undefined || !saysNone(suggestions))
             return rule/* NOTHING */.K;
-        for (const { value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
+        for (const { path } of (0,artifact/* artifactsOf */.N)(subject)) {
             if (path === undefined || !BELOW.test(path))
                 continue;
             return [
@@ -7014,11 +7037,14 @@ var artifact_summary_sentence = __nccwpck_require__(9636);
 var json = __nccwpck_require__(7979);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __nccwpck_require__(8664);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __nccwpck_require__(2959);
 // EXTERNAL MODULE: ./src/model/rule.ts
 var rule = __nccwpck_require__(1799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __nccwpck_require__(5086);
 ;// CONCATENATED MODULE: ./src/rules/custom-field.ts
+
 
 
 
@@ -7043,7 +7069,7 @@ const customField = {
         if (names === undefined)
             return rule/* NOTHING */.K;
         const problems = [];
-        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
+        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const takes = metadata === undefined || (0,json/* isObject */.Gv)(metadata);
         const known = subject.standard.shape.fields['/metadata'] ?? [];
         for (const key of Object.keys(subject.value)) {
@@ -7069,8 +7095,6 @@ function fixOf(key, isKnown) {
     };
 }
 
-// EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __nccwpck_require__(2959);
 ;// CONCATENATED MODULE: ./src/rules/cycle-recoverable.ts
 
 

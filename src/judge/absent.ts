@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { verify } from '../claims/verify.js';
-import type { JudgedClaim, Verdict } from '../model/claim.js';
+import type { JudgedClaim, Verdict, VerdictName } from '../model/claim.js';
 import type { Context } from '../model/context.js';
 import { normalisePath } from '../model/path.js';
 import type { ClaimRule, ClaimSubject } from '../model/rule.js';
@@ -14,7 +14,7 @@ export interface AbsentClaim {
   readonly judged: JudgedClaim[];
   readonly at: number;
   readonly of: ClaimSubject;
-  readonly rules: readonly Active<ClaimRule>[];
+  readonly rules: (verdict: VerdictName) => readonly Active<ClaimRule>[];
   /** Where its path stands. */
   readonly spot: Omit<Spot, 'value'>;
 }
@@ -38,7 +38,7 @@ export async function settleAbsent(
       verdict: settle(before.verdict, absences.get(path), moved.get(path)),
     };
     judged[at] = item;
-    return rules.flatMap((active) =>
+    return rules(item.verdict.name).flatMap((active) =>
       active.rule
         .check(item, of, context)
         .map((problem) =>

@@ -25,7 +25,7 @@ import { PositionsNeeded } from '../read/needed.js';
 import { read, type Found, type Reading } from '../read/read.js';
 import { familyOf, type Chosen } from '../standards/family-of.js';
 import {
-  activeIn,
+  claimRules,
   isHard,
   judgeDocument,
   judgeReturn,
@@ -140,7 +140,7 @@ class Judge implements Judged {
     const judged: JudgedClaim[] = [];
     const { file, index } = of;
     const { context, overrides } = this.#options;
-    let rulesHere: AbsentClaim['rules'] | undefined;
+    const rulesOn: AbsentClaim['rules'] = (verdict) => claimRules(bench.rules, verdict, file, overrides);
     claims.forEach((claim, n) => {
       const verdict = verdicts[n];
       if (verdict === undefined) return;
@@ -152,18 +152,12 @@ class Judge implements Judged {
       };
       judged.push(item);
       if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
-        rulesHere ??=
-          overrides === null
-            ? bench.rules.claim
-            : bench.rules.claim.flatMap((active) => activeIn(active, file, overrides) ?? []);
-        this.absent.push({ judged, at: judged.length - 1, of, rules: rulesHere, spot: spot() });
+        this.absent.push({ judged, at: judged.length - 1, of, rules: rulesOn, spot: spot() });
         return;
       }
-      for (const active of bench.rules.claim) {
+      for (const active of rulesOn(verdict.name)) {
         for (const problem of active.rule.check(item, of, context)) {
-          const here = activeIn(active, file, overrides);
-          if (here === undefined) continue;
-          this.drafts.push(draft({ active: here, problem }, { ...spot(), value: found.value }));
+          this.drafts.push(draft({ active, problem }, { ...spot(), value: found.value }));
         }
       }
     });

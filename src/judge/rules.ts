@@ -1,4 +1,5 @@
 import type { Context } from '../model/context.js';
+import type { VerdictName } from '../model/claim.js';
 import type { DocumentSubject } from '../model/document.js';
 import type { Problem } from '../model/finding.js';
 import { join } from '../model/pointer.js';
@@ -31,7 +32,8 @@ export interface Raised {
 export interface RuleSet {
   readonly document: readonly Active<DocumentRule>[];
   readonly return: readonly Active<ReturnRule>[];
-  readonly claim: readonly Active<ClaimRule>[];
+  /** By the verdict that they speak of: nearly every claim has one that hardly any rule speaks of. */
+  readonly claim: ReadonlyMap<VerdictName, readonly Active<ClaimRule>[]>;
   readonly run: readonly Active<RunRule>[];
 }
 
@@ -50,10 +52,31 @@ export function ruleSet(
     .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
   const of = <S extends Rule['scope']>(scope: S): readonly Active<Extract<Rule, { scope: S }>>[] =>
     active.filter((item): item is Active<Extract<Rule, { scope: S }>> => item.rule.scope === scope);
-  return { document: of('document'), return: of('return'), claim: of('claim'), run: of('run') };
+  return { document: of('document'), return: of('return'), claim: byVerdict(of('claim')), run: of('run') };
+}
+
+function byVerdict(rules: readonly Active<ClaimRule>[]): RuleSet['claim'] {
+  const sorted = new Map<VerdictName, Active<ClaimRule>[]>();
+  for (const active of rules) {
+    const { verdict } = active.rule;
+    sorted.set(verdict, [...(sorted.get(verdict) ?? []), active]);
+  }
+  return sorted;
+}
+
+/** The rules of a version that speak of a verdict, as a file has them. */
+export function claimRules(
+  { claim }: RuleSet,
+  verdict: VerdictName,
+  file: string,
+  overrides: Overrides | null,
+): readonly Active<ClaimRule>[] {
+  const rules = claim.get(verdict) ?? NO_RULES;
+  return overrides === null ? rules : rules.flatMap((active) => activeIn(active, file, overrides) ?? []);
 }
 
 const NONE: readonly Raised[] = [];
+const NO_RULES: readonly never[] = [];
 
 /** The rule as a file has it; undefined where it is off. A null file is the run itself, which no override concerns. */
 export function activeIn<R extends Rule>(

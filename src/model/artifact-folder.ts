@@ -17,10 +17,9 @@ export interface TellingFolder {
 
 /**
  * The folder nearest to the file that tells a type; undefined where none does. Only below `specs/`: elsewhere `reports/`
- * may hold source code.
+ * may hold source code. The path is one that `normalisePath` has given.
  */
-export function tellingFolder(path: string): TellingFolder | undefined {
-  const plain = normalisePath(path) ?? '';
+export function tellingFolder(plain: string): TellingFolder | undefined {
   // From the file up: nearly always the first folder tells.
   for (let end = plain.lastIndexOf('/'); end > 0;) {
     const slash = plain.lastIndexOf('/', end - 1);
@@ -43,7 +42,7 @@ export function typeToldByFolder(
   path: string,
   standard: Pick<Standard, 'artifactTypes' | 'confusions'>,
 ): string | undefined {
-  const type = tellingFolder(path)?.type;
+  const type = tellingFolder(normalisePath(path) ?? '')?.type;
   if (type === undefined || standard.artifactTypes.includes(type)) return type;
   const instead = standard.confusions.artifactType.get(type)?.instead;
   return typeof instead === 'string' ? instead : undefined;

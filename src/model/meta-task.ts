@@ -1,5 +1,5 @@
 import { field, type Json, type JsonObject } from './json.js';
-import { agentOf } from './return.js';
+import { agentOf, metadataOf } from './return.js';
 
 const META = 'meta';
 
@@ -9,9 +9,7 @@ const META = 'meta';
  */
 export function isMetaTask(subject: { readonly value: JsonObject }): boolean {
   return (
-    saysMeta(subject.value) ||
-    saysMeta(field(subject.value, 'metadata')) ||
-    (agentOf(subject)?.startsWith(`${META}-`) ?? false)
+    saysMeta(subject.value) || saysMeta(metadataOf(subject)) || (agentOf(subject)?.startsWith(`${META}-`) ?? false)
   );
 }
 

@@ -1,5 +1,4 @@
-import type { JsonObject } from './json.js';
-import { field, isObject, listField, stringField } from './json.js';
+import { field, isObject, listField, stringField, type Json, type JsonObject } from './json.js';
 import type { Pointer } from './pointer.js';
 import { join } from './pointer.js';
 import type { Standard } from './standard.js';
@@ -44,9 +43,17 @@ export function isSuccess(subject: { readonly value: JsonObject; readonly standa
   return status !== undefined && subject.standard.success.includes(status);
 }
 
+let lastMetadata: { readonly of: JsonObject; readonly metadata: Json | undefined } | undefined;
+
+/** What the return says of how it came about: some rules ask for it, one after another. */
+export function metadataOf({ value }: { readonly value: JsonObject }): Json | undefined {
+  if (lastMetadata?.of !== value) lastMetadata = { of: value, metadata: field(value, 'metadata') };
+  return lastMetadata.metadata;
+}
+
 /** The agent's name, or null where the return gives none. */
 export function agentOf(subject: { readonly value: JsonObject }): string | null {
-  const agent = stringField(field(subject.value, 'metadata'), 'agent_type');
+  const agent = stringField(metadataOf(subject), 'agent_type');
   return agent === undefined || agent.trim() === '' ? null : agent;
 }
 
@@ -67,7 +74,7 @@ function shortened(name: string): string {
 }
 
 export function sessionOf(subject: { readonly value: JsonObject }): string | null {
-  const session = stringField(field(subject.value, 'metadata'), 'session_id');
+  const session = stringField(metadataOf(subject), 'session_id');
   return session === undefined || session.trim() === '' ? null : session;
 }
 
@@ -75,7 +82,7 @@ const NO_NAMES: readonly string[] = [];
 
 /** The delegation path, or an empty list where the return gives none that is all names. */
 export function delegationOf(subject: { readonly value: JsonObject }): readonly string[] {
-  const path = listField(field(subject.value, 'metadata'), 'delegation_path');
+  const path = listField(metadataOf(subject), 'delegation_path');
   return path.length > 0 && path.every((name) => typeof name === 'string') ? known(path) : NO_NAMES;
 }
 
@@ -98,19 +105,13 @@ export interface Located {
   readonly value: JsonObject;
 }
 
-/** The last answers by key: a dozen rules ask the same of one return after another. */
-const lastAnswers = new Map<string, { readonly of: JsonObject; readonly found: readonly Located[] }>();
-
 /** The elements of a top-level array that are objects, each with its pointer. */
 export function objectsOf(subject: { readonly value: JsonObject }, key: string): readonly Located[] {
-  const last = lastAnswers.get(key);
-  if (last?.of === subject.value) return last.found;
   const found: Located[] = [];
   const list = listField(subject.value, key);
   for (let index = 0; index < list.length; index++) {
     const value = list[index];
     if (isObject(value)) found.push({ pointer: join('', key, index), value });
   }
-  lastAnswers.set(key, { of: subject.value, found });
   return found;
 }

@@ -1,5 +1,5 @@
 import type { BaselineEntry } from './baseline.js';
-import type { JudgedClaim } from './claim.js';
+import type { JudgedClaim, VerdictName } from './claim.js';
 import type { Context, RunSubject } from './context.js';
 import type { DocumentSubject } from './document.js';
 import type { Problem } from './finding.js';
@@ -117,6 +117,8 @@ export interface ReturnRule extends RuleData {
 /** A finding of a claim rule stands at the claim's path. */
 export interface ClaimRule extends RuleData {
   readonly scope: 'claim';
+  /** The verdict that it speaks of: it is asked about no claim that has another. */
+  readonly verdict: VerdictName;
   readonly check: (judged: JudgedClaim, of: ClaimSubject, context: Context) => readonly Problem[];
 }
 

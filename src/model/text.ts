@@ -49,15 +49,22 @@ export function sentences(text: string): number {
   return n;
 }
 
+/** What a sentence may end with: a line break, or anything but letters, digits and signs that stand within one. */
+const MAY_END = /[^\w\s,;:'"()/-]|[\n\r\u0085\u2028\u2029]/;
+const MAY_ENDS = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
+
 /**
  * Whether a text has at least `min` and at most `max` sentences, without segmenting where plain signs decide: a
  * full stop, question or exclamation mark, a space and an ASCII capital always end a sentence (UAX #29 SB11), and no
  * sentence ends without a terminator or a line break.
  */
 export function sentencesWithin(text: string, min: number, max: number): boolean {
-  const sure = (/\S/.test(text) ? 1 : 0) + (text.trim().match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
+  const trimmed = text.trim();
+  const least = trimmed === '' ? 0 : 1;
+  if (least >= min && max >= 1 && !MAY_END.test(trimmed)) return true;
+  const sure = least + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
   if (sure >= min) {
-    const atMost = 1 + (text.trim().match(/[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g)?.length ?? 0);
+    const atMost = 1 + (trimmed.match(MAY_ENDS)?.length ?? 0);
     if (atMost <= max) return true;
   }
   const n = sentences(text);

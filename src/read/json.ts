@@ -4,7 +4,7 @@ import type { Pointer } from '../model/pointer.js';
 import type { Part, Range } from '../model/position.js';
 import type { Locator, Stretch } from './locator.js';
 import { PositionsNeeded } from './needed.js';
-import { countKeys, MAX_DEPTH, scan } from './scan.js';
+import { countKeys, isShallow, keysAtMost, MAX_DEPTH, scan } from './scan.js';
 import type { Parts, Piece, Source } from './source.js';
 
 /** A JSON value with its places, or why the text holds none. */
@@ -28,7 +28,7 @@ export const STATUS_KEY = '"status"';
 /** Strict JSON from one offset to another: fast first, with positions only when something is wrong. */
 export function parse(source: Source, start = 0, end = source.text.length): Parsed {
   const text = start === 0 && end === source.text.length ? source.text : source.text.slice(start, end);
-  const { keys, tooDeepAt } = scan(text);
+  const tooDeepAt = isShallow(text) ? -1 : scan(text).tooDeepAt;
   if (tooDeepAt >= 0) {
     const at = start + tooDeepAt;
     return {
@@ -49,12 +49,13 @@ export function parse(source: Source, start = 0, end = source.text.length): Pars
   } catch (error) {
     return { kind: 'problem', deep: false, problem: () => syntaxProblem(source, start, locator(), error) };
   }
-  const duplicates = (): readonly ReadProblem[] =>
-    countKeys(value) === keys
-      ? NO_PROBLEMS
-      : locator()
-          .duplicates()
-          .map((duplicate): ReadProblem => ({ kind: 'duplicate-key', ...duplicate }));
+  const duplicates = (): readonly ReadProblem[] => {
+    const keys = countKeys(value);
+    if (keysAtMost(text) === keys || scan(text).keys === keys) return NO_PROBLEMS;
+    return locator()
+      .duplicates()
+      .map((duplicate): ReadProblem => ({ kind: 'duplicate-key', ...duplicate }));
+  };
   return { kind: 'value', value, start, locator, duplicates };
 }
 

@@ -1,5 +1,6 @@
-import { field, stringField } from '../model/json.js';
+import { stringField } from '../model/json.js';
 import { join } from '../model/pointer.js';
+import { metadataOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { isBlank, quote } from '../model/text.js';
 
@@ -16,7 +17,7 @@ export const agentTypeEmpty: ReturnRule = {
   bad: { set: { '/metadata/agent_type': '' } },
   good: {},
   check(subject) {
-    const agent = stringField(field(subject.value, 'metadata'), 'agent_type');
+    const agent = stringField(metadataOf(subject), 'agent_type');
     if (agent === undefined || !isBlank(agent)) return NOTHING;
     return [
       {

@@ -6,6 +6,7 @@ export const artifactBlank: ClaimRule = {
   id: 'artifact-blank',
   area: 'artifacts',
   scope: 'claim',
+  verdict: 'present',
   severity: 'warning',
   summary: 'A claimed file holds more than white space',
   rationale: 'A file of spaces and line breaks passes a test of its size and holds no work all the same.',
@@ -22,7 +23,7 @@ export const artifactBlank: ClaimRule = {
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '\n#\n' } },
   ],
   check({ claim, verdict }, of) {
-    if (verdict.name !== 'present' || !verdict.blank) return NOTHING;
+    if (!verdict.blank) return NOTHING;
     return [
       {
         ...unlessSuccess(of, 'notice'),

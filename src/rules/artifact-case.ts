@@ -1,4 +1,4 @@
-import { NOTHING, type ClaimRule } from '../model/rule.js';
+import type { ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { because, unlessSuccess } from '../model/verdict.js';
 
@@ -6,6 +6,7 @@ export const artifactCase: ClaimRule = {
   id: 'artifact-case',
   area: 'artifacts',
   scope: 'claim',
+  verdict: 'case-mismatch',
   severity: 'error',
   summary: 'A claimed path has the letter case of the file',
   rationale:
@@ -30,7 +31,6 @@ export const artifactCase: ClaimRule = {
   ],
   good: {},
   check({ claim, verdict }, of) {
-    if (verdict.name !== 'case-mismatch') return NOTHING;
     const found = verdict.foundAt === null ? 'another letter case' : quote(verdict.foundAt, 200);
     return [
       {

@@ -1,4 +1,4 @@
-import { NOTHING, type ClaimRule } from '../model/rule.js';
+import type { ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { because, unlessSuccess } from '../model/verdict.js';
 
@@ -6,6 +6,7 @@ export const artifactDirectory: ClaimRule = {
   id: 'artifact-directory',
   area: 'artifacts',
   scope: 'claim',
+  verdict: 'directory',
   severity: 'error',
   summary: 'A claimed path is a file, not a directory',
   rationale:
@@ -21,7 +22,6 @@ export const artifactDirectory: ClaimRule = {
   ],
   good: {},
   check({ claim, verdict }, of) {
-    if (verdict.name !== 'directory') return NOTHING;
     return [
       {
         ...unlessSuccess(of, 'notice'),

@@ -1,8 +1,7 @@
+import { artifactsOf } from '../model/artifact.js';
 import type { Problem } from '../model/finding.js';
-import { stringField } from '../model/json.js';
-import { normalisePath } from '../model/path.js';
 import { join, type Pointer } from '../model/pointer.js';
-import { fixFormat, objectsOf } from '../model/return.js';
+import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { isBlank, quote } from '../model/text.js';
 
@@ -36,15 +35,14 @@ export const artifactDuplicate: ReturnRule = {
     tree: { 'specs/7_parse_dates/summaries/01_parse-dates.md': '# Overview\n' },
   },
   check(subject) {
-    const artifacts = objectsOf(subject, 'artifacts');
+    const artifacts = artifactsOf(subject);
     if (artifacts.length < 2) return NOTHING;
     const problems: Problem[] = [];
     const first = new Map<string, Pointer>();
-    for (const { pointer, value } of artifacts) {
-      const path = stringField(value, 'path');
+    for (const { pointer, path, plainPath } of artifacts) {
       if (path === undefined || isBlank(path)) continue;
       // No normalised path starts with a slash, so a path that has no normal form is only equal to itself.
-      const key = normalisePath(path) ?? `/${path}`;
+      const key = plainPath ?? `/${path}`;
       const place = join(pointer, 'path');
       const earlier = first.get(key);
       if (earlier === undefined) {

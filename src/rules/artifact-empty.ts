@@ -1,4 +1,4 @@
-import { NOTHING, type ClaimRule } from '../model/rule.js';
+import type { ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { because, unlessSuccess } from '../model/verdict.js';
 
@@ -6,6 +6,7 @@ export const artifactEmpty: ClaimRule = {
   id: 'artifact-empty',
   area: 'artifacts',
   scope: 'claim',
+  verdict: 'empty',
   severity: 'error',
   summary: 'A claimed file is not empty',
   rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
@@ -20,7 +21,6 @@ export const artifactEmpty: ClaimRule = {
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '#' } },
   ],
   check({ claim, verdict }, of) {
-    if (verdict.name !== 'empty') return NOTHING;
     return [
       {
         ...unlessSuccess(of, 'notice'),

@@ -1,10 +1,11 @@
 import { quote } from '../model/text.js';
-import { NOTHING, type ClaimRule } from '../model/rule.js';
+import type { ClaimRule } from '../model/rule.js';
 
 export const artifactMissing: ClaimRule = {
   id: 'artifact-missing',
   area: 'artifacts',
   scope: 'claim',
+  verdict: 'missing',
   severity: 'error',
   summary: 'A claimed file exists in the judged tree',
   rationale:
@@ -23,7 +24,6 @@ export const artifactMissing: ClaimRule = {
   ],
   good: {},
   check({ claim, verdict }, of) {
-    if (verdict.name !== 'missing') return NOTHING;
     const detail = verdict.detail === null ? '' : ` ${verdict.detail}`;
     return [
       {

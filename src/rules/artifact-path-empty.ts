@@ -1,7 +1,7 @@
+import { artifactsOf } from '../model/artifact.js';
 import type { Problem } from '../model/finding.js';
-import { stringField } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { fixFormat, objectsOf } from '../model/return.js';
+import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { isBlank } from '../model/text.js';
 
@@ -19,8 +19,7 @@ export const artifactPathEmpty: ReturnRule = {
   good: {},
   check(subject) {
     const problems: Problem[] = [];
-    for (const { pointer, value } of objectsOf(subject, 'artifacts')) {
-      const path = stringField(value, 'path');
+    for (const { pointer, path } of artifactsOf(subject)) {
       if (path === undefined || !isBlank(path)) continue;
       const written = path === '' ? 'empty' : 'nothing but white space';
       problems.push({

@@ -1,4 +1,4 @@
-import { NOTHING, type ClaimRule } from '../model/rule.js';
+import type { ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { because, unlessSuccess } from '../model/verdict.js';
 
@@ -6,6 +6,7 @@ export const artifactPathRelative: ClaimRule = {
   id: 'artifact-path-relative',
   area: 'artifacts',
   scope: 'claim',
+  verdict: 'outside',
   severity: 'error',
   summary: 'A claimed path stays inside the project root',
   rationale:
@@ -31,7 +32,6 @@ export const artifactPathRelative: ClaimRule = {
   ],
   good: {},
   check({ claim, verdict }, of) {
-    if (verdict.name !== 'outside') return NOTHING;
     return [
       {
         ...unlessSuccess(of, 'warning'),

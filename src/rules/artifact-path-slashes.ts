@@ -1,7 +1,7 @@
+import { artifactsOf } from '../model/artifact.js';
 import type { Problem } from '../model/finding.js';
-import { stringField } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { fixFormat, objectsOf } from '../model/return.js';
+import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
@@ -24,8 +24,7 @@ export const artifactPathSlashes: ReturnRule = {
   good: {},
   check(subject) {
     const problems: Problem[] = [];
-    for (const { pointer, value } of objectsOf(subject, 'artifacts')) {
-      const path = stringField(value, 'path');
+    for (const { pointer, path } of artifactsOf(subject)) {
       if (!path?.includes('\\')) continue;
       const plain = path.replaceAll('\\', '/');
       const place = join(pointer, 'path');

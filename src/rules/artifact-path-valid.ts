@@ -1,9 +1,9 @@
+import { artifactsOf } from '../model/artifact.js';
 import type { Problem } from '../model/finding.js';
 import type { Fix } from '../model/fix.js';
-import { stringField } from '../model/json.js';
 import { normalisePath } from '../model/path.js';
 import { join, type Pointer } from '../model/pointer.js';
-import { fixFormat, objectsOf } from '../model/return.js';
+import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { isBlank, listOf, quote } from '../model/text.js';
 
@@ -13,6 +13,9 @@ const CONTROLS = /[\0-\x1f\x7f-\x9f]+/g;
 
 /** `.` or `..` behind another segment: a leading `./` has words of its own, and a leading `..` leaves the root. */
 const DOTS = /\/\.{1,2}(?:\/|$)/;
+
+/** Hardly any path has one of these signs, and one without them has no fault. */
+const SUSPECT = /[\0-\x1f\x7f-\x9f]|\/\/|\/\.|^\.|\/$|\s$/;
 
 function faults(path: string): readonly string[] {
   const found: string[] = [];
@@ -47,9 +50,8 @@ export const artifactPathValid: ReturnRule = {
   },
   check(subject) {
     const problems: Problem[] = [];
-    for (const { pointer, value } of objectsOf(subject, 'artifacts')) {
-      const path = stringField(value, 'path');
-      if (path === undefined || isBlank(path) || normalisePath(path) === null) continue;
+    for (const { pointer, path, plainPath } of artifactsOf(subject)) {
+      if (path === undefined || plainPath === null || !SUSPECT.test(path) || isBlank(path)) continue;
       const found = faults(path);
       if (found.length === 0) continue;
       const plain = normalisePath(path.replace(CONTROLS, '').trimEnd());

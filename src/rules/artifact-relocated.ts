@@ -1,6 +1,6 @@
 import type { Fix } from '../model/fix.js';
 import type { Pointer } from '../model/pointer.js';
-import { NOTHING, type ClaimRule } from '../model/rule.js';
+import type { ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { because } from '../model/verdict.js';
 
@@ -16,6 +16,7 @@ export const artifactRelocated: ClaimRule = {
   id: 'artifact-relocated',
   area: 'artifacts',
   scope: 'claim',
+  verdict: 'relocated',
   severity: 'notice',
   summary: 'A claimed file is where the return says',
   rationale:
@@ -39,7 +40,6 @@ export const artifactRelocated: ClaimRule = {
   ],
   good: {},
   check({ claim, verdict }) {
-    if (verdict.name !== 'relocated') return NOTHING;
     const now = verdict.foundAt === null ? '' : `; it is now at ${quote(verdict.foundAt, 200)}`;
     return [
       {

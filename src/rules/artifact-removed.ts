@@ -1,4 +1,4 @@
-import { NOTHING, type ClaimRule } from '../model/rule.js';
+import type { ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { because, unlessSuccess } from '../model/verdict.js';
 
@@ -6,6 +6,7 @@ export const artifactRemoved: ClaimRule = {
   id: 'artifact-removed',
   area: 'artifacts',
   scope: 'claim',
+  verdict: 'removed',
   severity: 'warning',
   summary: 'A claimed file was not removed after it was committed',
   rationale:
@@ -26,7 +27,6 @@ export const artifactRemoved: ClaimRule = {
   ],
   good: {},
   check({ claim, verdict }, of) {
-    if (verdict.name !== 'removed') return NOTHING;
     return [
       {
         ...unlessSuccess(of, 'notice'),

@@ -1,7 +1,6 @@
-import { stringField } from '../model/json.js';
+import { artifactsOf } from '../model/artifact.js';
 import type { Problem } from '../model/finding.js';
 import { join } from '../model/pointer.js';
-import { objectsOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 
 const LIMIT = 200;
@@ -20,8 +19,8 @@ export const artifactSummaryLength: ReturnRule = {
   good: {},
   check(subject) {
     const problems: Problem[] = [];
-    for (const { pointer, value } of objectsOf(subject, 'artifacts')) {
-      const length = stringField(value, 'summary')?.length ?? 0;
+    for (const { pointer, summary } of artifactsOf(subject)) {
+      const length = summary?.length ?? 0;
       if (length <= LIMIT) continue;
       problems.push({
         pointer: join(pointer, 'summary'),

@@ -1,7 +1,6 @@
+import { artifactsOf } from '../model/artifact.js';
 import type { Problem } from '../model/finding.js';
-import { stringField } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { objectsOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote, sentences, sentencesWithin } from '../model/text.js';
 
@@ -21,8 +20,7 @@ export const artifactSummarySentence: ReturnRule = {
   good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
   check(subject) {
     const problems: Problem[] = [];
-    for (const { pointer, value } of objectsOf(subject, 'artifacts')) {
-      const summary = stringField(value, 'summary');
+    for (const { pointer, summary } of artifactsOf(subject)) {
       if (summary === undefined || sentencesWithin(summary, 0, 1)) continue;
       problems.push({
         pointer: join(pointer, 'summary'),

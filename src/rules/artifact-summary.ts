@@ -1,6 +1,7 @@
+import { artifactsOf } from '../model/artifact.js';
 import type { Problem } from '../model/finding.js';
-import { has, stringField } from '../model/json.js';
-import { fixFormat, objectsOf } from '../model/return.js';
+import { has } from '../model/json.js';
+import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
@@ -18,9 +19,8 @@ export const artifactSummary: ReturnRule = {
   good: {},
   check(subject) {
     const problems: Problem[] = [];
-    for (const { pointer, value } of objectsOf(subject, 'artifacts')) {
+    for (const { pointer, value, path } of artifactsOf(subject)) {
       if (has(value, 'summary')) continue;
-      const path = stringField(value, 'path');
       const name = path === undefined ? 'The artifact' : `Artifact ${quote(path, 200)}`;
       problems.push({
         pointer,

@@ -1,8 +1,7 @@
+import { artifactsOf } from '../model/artifact.js';
 import { tellingFolder } from '../model/artifact-folder.js';
 import type { Problem } from '../model/finding.js';
-import { stringField } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { objectsOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
@@ -23,12 +22,11 @@ export const artifactTypePath: ReturnRule = {
   },
   check(subject) {
     const problems: Problem[] = [];
-    for (const { pointer, value } of objectsOf(subject, 'artifacts')) {
-      const type = stringField(value, 'type');
-      const path = stringField(value, 'path');
-      if (type === undefined || path === undefined || !subject.standard.artifactTypes.includes(type)) continue;
-      const told = tellingFolder(path);
-      if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(told.type)) continue;
+    for (const { pointer, type, path, plainPath } of artifactsOf(subject)) {
+      if (type === undefined || path === undefined || plainPath === null) continue;
+      const told = tellingFolder(plainPath);
+      if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(type)) continue;
+      if (!subject.standard.artifactTypes.includes(told.type)) continue;
       problems.push({
         pointer: join(pointer, 'type'),
         message: `Artifact type ${quote(type)} does not agree with the folder ${quote(`${told.folder}/`)} of ${quote(path, 200)}, which holds files of type ${quote(told.type)}.`,

@@ -1,7 +1,7 @@
+import { artifactsOf } from '../model/artifact.js';
 import type { Problem } from '../model/finding.js';
-import { stringField } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { fixFormat, objectsOf } from '../model/return.js';
+import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { suggestArtifactType } from '../model/suggest.js';
 import { listOf, quote } from '../model/text.js';
@@ -29,8 +29,7 @@ export const artifactType: ReturnRule = {
   good: {},
   check(subject) {
     const problems: Problem[] = [];
-    for (const { pointer, value } of objectsOf(subject, 'artifacts')) {
-      const type = stringField(value, 'type');
+    for (const { pointer, type } of artifactsOf(subject)) {
       if (type === undefined || subject.standard.artifactTypes.includes(type)) continue;
       const { instead, known, because } = suggestArtifactType(subject, type);
       const reason = because === undefined ? '' : ` ${because}`;

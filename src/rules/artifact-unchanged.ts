@@ -11,6 +11,7 @@ export const artifactUnchanged: ClaimRule = {
   id: 'artifact-unchanged',
   area: 'artifacts',
   scope: 'claim',
+  verdict: 'present',
   severity: 'warning',
   summary: 'A return that changed claims files that changed with it',
   rationale:
@@ -56,7 +57,7 @@ export const artifactUnchanged: ClaimRule = {
     },
   ],
   check({ claim, verdict }, of, { changes }) {
-    if (changes === null || verdict.name !== 'present' || !of.success || !changes.changed.has(of.file)) return NOTHING;
+    if (changes === null || !of.success || !changes.changed.has(of.file)) return NOTHING;
     const file = verdict.foundAt ?? normalisePath(claim.path);
     if (file === null || changes.changed.has(file) || changes.deleted.has(file)) return NOTHING;
     return [

@@ -1,4 +1,4 @@
-import { NOTHING, type ClaimRule } from '../model/rule.js';
+import type { ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { because, unlessSuccess } from '../model/verdict.js';
 
@@ -6,6 +6,7 @@ export const artifactUncommitted: ClaimRule = {
   id: 'artifact-uncommitted',
   area: 'artifacts',
   scope: 'claim',
+  verdict: 'uncommitted',
   severity: 'error',
   summary: 'A claimed file is committed',
   rationale:
@@ -32,7 +33,6 @@ export const artifactUncommitted: ClaimRule = {
   ],
   good: {},
   check({ claim, verdict }, of) {
-    if (verdict.name !== 'uncommitted') return NOTHING;
     return [
       {
         ...unlessSuccess(of, 'notice'),

@@ -1,4 +1,4 @@
-import { NOTHING, type ClaimRule } from '../model/rule.js';
+import type { ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { because } from '../model/verdict.js';
 
@@ -6,6 +6,7 @@ export const artifactUnverifiable: ClaimRule = {
   id: 'artifact-unverifiable',
   area: 'artifacts',
   scope: 'claim',
+  verdict: 'unverifiable',
   severity: 'notice',
   summary: 'A claimed artifact can be checked in the repository',
   rationale:
@@ -27,7 +28,6 @@ export const artifactUnverifiable: ClaimRule = {
   ],
   good: {},
   check({ claim, verdict }) {
-    if (verdict.name !== 'unverifiable') return NOTHING;
     return [
       {
         message: `Artifact cannot be checked in this repository: ${quote(claim.path, 200)}.${because(verdict)}`,

@@ -1,6 +1,7 @@
+import { artifactsOf } from '../model/artifact.js';
 import { field, stringField } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { fixFormat, objectsOf } from '../model/return.js';
+import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
@@ -35,8 +36,7 @@ export const claudemdNone: ReturnRule = {
   check(subject) {
     const suggestions = stringField(field(subject.value, 'completion_data'), 'claudemd_suggestions');
     if (suggestions === undefined || !saysNone(suggestions)) return NOTHING;
-    for (const { value } of objectsOf(subject, 'artifacts')) {
-      const path = stringField(value, 'path');
+    for (const { path } of artifactsOf(subject)) {
       if (path === undefined || !BELOW.test(path)) continue;
       return [
         {

@@ -1,7 +1,8 @@
 import type { Problem } from '../model/finding.js';
 import type { Fix } from '../model/fix.js';
-import { field, has, isObject } from '../model/json.js';
+import { has, isObject } from '../model/json.js';
 import { join } from '../model/pointer.js';
+import { metadataOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
@@ -25,7 +26,7 @@ export const customField: ReturnRule = {
     const names = subject.standard.shape.fields[''];
     if (names === undefined) return NOTHING;
     const problems: Problem[] = [];
-    const metadata = field(subject.value, 'metadata');
+    const metadata = metadataOf(subject);
     const takes = metadata === undefined || isObject(metadata);
     const known = subject.standard.shape.fields['/metadata'] ?? [];
     for (const key of Object.keys(subject.value)) {

@@ -1,6 +1,7 @@
 import type { Problem } from '../model/finding.js';
-import { field, listField } from '../model/json.js';
+import { listField } from '../model/json.js';
 import { join } from '../model/pointer.js';
+import { metadataOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { isBlank, quote } from '../model/text.js';
 
@@ -29,7 +30,7 @@ export const delegationCycle: ReturnRule = {
     },
   },
   check(subject) {
-    const path = listField(field(subject.value, 'metadata'), 'delegation_path');
+    const path = listField(metadataOf(subject), 'delegation_path');
     if (path.length < 2) return NOTHING;
     const problems: Problem[] = [];
     const places = new Map<string, number>();

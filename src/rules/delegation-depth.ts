@@ -1,7 +1,7 @@
 import { field } from '../model/json.js';
 import { inWords } from '../model/in-words.js';
 import { join } from '../model/pointer.js';
-import { fixFormat } from '../model/return.js';
+import { fixFormat, metadataOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 
 const LIMIT = 3;
@@ -33,7 +33,7 @@ export const delegationDepth: ReturnRule = {
     },
   },
   check(subject) {
-    const depth = field(field(subject.value, 'metadata'), 'delegation_depth');
+    const depth = field(metadataOf(subject), 'delegation_depth');
     if (depth === undefined) return NOTHING;
     if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
       return [

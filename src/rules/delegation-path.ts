@@ -2,7 +2,7 @@ import type { Problem } from '../model/finding.js';
 import { field, isArray } from '../model/json.js';
 import { inWords } from '../model/in-words.js';
 import { join } from '../model/pointer.js';
-import { fixFormat } from '../model/return.js';
+import { fixFormat, metadataOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { isBlank } from '../model/text.js';
 
@@ -26,7 +26,7 @@ export const delegationPath: ReturnRule = {
   bad: { set: { '/metadata/delegation_path': [] }, also: ['standard-mismatch'] },
   good: {},
   check(subject) {
-    const path = field(field(subject.value, 'metadata'), 'delegation_path');
+    const path = field(metadataOf(subject), 'delegation_path');
     if (path === undefined) return NOTHING;
     if (!isArray(path) || path.length === 0) {
       return [

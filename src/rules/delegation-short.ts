@@ -1,5 +1,6 @@
-import { field, listField, numberField } from '../model/json.js';
+import { listField, numberField } from '../model/json.js';
 import { join } from '../model/pointer.js';
+import { metadataOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { count } from '../model/text.js';
 
@@ -28,7 +29,7 @@ export const delegationShort: ReturnRule = {
     },
   },
   check(subject) {
-    const metadata = field(subject.value, 'metadata');
+    const metadata = metadataOf(subject);
     const depth = numberField(metadata, 'delegation_depth');
     const names = listField(metadata, 'delegation_path').length;
     if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1) return NOTHING;

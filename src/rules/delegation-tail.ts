@@ -1,6 +1,6 @@
-import { field, listField } from '../model/json.js';
+import { listField } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { agentOf } from '../model/return.js';
+import { agentOf, metadataOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { isBlank, quote } from '../model/text.js';
 
@@ -31,7 +31,7 @@ export const delegationTail: ReturnRule = {
   check(subject) {
     const agent = agentOf(subject);
     if (agent === null) return NOTHING;
-    const path = listField(field(subject.value, 'metadata'), 'delegation_path');
+    const path = listField(metadataOf(subject), 'delegation_path');
     const last = path[path.length - 1];
     if (typeof last !== 'string' || last === agent || isBlank(last)) return NOTHING;
     return [

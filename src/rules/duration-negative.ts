@@ -1,6 +1,6 @@
-import { field, numberField } from '../model/json.js';
+import { numberField } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { fixFormat } from '../model/return.js';
+import { fixFormat, metadataOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 
 export const durationNegative: ReturnRule = {
@@ -17,7 +17,7 @@ export const durationNegative: ReturnRule = {
   bad: { set: { '/metadata/duration_seconds': -1 } },
   good: { set: { '/metadata/duration_seconds': 0 } },
   check(subject) {
-    const duration = numberField(field(subject.value, 'metadata'), 'duration_seconds');
+    const duration = numberField(metadataOf(subject), 'duration_seconds');
     if (duration === undefined || duration >= 0) return NOTHING;
     return [
       {

@@ -1,6 +1,5 @@
+import { artifactsOf } from '../model/artifact.js';
 import { stringField } from '../model/json.js';
-import { normalisePath } from '../model/path.js';
-import { objectsOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
@@ -39,9 +38,8 @@ export const envelopeChangeFolder: ReturnRule = {
 
 /** The folders of changes that the artifacts lie in, where the envelope itself lies in none. */
 function artifactFolders(subject: Parameters<ReturnRule['check']>[0]): readonly string[] {
-  return objectsOf(subject, 'artifacts').flatMap(({ value }) => {
-    const path = normalisePath(stringField(value, 'path') ?? '');
-    const folder = path === null ? null : folderOf(path);
+  return artifactsOf(subject).flatMap(({ plainPath }) => {
+    const folder = plainPath === null ? null : folderOf(plainPath);
     return folder === null ? [] : [folder];
   });
 }

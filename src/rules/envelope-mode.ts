@@ -1,8 +1,7 @@
+import { artifactsOf, type Artifact } from '../model/artifact.js';
 import type { EnvelopeMode } from '../model/context.js';
 import type { Problem } from '../model/finding.js';
-import { type JsonObject, stringField } from '../model/json.js';
-import { normalisePath } from '../model/path.js';
-import { objectsOf } from '../model/return.js';
+import { stringField } from '../model/json.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
@@ -52,11 +51,7 @@ export const envelopeMode: ReturnRule = {
   ],
   check(subject, { envelopeMode: configured }, { mayMix }) {
     if (configured === null && mayMix === true) return NOTHING;
-    const artifacts = objectsOf(subject, 'artifacts').map(({ pointer, value }) => ({
-      pointer,
-      value,
-      kind: kindOf(value),
-    }));
+    const artifacts = artifactsOf(subject).map((artifact) => ({ ...artifact, kind: kindOf(artifact) }));
     const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
     if (mode === null) return NOTHING;
     const problems: Problem[] = [];
@@ -74,11 +69,10 @@ export const envelopeMode: ReturnRule = {
   },
 };
 
-function kindOf(artifact: JsonObject): Kind {
-  if (stringField(artifact, 'observation') !== undefined) return 'observation';
-  const path = stringField(artifact, 'path');
+function kindOf({ value, path, plainPath }: Artifact): Kind {
+  if (stringField(value, 'observation') !== undefined) return 'observation';
   if (path === undefined) return 'inline';
-  return normalisePath(path)?.startsWith('openspec/') === true ? 'openspec' : 'project';
+  return plainPath?.startsWith('openspec/') === true ? 'openspec' : 'project';
 }
 
 /** The mode of the first artifact that tells one; null where all are files of the project, which tell none. */

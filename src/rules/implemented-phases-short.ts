@@ -1,6 +1,6 @@
-import { field, numberField } from '../model/json.js';
+import { numberField } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { agentName, statusOf } from '../model/return.js';
+import { agentName, metadataOf, statusOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 
 const COMPLETION = { completion_summary: 'Dates are parsed in every form that the plan names.' } as const;
@@ -33,7 +33,7 @@ export const implementedPhasesShort: ReturnRule = {
   },
   check(subject) {
     if (statusOf(subject) !== 'implemented') return NOTHING;
-    const metadata = field(subject.value, 'metadata');
+    const metadata = metadataOf(subject);
     const completed = numberField(metadata, 'phases_completed');
     const total = numberField(metadata, 'phases_total');
     if (completed === undefined || total === undefined || completed >= total) return NOTHING;

@@ -1,8 +1,8 @@
 import type { Problem } from '../model/finding.js';
 import type { Fix } from '../model/fix.js';
-import { field, has, isObject } from '../model/json.js';
+import { has, isObject } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { fixFormat } from '../model/return.js';
+import { fixFormat, metadataOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 
 const FIELDS = ['session_id', 'agent_type', 'delegation_depth', 'delegation_path'] as const;
@@ -25,7 +25,7 @@ export const metadataTopLevel: ReturnRule = {
   good: {},
   check(subject) {
     const problems: Problem[] = [];
-    const metadata = field(subject.value, 'metadata');
+    const metadata = metadataOf(subject);
     const takes = metadata === undefined || isObject(metadata);
     for (const name of FIELDS) {
       if (!has(subject.value, name) || has(metadata, name)) continue;

@@ -1,8 +1,8 @@
+import { artifactsOf } from '../model/artifact.js';
 import type { Problem } from '../model/finding.js';
 import { stringField } from '../model/json.js';
 import { pattern, type Pattern } from '../model/pattern.js';
 import { join, type Pointer } from '../model/pointer.js';
-import { objectsOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
@@ -67,8 +67,8 @@ export const noMarkup: ReturnRule = {
   check(subject) {
     const problems: Problem[] = [];
     inspect(stringField(subject.value, 'summary'), '', problems);
-    for (const { pointer, value } of objectsOf(subject, 'artifacts')) {
-      inspect(stringField(value, 'summary'), pointer, problems);
+    for (const { pointer, summary } of artifactsOf(subject)) {
+      inspect(summary, pointer, problems);
     }
     return problems.length === 0 ? NOTHING : problems;
   },

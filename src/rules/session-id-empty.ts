@@ -1,6 +1,6 @@
-import { field, stringField } from '../model/json.js';
+import { stringField } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { fixFormat } from '../model/return.js';
+import { fixFormat, metadataOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { isBlank, quote } from '../model/text.js';
 
@@ -18,7 +18,7 @@ export const sessionIdEmpty: ReturnRule = {
   bad: { set: { '/metadata/session_id': ' ' } },
   good: {},
   check(subject) {
-    const session = stringField(field(subject.value, 'metadata'), 'session_id');
+    const session = stringField(metadataOf(subject), 'session_id');
     if (session === undefined || !isBlank(session)) return NOTHING;
     return [
       {

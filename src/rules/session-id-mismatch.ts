@@ -1,6 +1,6 @@
-import { field, stringField } from '../model/json.js';
+import { stringField } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { agentName } from '../model/return.js';
+import { agentName, metadataOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
@@ -27,7 +27,7 @@ export const sessionIdMismatch: ReturnRule = {
   },
   check(subject, { expectedSession, expectedIn }) {
     if (expectedSession === null || expectedIn?.has(subject.file) === false) return NOTHING;
-    const session = stringField(field(subject.value, 'metadata'), 'session_id');
+    const session = stringField(metadataOf(subject), 'session_id');
     if (session === undefined || session === expectedSession) return NOTHING;
     return [
       {

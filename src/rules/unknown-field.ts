@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.js';
-import { isArray, isObject, type Json } from '../model/json.js';
-import { join, tokens, type Pointer } from '../model/pointer.js';
+import { field, isArray, isObject, type Json, type JsonObject } from '../model/json.js';
+import { join, tokens } from '../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import type { Shape } from '../model/standard.js';
 import { nearest, quote } from '../model/text.js';
@@ -21,7 +21,7 @@ export const unknownField: ReturnRule = {
   good: [{}, { set: { '/metadata/model_name': 'large' } }],
   check(subject) {
     const problems: Problem[] = [];
-    for (const known of knownOf(subject.standard.shape)) visit(subject.value, '', 0, known, problems);
+    for (const known of knownOf(subject.standard.shape)) visit(subject.value, [], known, problems);
     return problems.length === 0 ? NOTHING : problems;
   },
 };
@@ -49,31 +49,43 @@ function knownOf(shape: Shape): readonly Known[] {
   return known;
 }
 
-/** Looks at every object that the steps lead to; `*` stands for each element of an array. */
-function visit(value: Json, pointer: Pointer, depth: number, known: Known, problems: Problem[]): void {
-  const step = known.steps[depth];
+/**
+ * Looks at every object that the steps lead to; `*` stands for each element of an array. The way is what has led to the
+ * value: no pointer is made of it before there is something to tell.
+ */
+function visit(value: Json, way: (string | number)[], known: Known, problems: Problem[]): void {
+  const step = known.steps[way.length];
   if (step === undefined) {
-    if (isObject(value)) inspect(value, pointer, known, problems);
+    if (isObject(value)) inspect(value, way, known, problems);
   } else if (step === '*') {
     if (!isArray(value)) return;
-    for (let index = 0; index < value.length; index++) {
-      const element = value[index];
-      if (element !== undefined) visit(element, join(pointer, index), depth + 1, known, problems);
-    }
-  } else if (isObject(value) && Object.hasOwn(value, step)) {
-    const next = value[step];
-    if (next !== undefined) visit(next, join(pointer, step), depth + 1, known, problems);
+    for (let index = 0; index < value.length; index++) descend(value[index], index, way, known, problems);
+  } else {
+    descend(field(value, step), step, way, known, problems);
   }
 }
 
-function inspect(value: Json, pointer: Pointer, known: Known, problems: Problem[]): void {
-  if (!isObject(value)) return;
+function descend(
+  value: Json | undefined,
+  step: string | number,
+  way: (string | number)[],
+  known: Known,
+  problems: Problem[],
+): void {
+  if (value === undefined) return;
+  way.push(step);
+  visit(value, way, known, problems);
+  way.pop();
+}
+
+function inspect(value: JsonObject, way: readonly (string | number)[], known: Known, problems: Problem[]): void {
   for (const key of Object.keys(value)) {
     if (known.has.has(key)) continue;
     const meant = nearest(key, known.names);
     if (meant === undefined) continue;
+    const pointer = join('', ...way, key);
     problems.push({
-      pointer: join(pointer, key),
+      pointer,
       part: 'key',
       message: `The standard has no field ${quote(key)} here; its nearest field is ${quote(meant)}.`,
       recommendation: `Write ${quote(meant)} if that is meant; else give the field a name of its own.`,
@@ -84,7 +96,7 @@ function inspect(value: Json, pointer: Pointer, known: Known, problems: Problem[
             fix: {
               safety: 'unsafe',
               does: `write the name ${quote(meant)} for ${quote(key)}`,
-              edits: [{ kind: 'rename', pointer: join(pointer, key), key: meant }],
+              edits: [{ kind: 'rename', pointer, key: meant }],
             },
           }),
     });

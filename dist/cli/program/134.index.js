@@ -329,8 +329,8 @@ function instructiveExample({ id, sample }, { agent, session }) {
     return `${JSON.stringify((0,edit/* edit */.h)(value, { set }), null, 2)}\n`;
 }
 
-// EXTERNAL MODULE: ./src/standards/index.ts + 127 modules
-var standards = __webpack_require__(4416);
+// EXTERNAL MODULE: ./src/standards/index.ts + 128 modules
+var standards = __webpack_require__(9357);
 // EXTERNAL MODULE: ./src/cli/exit.ts
 var exit = __webpack_require__(7632);
 // EXTERNAL MODULE: ./src/cli/lookup.ts

@@ -425,6 +425,7 @@ function literalEnd(segments) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E1: () => (/* binding */ activeIn),
+/* harmony export */   GJ: () => (/* binding */ claimRules),
 /* harmony export */   UO: () => (/* binding */ judgeReturn),
 /* harmony export */   h8: () => (/* binding */ judgeDocument),
 /* harmony export */   is: () => (/* binding */ isHard),
@@ -442,9 +443,22 @@ function ruleSet(standard, levels, overrides = null) {
     }))
         .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
     const of = (scope) => active.filter((item) => item.rule.scope === scope);
-    return { document: of('document'), return: of('return'), claim: of('claim'), run: of('run') };
+    return { document: of('document'), return: of('return'), claim: byVerdict(of('claim')), run: of('run') };
+}
+function byVerdict(rules) {
+    const sorted = new Map();
+    for (const active of rules) {
+        const { verdict } = active.rule;
+        sorted.set(verdict, [...(sorted.get(verdict) ?? []), active]);
+    }
+    return sorted;
+}
+function claimRules({ claim }, verdict, file, overrides) {
+    const rules = claim.get(verdict) ?? NO_RULES;
+    return overrides === null ? rules : rules.flatMap((active) => activeIn(active, file, overrides) ?? []);
 }
 const NONE = [];
+const NO_RULES = [];
 function activeIn(active, file, overrides) {
     if (overrides === null)
         return active;
@@ -640,7 +654,7 @@ const NO_PROBLEMS = [];
 const STATUS_KEY = '"status"';
 function parse(source, start = 0, end = source.text.length) {
     const text = start === 0 && end === source.text.length ? source.text : source.text.slice(start, end);
-    const { keys, tooDeepAt } = (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(text);
+    const tooDeepAt = (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .isShallow */ .fE)(text) ? -1 : (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(text).tooDeepAt;
     if (tooDeepAt >= 0) {
         const at = start + tooDeepAt;
         return {
@@ -663,11 +677,14 @@ function parse(source, start = 0, end = source.text.length) {
     catch (error) {
         return { kind: 'problem', deep: false, problem: () => syntaxProblem(source, start, locator(), error) };
     }
-    const duplicates = () => (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .countKeys */ .GO)(value) === keys
-        ? NO_PROBLEMS
-        : locator()
+    const duplicates = () => {
+        const keys = (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .countKeys */ .GO)(value);
+        if ((0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .keysAtMost */ .d3)(text) === keys || (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(text).keys === keys)
+            return NO_PROBLEMS;
+        return locator()
             .duplicates()
             .map((duplicate) => ({ kind: 'duplicate-key', ...duplicate }));
+    };
     return { kind: 'value', value, start, locator, duplicates };
 }
 function syntaxProblem(source, start, locator, error) {
@@ -1063,6 +1080,8 @@ function parsedLines(source) {
 /* harmony export */   GO: () => (/* binding */ countKeys),
 /* harmony export */   SQ: () => (/* binding */ scan),
 /* harmony export */   VS: () => (/* binding */ stringEnd),
+/* harmony export */   d3: () => (/* binding */ keysAtMost),
+/* harmony export */   fE: () => (/* binding */ isShallow),
 /* harmony export */   lr: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
 const MAX_DEPTH = 100;
@@ -1091,6 +1110,26 @@ function scan(text) {
         }
     }
     return { keys, tooDeepAt: -1 };
+}
+function keysAtMost(text) {
+    let keys = 0;
+    for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+        let before = colon - 1;
+        while (isSpace(text.charCodeAt(before)))
+            before--;
+        if (text.charCodeAt(before) === QUOTE)
+            keys++;
+    }
+    return keys;
+}
+function isShallow(text) {
+    let left = MAX_DEPTH;
+    for (const bracket of ['{', '[']) {
+        for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1))
+            if (--left < 0)
+                return false;
+    }
+    return true;
 }
 function stringEnd(text, start) {
     let end = start;
@@ -1378,8 +1417,8 @@ function unknown(id, known) {
     return `There is no standard "${id}".${hint} Known are auto, ${(0,model_text/* listOf */.c3)(ids, 'and')}.`;
 }
 
-// EXTERNAL MODULE: ./src/standards/index.ts + 127 modules
-var standards = __webpack_require__(4416);
+// EXTERNAL MODULE: ./src/standards/index.ts + 128 modules
+var standards = __webpack_require__(9357);
 ;// CONCATENATED MODULE: ./src/standards/choose.ts
 
 

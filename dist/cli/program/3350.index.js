@@ -107,7 +107,7 @@ async function check(args) {
     const opening = check_open(call);
     opening.catch(() => undefined);
     try {
-        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(9627), __webpack_require__.e(2973), __webpack_require__.e(7830), __webpack_require__.e(5437)]).then(__webpack_require__.bind(__webpack_require__, 5437));
+        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(1966), __webpack_require__.e(2973), __webpack_require__.e(7830), __webpack_require__.e(5437)]).then(__webpack_require__.bind(__webpack_require__, 5437));
         return await runCheck(call, opening);
     }
     finally {

@@ -206,10 +206,16 @@ function sentences(text) {
             n++;
     return n;
 }
+const MAY_END = /[^\w\s,;:'"()/-]|[\n\r\u0085\u2028\u2029]/;
+const MAY_ENDS = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
 function sentencesWithin(text, min, max) {
-    const sure = (/\S/.test(text) ? 1 : 0) + (text.trim().match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
+    const trimmed = text.trim();
+    const least = trimmed === '' ? 0 : 1;
+    if (least >= min && max >= 1 && !MAY_END.test(trimmed))
+        return true;
+    const sure = least + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
     if (sure >= min) {
-        const atMost = 1 + (text.trim().match(/[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g)?.length ?? 0);
+        const atMost = 1 + (trimmed.match(MAY_ENDS)?.length ?? 0);
         if (atMost <= max)
             return true;
     }

@@ -637,8 +637,8 @@ function typeTold(message) {
 var choose = __webpack_require__(1528);
 // EXTERNAL MODULE: ./src/standards/family-of.ts
 var family_of = __webpack_require__(6828);
-// EXTERNAL MODULE: ./src/standards/index.ts + 127 modules
-var standards = __webpack_require__(4416);
+// EXTERNAL MODULE: ./src/standards/index.ts + 128 modules
+var standards = __webpack_require__(9357);
 ;// CONCATENATED MODULE: ./src/migrate/migration.ts
 
 

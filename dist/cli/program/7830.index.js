@@ -750,7 +750,7 @@ class Judge {
         const judged = [];
         const { file, index } = of;
         const { context, overrides } = this.#options;
-        let rulesHere;
+        const rulesOn = (verdict) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .claimRules */ .GJ)(bench.rules, verdict, file, overrides);
         claims.forEach((claim, n) => {
             const verdict = verdicts[n];
             if (verdict === undefined)
@@ -763,19 +763,12 @@ class Judge {
             };
             judged.push(item);
             if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
-                rulesHere ??=
-                    overrides === null
-                        ? bench.rules.claim
-                        : bench.rules.claim.flatMap((active) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .activeIn */ .E1)(active, file, overrides) ?? []);
-                this.absent.push({ judged, at: judged.length - 1, of, rules: rulesHere, spot: spot() });
+                this.absent.push({ judged, at: judged.length - 1, of, rules: rulesOn, spot: spot() });
                 return;
             }
-            for (const active of bench.rules.claim) {
+            for (const active of rulesOn(verdict.name)) {
                 for (const problem of active.rule.check(item, of, context)) {
-                    const here = (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .activeIn */ .E1)(active, file, overrides);
-                    if (here === undefined)
-                        continue;
-                    this.drafts.push((0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .draft */ .K)({ active: here, problem }, { ...spot(), value: found.value }));
+                    this.drafts.push((0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .draft */ .K)({ active, problem }, { ...spot(), value: found.value }));
                 }
             }
         });

@@ -15,9 +15,7 @@ exports.modules = {
 
 const META = 'meta';
 function isMetaTask(subject) {
-    return (saysMeta(subject.value) ||
-        saysMeta((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(subject.value, 'metadata')) ||
-        ((0,_return_js__WEBPACK_IMPORTED_MODULE_0__/* .agentOf */ .jk)(subject)?.startsWith(`${META}-`) ?? false));
+    return (saysMeta(subject.value) || saysMeta((0,_return_js__WEBPACK_IMPORTED_MODULE_0__/* .metadataOf */ .Nk)(subject)) || ((0,_return_js__WEBPACK_IMPORTED_MODULE_0__/* .agentOf */ .jk)(subject)?.startsWith(`${META}-`) ?? false));
 }
 function saysMeta(value) {
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, 'task_type') === META || (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, 'language') === META;
@@ -32,11 +30,9 @@ function saysMeta(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ artifactSummaryLength)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1799);
-
+/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7931);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8664);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
 
 
 
@@ -48,17 +44,17 @@ const artifactSummaryLength = {
     severity: 'warning',
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts')) {
-            const length = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, 'summary')?.length ?? 0;
+        for (const { pointer, summary } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_0__/* .artifactsOf */ .N)(subject)) {
+            const length = summary?.length ?? 0;
             if (length <= LIMIT)
                 continue;
             problems.push({
-                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, 'summary'),
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(pointer, 'summary'),
                 message: `The artifact's summary has ${String(length)} characters; at most ${String(LIMIT)} are allowed.`,
                 recommendation: 'Shorten the summary to one sentence that says what the file holds.',
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K : problems;
     },
 };
 
@@ -71,12 +67,10 @@ const artifactSummaryLength = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ artifactSummarySentence)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7979);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1799);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-
+/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7931);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
 
 
@@ -88,17 +82,16 @@ const artifactSummarySentence = {
     severity: 'notice',
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts')) {
-            const summary = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'summary');
-            if (summary === undefined || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencesWithin */ .UW)(summary, 0, 1))
+        for (const { pointer, summary } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactsOf */ .N)(subject)) {
+            if (summary === undefined || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencesWithin */ .UW)(summary, 0, 1))
                 continue;
             problems.push({
-                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(pointer, 'summary'),
-                message: `The artifact's summary has ${String((0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)(summary))} sentences; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(summary)}.`,
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, 'summary'),
+                message: `The artifact's summary has ${String((0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentences */ .hC)(summary))} sentences; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(summary)}.`,
                 recommendation: 'Say what the file holds in one sentence.',
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
     },
 };
 
@@ -131,7 +124,7 @@ const delegationDepth = {
     severity: 'error',
     structural: true,
     check(subject) {
-        const depth = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'metadata'), 'delegation_depth');
+        const depth = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .metadataOf */ .Nk)(subject), 'delegation_depth');
         if (depth === undefined)
             return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
         if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
@@ -186,7 +179,7 @@ const delegationPath = {
     severity: 'error',
     structural: true,
     check(subject) {
-        const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(subject.value, 'metadata'), 'delegation_path');
+        const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .metadataOf */ .Nk)(subject), 'delegation_path');
         if (path === undefined)
             return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K;
         if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isArray */ .cy)(path) || path.length === 0) {
@@ -355,20 +348,17 @@ __webpack_require__.d(__webpack_exports__, {
 var artifact_summary_length = __webpack_require__(509);
 // EXTERNAL MODULE: ./src/rules/artifact-summary-sentence.ts
 var artifact_summary_sentence = __webpack_require__(9636);
+// EXTERNAL MODULE: ./src/model/artifact.ts
+var artifact = __webpack_require__(7931);
 // EXTERNAL MODULE: ./src/model/artifact-folder.ts
 var artifact_folder = __webpack_require__(572);
-// EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
-// EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(2959);
 // EXTERNAL MODULE: ./src/model/rule.ts
 var rule = __webpack_require__(1799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/rules/artifact-type-path.ts
-
 
 
 
@@ -381,13 +371,13 @@ const artifactTypePath = {
     severity: 'notice',
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const type = (0,json/* stringField */.OM)(value, 'type');
-            const path = (0,json/* stringField */.OM)(value, 'path');
-            if (type === undefined || path === undefined || !subject.standard.artifactTypes.includes(type))
+        for (const { pointer, type, path, plainPath } of (0,artifact/* artifactsOf */.N)(subject)) {
+            if (type === undefined || path === undefined || plainPath === null)
                 continue;
-            const told = (0,artifact_folder/* tellingFolder */.mL)(path);
-            if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(told.type))
+            const told = (0,artifact_folder/* tellingFolder */.mL)(plainPath);
+            if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(type))
+                continue;
+            if (!subject.standard.artifactTypes.includes(told.type))
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'type'),
@@ -399,6 +389,10 @@ const artifactTypePath = {
     },
 };
 
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(7979);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __webpack_require__(2959);
 ;// CONCATENATED MODULE: ./src/rules/completion-data-required.ts
 
 
@@ -482,7 +476,7 @@ const implementedPhasesShort = {
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented')
             return rule/* NOTHING */.K;
-        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
+        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const completed = (0,json/* numberField */.sJ)(metadata, 'phases_completed');
         const total = (0,json/* numberField */.sJ)(metadata, 'phases_total');
         if (completed === undefined || total === undefined || completed >= total)
@@ -534,7 +528,7 @@ const metadataTopLevel = {
     severity: 'warning',
     check(subject) {
         const problems = [];
-        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
+        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const takes = metadata === undefined || (0,json/* isObject */.Gv)(metadata);
         for (const name of FIELDS) {
             if (!(0,json/* has */.zy)(subject.value, name) || (0,json/* has */.zy)(metadata, name))

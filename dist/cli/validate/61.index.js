@@ -77,12 +77,10 @@ const envelopeField = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ envelopeMode)
 /* harmony export */ });
+/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7931);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3870);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
 
 
@@ -101,15 +99,11 @@ const envelopeMode = {
     params: { mayMix: false },
     check(subject, { envelopeMode: configured }, { mayMix }) {
         if (configured === null && mayMix === true)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
-        const artifacts = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts').map(({ pointer, value }) => ({
-            pointer,
-            value,
-            kind: kindOf(value),
-        }));
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
+        const artifacts = (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .artifactsOf */ .N)(subject).map((artifact) => ({ ...artifact, kind: kindOf(artifact) }));
         const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
         if (mode === null)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
         const problems = [];
         for (const { pointer, value, kind } of artifacts) {
             if (kind === 'project' || kind === KINDS[mode])
@@ -117,21 +111,20 @@ const envelopeMode = {
             const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'text') ?? '';
             problems.push({
                 pointer,
-                message: `Artifact ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
+                message: `Artifact ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
                 recommendation: 'Keep the artifact where the mode says, or configure the mode that the project has.',
                 value: text,
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K : problems;
     },
 };
-function kindOf(artifact) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'observation') !== undefined)
+function kindOf({ value, path, plainPath }) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'observation') !== undefined)
         return 'observation';
-    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'path');
     if (path === undefined)
         return 'inline';
-    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_4__/* .normalisePath */ .q)(path)?.startsWith('openspec/') === true ? 'openspec' : 'project';
+    return plainPath?.startsWith('openspec/') === true ? 'openspec' : 'project';
 }
 function modeOf(kinds) {
     const telling = kinds.find((kind) => kind === 'observation' || kind === 'openspec');
@@ -177,18 +170,15 @@ var artifact_uncommitted = __webpack_require__(7031);
 var artifact_unverifiable = __webpack_require__(1296);
 // EXTERNAL MODULE: ./src/rules/baseline-stale.ts
 var baseline_stale = __webpack_require__(5792);
+// EXTERNAL MODULE: ./src/model/artifact.ts
+var artifact = __webpack_require__(7931);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(7979);
-// EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(3870);
-// EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(2959);
 // EXTERNAL MODULE: ./src/model/rule.ts
 var rule = __webpack_require__(1799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/rules/envelope-change-folder.ts
-
 
 
 
@@ -216,9 +206,8 @@ const envelopeChangeFolder = {
     },
 };
 function artifactFolders(subject) {
-    return (0,model_return/* objectsOf */.iZ)(subject, 'artifacts').flatMap(({ value }) => {
-        const path = (0,model_path/* normalisePath */.q)((0,json/* stringField */.OM)(value, 'path') ?? '');
-        const folder = path === null ? null : folderOf(path);
+    return (0,artifact/* artifactsOf */.N)(subject).flatMap(({ plainPath }) => {
+        const folder = plainPath === null ? null : folderOf(plainPath);
         return folder === null ? [] : [folder];
     });
 }
@@ -269,6 +258,8 @@ const envelopeNextVague = {
     },
 };
 
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __webpack_require__(2959);
 ;// CONCATENATED MODULE: ./src/rules/envelope-success-with-critical.ts
 
 

@@ -19,8 +19,7 @@ const FOLDERS = new Map([
     ['summaries', 'summary'],
     ['handoffs', 'handoff'],
 ]);
-function tellingFolder(path) {
-    const plain = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .q)(path) ?? '';
+function tellingFolder(plain) {
     for (let end = plain.lastIndexOf('/'); end > 0;) {
         const slash = plain.lastIndexOf('/', end - 1);
         const folder = plain.slice(slash + 1, end);
@@ -36,7 +35,7 @@ function isBelowSpecs(path, end) {
     return above.includes('/specs/');
 }
 function typeToldByFolder(path, standard) {
-    const type = tellingFolder(path)?.type;
+    const type = tellingFolder((0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .q)(path) ?? '')?.type;
     if (type === undefined || standard.artifactTypes.includes(type))
         return type;
     const instead = standard.confusions.artifactType.get(type)?.instead;
@@ -135,19 +134,19 @@ const errorType = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ noEmoji)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(323);
+/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7931);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7979);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(323);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8664);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1799);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
 
 
 
 
 
-const EMOJI = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .pattern */ .T)([
+const EMOJI = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .pattern */ .T)([
     '\\p{Emoji_Presentation}(?!\\uFE0E)',
     '\\p{Extended_Pictographic}\\uFE0F',
     '[0-9#*]\\uFE0F?\\u20E3',
@@ -161,9 +160,9 @@ const noEmoji = {
     severity: 'notice',
     check(subject) {
         const problems = [];
-        inspect((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(subject.value, 'summary'), '', problems);
-        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts')) {
-            inspect((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'summary'), pointer, problems);
+        inspect((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(subject.value, 'summary'), '', problems);
+        for (const { pointer, summary } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactsOf */ .N)(subject)) {
+            inspect(summary, pointer, problems);
         }
         return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
     },
@@ -177,7 +176,7 @@ function inspect(summary, pointer, problems) {
     const code = (emoji.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     problems.push({
         pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(pointer, 'summary'),
-        message: `The summary holds the emoji ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(emoji)} (U+${code}); plain text was expected.`,
+        message: `The summary holds the emoji ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(emoji)} (U+${code}); plain text was expected.`,
         recommendation: 'Delete it, or say it in a word.',
     });
 }
@@ -333,11 +332,14 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __webpack_require__(2959);
 // EXTERNAL MODULE: ./src/model/rule.ts
 var rule = __webpack_require__(1799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/rules/agent-type-empty.ts
+
 
 
 
@@ -349,7 +351,7 @@ const agentTypeEmpty = {
     severity: 'error',
     structural: true,
     check(subject) {
-        const agent = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'agent_type');
+        const agent = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'agent_type');
         if (agent === undefined || !(0,model_text/* isBlank */.z3)(agent))
             return rule/* NOTHING */.K;
         return [
@@ -362,8 +364,6 @@ const agentTypeEmpty = {
     },
 };
 
-// EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(2959);
 ;// CONCATENATED MODULE: ./src/rules/agent-type-unknown.ts
 
 
@@ -399,10 +399,9 @@ var artifact_blank = __webpack_require__(4838);
 var artifact_case = __webpack_require__(1910);
 // EXTERNAL MODULE: ./src/rules/artifact-directory.ts
 var artifact_directory = __webpack_require__(9243);
-// EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(3870);
+// EXTERNAL MODULE: ./src/model/artifact.ts
+var artifact = __webpack_require__(7931);
 ;// CONCATENATED MODULE: ./src/rules/artifact-duplicate.ts
-
 
 
 
@@ -414,16 +413,15 @@ const artifactDuplicate = {
     scope: 'return',
     severity: 'error',
     check(subject) {
-        const artifacts = (0,model_return/* objectsOf */.iZ)(subject, 'artifacts');
+        const artifacts = (0,artifact/* artifactsOf */.N)(subject);
         if (artifacts.length < 2)
             return rule/* NOTHING */.K;
         const problems = [];
         const first = new Map();
-        for (const { pointer, value } of artifacts) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
+        for (const { pointer, path, plainPath } of artifacts) {
             if (path === undefined || (0,model_text/* isBlank */.z3)(path))
                 continue;
-            const key = (0,model_path/* normalisePath */.q)(path) ?? `/${path}`;
+            const key = plainPath ?? `/${path}`;
             const place = (0,model_pointer/* join */.fj)(pointer, 'path');
             const earlier = first.get(key);
             if (earlier === undefined) {
@@ -448,6 +446,8 @@ var artifact_missing = __webpack_require__(2152);
 var artifact_folder = __webpack_require__(572);
 // EXTERNAL MODULE: ./src/model/in-words.ts
 var in_words = __webpack_require__(6554);
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __webpack_require__(3870);
 ;// CONCATENATED MODULE: ./src/rules/artifact-object.ts
 
 
@@ -508,8 +508,7 @@ const artifactPathEmpty = {
     structural: true,
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
+        for (const { pointer, path } of (0,artifact/* artifactsOf */.N)(subject)) {
             if (path === undefined || !(0,model_text/* isBlank */.z3)(path))
                 continue;
             const written = path === '' ? 'empty' : 'nothing but white space';
@@ -539,8 +538,7 @@ const artifactPathSlashes = {
     structural: true,
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
+        for (const { pointer, path } of (0,artifact/* artifactsOf */.N)(subject)) {
             if (!path?.includes('\\'))
                 continue;
             const plain = path.replaceAll('\\', '/');
@@ -570,6 +568,7 @@ const artifactPathSlashes = {
 const CONTROL = /[\0-\x1f\x7f-\x9f]/;
 const CONTROLS = /[\0-\x1f\x7f-\x9f]+/g;
 const DOTS = /\/\.{1,2}(?:\/|$)/;
+const SUSPECT = /[\0-\x1f\x7f-\x9f]|\/\/|\/\.|^\.|\/$|\s$/;
 function faults(path) {
     const found = [];
     if (CONTROL.test(path))
@@ -593,9 +592,8 @@ const artifactPathValid = {
     severity: 'warning',
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
-            if (path === undefined || (0,model_text/* isBlank */.z3)(path) || (0,model_path/* normalisePath */.q)(path) === null)
+        for (const { pointer, path, plainPath } of (0,artifact/* artifactsOf */.N)(subject)) {
+            if (path === undefined || plainPath === null || !SUSPECT.test(path) || (0,model_text/* isBlank */.z3)(path))
                 continue;
             const found = faults(path);
             if (found.length === 0)
@@ -644,8 +642,7 @@ const artifactType = {
     structural: true,
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const type = (0,json/* stringField */.OM)(value, 'type');
+        for (const { pointer, type } of (0,artifact/* artifactsOf */.N)(subject)) {
             if (type === undefined || subject.standard.artifactTypes.includes(type))
                 continue;
             const { instead, known, because } = (0,suggest/* suggestArtifactType */.fI)(subject, type);
@@ -684,13 +681,14 @@ var baseline_stale = __webpack_require__(5792);
 
 
 
+
 const delegationCycle = {
     id: 'delegation-cycle',
     area: 'metadata',
     scope: 'return',
     severity: 'warning',
     check(subject) {
-        const path = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'delegation_path');
+        const path = (0,json/* listField */.FZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
         if (path.length < 2)
             return rule/* NOTHING */.K;
         const problems = [];
@@ -721,13 +719,14 @@ const delegationCycle = {
 
 
 
+
 const delegationShort = {
     id: 'delegation-short',
     area: 'metadata',
     scope: 'return',
     severity: 'notice',
     check(subject) {
-        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
+        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const depth = (0,json/* numberField */.sJ)(metadata, 'delegation_depth');
         const names = (0,json/* listField */.FZ)(metadata, 'delegation_path').length;
         if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1)
@@ -757,7 +756,7 @@ const delegationTail = {
         const agent = (0,model_return/* agentOf */.jk)(subject);
         if (agent === null)
             return rule/* NOTHING */.K;
-        const path = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'delegation_path');
+        const path = (0,json/* listField */.FZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
         const last = path[path.length - 1];
         if (typeof last !== 'string' || last === agent || (0,model_text/* isBlank */.z3)(last))
             return rule/* NOTHING */.K;
@@ -783,7 +782,7 @@ const durationNegative = {
     severity: 'error',
     structural: true,
     check(subject) {
-        const duration = (0,json/* numberField */.sJ)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'duration_seconds');
+        const duration = (0,json/* numberField */.sJ)((0,model_return/* metadataOf */.Nk)(subject), 'duration_seconds');
         if (duration === undefined || duration >= 0)
             return rule/* NOTHING */.K;
         return [
@@ -1071,7 +1070,7 @@ const sessionIdEmpty = {
     severity: 'error',
     structural: true,
     check(subject) {
-        const session = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'session_id');
+        const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'session_id');
         if (session === undefined || !(0,model_text/* isBlank */.z3)(session))
             return rule/* NOTHING */.K;
         return [
@@ -1101,7 +1100,7 @@ const sessionIdMismatch = {
     check(subject, { expectedSession, expectedIn }) {
         if (expectedSession === null || expectedIn?.has(subject.file) === false)
             return rule/* NOTHING */.K;
-        const session = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'metadata'), 'session_id');
+        const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'session_id');
         if (session === undefined || session === expectedSession)
             return rule/* NOTHING */.K;
         return [
@@ -1134,7 +1133,7 @@ const unknownField = {
     check(subject) {
         const problems = [];
         for (const known of knownOf(subject.standard.shape))
-            visit(subject.value, '', 0, known, problems);
+            visit(subject.value, [], known, problems);
         return problems.length === 0 ? rule/* NOTHING */.K : problems;
     },
 };
@@ -1151,38 +1150,39 @@ function knownOf(shape) {
     }
     return known;
 }
-function visit(value, pointer, depth, known, problems) {
-    const step = known.steps[depth];
+function visit(value, way, known, problems) {
+    const step = known.steps[way.length];
     if (step === undefined) {
         if ((0,json/* isObject */.Gv)(value))
-            inspect(value, pointer, known, problems);
+            inspect(value, way, known, problems);
     }
     else if (step === '*') {
         if (!(0,json/* isArray */.cy)(value))
             return;
-        for (let index = 0; index < value.length; index++) {
-            const element = value[index];
-            if (element !== undefined)
-                visit(element, (0,model_pointer/* join */.fj)(pointer, index), depth + 1, known, problems);
-        }
+        for (let index = 0; index < value.length; index++)
+            descend(value[index], index, way, known, problems);
     }
-    else if ((0,json/* isObject */.Gv)(value) && Object.hasOwn(value, step)) {
-        const next = value[step];
-        if (next !== undefined)
-            visit(next, (0,model_pointer/* join */.fj)(pointer, step), depth + 1, known, problems);
+    else {
+        descend((0,json/* field */.ZZ)(value, step), step, way, known, problems);
     }
 }
-function inspect(value, pointer, known, problems) {
-    if (!(0,json/* isObject */.Gv)(value))
+function descend(value, step, way, known, problems) {
+    if (value === undefined)
         return;
+    way.push(step);
+    visit(value, way, known, problems);
+    way.pop();
+}
+function inspect(value, way, known, problems) {
     for (const key of Object.keys(value)) {
         if (known.has.has(key))
             continue;
         const meant = (0,model_text/* nearest */.pA)(key, known.names);
         if (meant === undefined)
             continue;
+        const pointer = (0,model_pointer/* join */.fj)('', ...way, key);
         problems.push({
-            pointer: (0,model_pointer/* join */.fj)(pointer, key),
+            pointer,
             part: 'key',
             message: `The standard has no field ${(0,model_text/* quote */.hD)(key)} here; its nearest field is ${(0,model_text/* quote */.hD)(meant)}.`,
             recommendation: `Write ${(0,model_text/* quote */.hD)(meant)} if that is meant; else give the field a name of its own.`,
@@ -1193,7 +1193,7 @@ function inspect(value, pointer, known, problems) {
                     fix: {
                         safety: 'unsafe',
                         does: `write the name ${(0,model_text/* quote */.hD)(meant)} for ${(0,model_text/* quote */.hD)(key)}`,
-                        edits: [{ kind: 'rename', pointer: (0,model_pointer/* join */.fj)(pointer, key), key: meant }],
+                        edits: [{ kind: 'rename', pointer, key: meant }],
                     },
                 }),
         });

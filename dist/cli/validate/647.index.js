@@ -9,11 +9,9 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ artifactSummaryLength)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1799);
-
+/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7931);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8664);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
 
 
 
@@ -25,17 +23,17 @@ const artifactSummaryLength = {
     severity: 'warning',
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts')) {
-            const length = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, 'summary')?.length ?? 0;
+        for (const { pointer, summary } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_0__/* .artifactsOf */ .N)(subject)) {
+            const length = summary?.length ?? 0;
             if (length <= LIMIT)
                 continue;
             problems.push({
-                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, 'summary'),
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(pointer, 'summary'),
                 message: `The artifact's summary has ${String(length)} characters; at most ${String(LIMIT)} are allowed.`,
                 recommendation: 'Shorten the summary to one sentence that says what the file holds.',
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K : problems;
     },
 };
 
@@ -48,12 +46,10 @@ const artifactSummaryLength = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ artifactSummarySentence)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7979);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1799);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-
+/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7931);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
 
 
@@ -65,17 +61,16 @@ const artifactSummarySentence = {
     severity: 'notice',
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts')) {
-            const summary = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'summary');
-            if (summary === undefined || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencesWithin */ .UW)(summary, 0, 1))
+        for (const { pointer, summary } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactsOf */ .N)(subject)) {
+            if (summary === undefined || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencesWithin */ .UW)(summary, 0, 1))
                 continue;
             problems.push({
-                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(pointer, 'summary'),
-                message: `The artifact's summary has ${String((0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)(summary))} sentences; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(summary)}.`,
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, 'summary'),
+                message: `The artifact's summary has ${String((0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentences */ .hC)(summary))} sentences; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(summary)}.`,
                 recommendation: 'Say what the file holds in one sentence.',
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
     },
 };
 
@@ -157,6 +152,8 @@ const jsonOnly = {
 
 // EXTERNAL MODULE: ./src/rules/no-emoji.ts
 var no_emoji = __webpack_require__(4199);
+// EXTERNAL MODULE: ./src/model/artifact.ts
+var artifact = __webpack_require__(7931);
 // EXTERNAL MODULE: ./src/model/pattern.ts
 var pattern = __webpack_require__(323);
 // EXTERNAL MODULE: ./src/model/pointer.ts
@@ -204,8 +201,8 @@ const noMarkup = {
     check(subject) {
         const problems = [];
         inspect((0,json/* stringField */.OM)(subject.value, 'summary'), '', problems);
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            inspect((0,json/* stringField */.OM)(value, 'summary'), pointer, problems);
+        for (const { pointer, summary } of (0,artifact/* artifactsOf */.N)(subject)) {
+            inspect(summary, pointer, problems);
         }
         return problems.length === 0 ? rule/* NOTHING */.K : problems;
     },
@@ -326,11 +323,14 @@ var artifact_summary_sentence = __webpack_require__(9636);
 var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __webpack_require__(2959);
 // EXTERNAL MODULE: ./src/model/rule.ts
 var rule = __webpack_require__(1799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/rules/custom-field.ts
+
 
 
 
@@ -345,7 +345,7 @@ const customField = {
         if (names === undefined)
             return rule/* NOTHING */.K;
         const problems = [];
-        const metadata = (0,json/* field */.ZZ)(subject.value, 'metadata');
+        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const takes = metadata === undefined || (0,json/* isObject */.Gv)(metadata);
         const known = subject.standard.shape.fields['/metadata'] ?? [];
         for (const key of Object.keys(subject.value)) {
@@ -371,8 +371,6 @@ function fixOf(key, isKnown) {
     };
 }
 
-// EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(2959);
 ;// CONCATENATED MODULE: ./src/rules/cycle-recoverable.ts
 
 

@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   standard: () => (/* binding */ standard)
 });
 
+// EXTERNAL MODULE: ./src/model/artifact.ts
+var artifact = __webpack_require__(7931);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/pointer.ts
@@ -25,6 +27,7 @@ var rule = __webpack_require__(1799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/rules/claudemd-none.ts
+
 
 
 
@@ -52,8 +55,7 @@ const claudemdNone = {
         const suggestions = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'claudemd_suggestions');
         if (suggestions === undefined || !saysNone(suggestions))
             return rule/* NOTHING */.K;
-        for (const { value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            const path = (0,json/* stringField */.OM)(value, 'path');
+        for (const { path } of (0,artifact/* artifactsOf */.N)(subject)) {
             if (path === undefined || !BELOW.test(path))
                 continue;
             return [

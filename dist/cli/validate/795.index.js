@@ -9,10 +9,12 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ artifactSummary)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7979);
+/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7931);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1799);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+
 
 
 
@@ -24,10 +26,9 @@ const artifactSummary = {
     severity: 'warning',
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, 'artifacts')) {
-            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .has */ .zy)(value, 'summary'))
+        for (const { pointer, value, path } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .artifactsOf */ .N)(subject)) {
+            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .has */ .zy)(value, 'summary'))
                 continue;
-            const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'path');
             const name = path === undefined ? 'The artifact' : `Artifact ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path, 200)}`;
             problems.push({
                 pointer,
@@ -36,7 +37,7 @@ const artifactSummary = {
                 recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: add a "summary" that says what the file holds.`,
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
     },
 };
 
@@ -69,7 +70,7 @@ const delegationDepth = {
     severity: 'error',
     structural: true,
     check(subject) {
-        const depth = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'metadata'), 'delegation_depth');
+        const depth = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .metadataOf */ .Nk)(subject), 'delegation_depth');
         if (depth === undefined)
             return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
         if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
@@ -124,7 +125,7 @@ const delegationPath = {
     severity: 'error',
     structural: true,
     check(subject) {
-        const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(subject.value, 'metadata'), 'delegation_path');
+        const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .metadataOf */ .Nk)(subject), 'delegation_path');
         if (path === undefined)
             return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K;
         if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isArray */ .cy)(path) || path.length === 0) {
@@ -313,6 +314,8 @@ const jsonOnly = {
 
 // EXTERNAL MODULE: ./src/rules/no-emoji.ts
 var no_emoji = __webpack_require__(4199);
+// EXTERNAL MODULE: ./src/model/artifact.ts
+var artifact = __webpack_require__(7931);
 // EXTERNAL MODULE: ./src/model/pattern.ts
 var pattern = __webpack_require__(323);
 // EXTERNAL MODULE: ./src/model/pointer.ts
@@ -360,8 +363,8 @@ const noMarkup = {
     check(subject) {
         const problems = [];
         inspect((0,json/* stringField */.OM)(subject.value, 'summary'), '', problems);
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'artifacts')) {
-            inspect((0,json/* stringField */.OM)(value, 'summary'), pointer, problems);
+        for (const { pointer, summary } of (0,artifact/* artifactsOf */.N)(subject)) {
+            inspect(summary, pointer, problems);
         }
         return problems.length === 0 ? rule/* NOTHING */.K : problems;
     },

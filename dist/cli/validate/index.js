@@ -1070,6 +1070,7 @@ const FILE_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /* harmony export */   F7: () => (/* binding */ fixFormat),
 /* harmony export */   Lp: () => (/* binding */ agentName),
 /* harmony export */   MC: () => (/* binding */ sessionOf),
+/* harmony export */   Nk: () => (/* binding */ metadataOf),
 /* harmony export */   SF: () => (/* binding */ delegationOf),
 /* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   iZ: () => (/* binding */ objectsOf),
@@ -1088,8 +1089,14 @@ function isSuccess(subject) {
     const status = statusOf(subject);
     return status !== undefined && subject.standard.success.includes(status);
 }
+let lastMetadata;
+function metadataOf({ value }) {
+    if (lastMetadata?.of !== value)
+        lastMetadata = { of: value, metadata: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value, 'metadata') };
+    return lastMetadata.metadata;
+}
 function agentOf(subject) {
-    const agent = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(subject.value, 'metadata'), 'agent_type');
+    const agent = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(metadataOf(subject), 'agent_type');
     return agent === undefined || agent.trim() === '' ? null : agent;
 }
 function agentName(subject) {
@@ -1103,12 +1110,12 @@ function shortened(name) {
     return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
 }
 function sessionOf(subject) {
-    const session = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(subject.value, 'metadata'), 'session_id');
+    const session = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(metadataOf(subject), 'session_id');
     return session === undefined || session.trim() === '' ? null : session;
 }
 const NO_NAMES = [];
 function delegationOf(subject) {
-    const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(subject.value, 'metadata'), 'delegation_path');
+    const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(metadataOf(subject), 'delegation_path');
     return path.length > 0 && path.every((name) => typeof name === 'string') ? known(path) : NO_NAMES;
 }
 const paths = new Map();
@@ -1123,11 +1130,7 @@ function known(path) {
         paths.set(key, path);
     return path;
 }
-const lastAnswers = new Map();
 function objectsOf(subject, key) {
-    const last = lastAnswers.get(key);
-    if (last?.of === subject.value)
-        return last.found;
     const found = [];
     const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(subject.value, key);
     for (let index = 0; index < list.length; index++) {
@@ -1135,7 +1138,6 @@ function objectsOf(subject, key) {
         if ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
             found.push({ pointer: (0,_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)('', key, index), value });
     }
-    lastAnswers.set(key, { of: subject.value, found });
     return found;
 }
 
@@ -1214,10 +1216,16 @@ function sentences(text) {
             n++;
     return n;
 }
+const MAY_END = /[^\w\s,;:'"()/-]|[\n\r\u0085\u2028\u2029]/;
+const MAY_ENDS = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
 function sentencesWithin(text, min, max) {
-    const sure = (/\S/.test(text) ? 1 : 0) + (text.trim().match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
+    const trimmed = text.trim();
+    const least = trimmed === '' ? 0 : 1;
+    if (least >= min && max >= 1 && !MAY_END.test(trimmed))
+        return true;
+    const sure = least + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
     if (sure >= min) {
-        const atMost = 1 + (text.trim().match(/[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g)?.length ?? 0);
+        const atMost = 1 + (trimmed.match(MAY_ENDS)?.length ?? 0);
         if (atMost <= max)
             return true;
     }
@@ -1441,7 +1449,7 @@ const NO_PROBLEMS = [];
 const STATUS_KEY = '"status"';
 function parse(source, start = 0, end = source.text.length) {
     const text = start === 0 && end === source.text.length ? source.text : source.text.slice(start, end);
-    const { keys, tooDeepAt } = (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(text);
+    const tooDeepAt = (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .isShallow */ .fE)(text) ? -1 : (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(text).tooDeepAt;
     if (tooDeepAt >= 0) {
         const at = start + tooDeepAt;
         return {
@@ -1464,11 +1472,14 @@ function parse(source, start = 0, end = source.text.length) {
     catch (error) {
         return { kind: 'problem', deep: false, problem: () => syntaxProblem(source, start, locator(), error) };
     }
-    const duplicates = () => (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .countKeys */ .GO)(value) === keys
-        ? NO_PROBLEMS
-        : locator()
+    const duplicates = () => {
+        const keys = (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .countKeys */ .GO)(value);
+        if ((0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .keysAtMost */ .d3)(text) === keys || (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(text).keys === keys)
+            return NO_PROBLEMS;
+        return locator()
             .duplicates()
             .map((duplicate) => ({ kind: 'duplicate-key', ...duplicate }));
+    };
     return { kind: 'value', value, start, locator, duplicates };
 }
 function syntaxProblem(source, start, locator, error) {
@@ -1567,6 +1578,8 @@ class MarkdownNeeded extends ParserNeeded {
 /* harmony export */   GO: () => (/* binding */ countKeys),
 /* harmony export */   SQ: () => (/* binding */ scan),
 /* harmony export */   VS: () => (/* binding */ stringEnd),
+/* harmony export */   d3: () => (/* binding */ keysAtMost),
+/* harmony export */   fE: () => (/* binding */ isShallow),
 /* harmony export */   lr: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
 const MAX_DEPTH = 100;
@@ -1595,6 +1608,26 @@ function scan(text) {
         }
     }
     return { keys, tooDeepAt: -1 };
+}
+function keysAtMost(text) {
+    let keys = 0;
+    for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+        let before = colon - 1;
+        while (isSpace(text.charCodeAt(before)))
+            before--;
+        if (text.charCodeAt(before) === QUOTE)
+            keys++;
+    }
+    return keys;
+}
+function isShallow(text) {
+    let left = MAX_DEPTH;
+    for (const bracket of ['{', '[']) {
+        for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1))
+            if (--left < 0)
+                return false;
+    }
+    return true;
 }
 function stringEnd(text, start) {
     let end = start;
@@ -2340,49 +2373,49 @@ const shelf = [
         id: 'result-envelope@1',
         family: 'result-envelope',
         isDefault: true,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(61)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7061))).standard,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(622), __nccwpck_require__.e(61)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7061))).standard,
     },
     {
         id: 'result-envelope@4',
         family: 'result-envelope',
         isDefault: false,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7823))).standard,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(622), __nccwpck_require__.e(823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7823))).standard,
     },
     {
         id: 'return-meta@1.2',
         family: 'return-meta',
         isDefault: true,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(233), __nccwpck_require__.e(780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3780))).standard,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(622), __nccwpck_require__.e(610), __nccwpck_require__.e(233), __nccwpck_require__.e(780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3780))).standard,
     },
     {
         id: 'return-meta@1.4',
         family: 'return-meta',
         isDefault: false,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(233), __nccwpck_require__.e(176)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1176))).standard,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(622), __nccwpck_require__.e(610), __nccwpck_require__.e(233), __nccwpck_require__.e(176)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1176))).standard,
     },
     {
         id: 'return-meta@2.1',
         family: 'return-meta',
         isDefault: false,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(233), __nccwpck_require__.e(139)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8139))).standard,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(622), __nccwpck_require__.e(610), __nccwpck_require__.e(233), __nccwpck_require__.e(139)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8139))).standard,
     },
     {
         id: 'subagent-return@1.0',
         family: 'subagent-return',
         isDefault: false,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8647))).standard,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(622), __nccwpck_require__.e(610), __nccwpck_require__.e(647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8647))).standard,
     },
     {
         id: 'subagent-return@1.2',
         family: 'subagent-return',
         isDefault: true,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(162)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2162))).standard,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(622), __nccwpck_require__.e(610), __nccwpck_require__.e(162)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2162))).standard,
     },
     {
         id: 'subagent-return@2.0',
         family: 'subagent-return',
         isDefault: false,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(610), __nccwpck_require__.e(795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6795))).standard,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(622), __nccwpck_require__.e(610), __nccwpck_require__.e(795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6795))).standard,
     },
 ];
 
@@ -2815,9 +2848,22 @@ function ruleSet(standard, levels, overrides = null) {
     }))
         .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
     const of = (scope) => active.filter((item) => item.rule.scope === scope);
-    return { document: of('document'), return: of('return'), claim: of('claim'), run: of('run') };
+    return { document: of('document'), return: of('return'), claim: byVerdict(of('claim')), run: of('run') };
+}
+function byVerdict(rules) {
+    const sorted = new Map();
+    for (const active of rules) {
+        const { verdict } = active.rule;
+        sorted.set(verdict, [...(sorted.get(verdict) ?? []), active]);
+    }
+    return sorted;
+}
+function claimRules({ claim }, verdict, file, overrides) {
+    const rules = claim.get(verdict) ?? NO_RULES;
+    return overrides === null ? rules : rules.flatMap((active) => activeIn(active, file, overrides) ?? []);
 }
 const NONE = [];
+const NO_RULES = [];
 function activeIn(active, file, overrides) {
     if (overrides === null)
         return active;
@@ -2939,7 +2985,7 @@ class Judge {
         const judged = [];
         const { file, index } = of;
         const { context, overrides } = this.#options;
-        let rulesHere;
+        const rulesOn = (verdict) => claimRules(bench.rules, verdict, file, overrides);
         claims.forEach((claim, n) => {
             const verdict = verdicts[n];
             if (verdict === undefined)
@@ -2952,19 +2998,12 @@ class Judge {
             };
             judged.push(item);
             if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
-                rulesHere ??=
-                    overrides === null
-                        ? bench.rules.claim
-                        : bench.rules.claim.flatMap((active) => activeIn(active, file, overrides) ?? []);
-                this.absent.push({ judged, at: judged.length - 1, of, rules: rulesHere, spot: spot() });
+                this.absent.push({ judged, at: judged.length - 1, of, rules: rulesOn, spot: spot() });
                 return;
             }
-            for (const active of bench.rules.claim) {
+            for (const active of rulesOn(verdict.name)) {
                 for (const problem of active.rule.check(item, of, context)) {
-                    const here = activeIn(active, file, overrides);
-                    if (here === undefined)
-                        continue;
-                    this.drafts.push((0,finding/* draft */.K)({ active: here, problem }, { ...spot(), value: found.value }));
+                    this.drafts.push((0,finding/* draft */.K)({ active, problem }, { ...spot(), value: found.value }));
                 }
             }
         });

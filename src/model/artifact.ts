@@ -1,0 +1,51 @@
+import { isObject, listField, stringField, type JsonObject } from './json.js';
+import { normalisePath } from './path.js';
+import { join, type Pointer } from './pointer.js';
+
+/** An artifact that a return lists as an object. What is no text there is undefined here. */
+export interface Artifact {
+  readonly pointer: Pointer;
+  readonly value: JsonObject;
+  readonly type: string | undefined;
+  readonly path: string | undefined;
+  /** The path as the tree is asked for it, as `normalisePath` gives it; null without a path, too. */
+  readonly plainPath: string | null;
+  readonly summary: string | undefined;
+}
+
+/** The last answer: a dozen rules ask the same of one return after another. */
+let last: { readonly of: JsonObject; readonly artifacts: readonly Artifact[] } | undefined;
+
+/** Pointers of the first artifacts: each is made once and not for each of a hundred thousand returns. */
+const pointers: Pointer[] = [];
+const MADE_UP_TO = 64;
+
+/** The artifacts of a return that are objects, in their order. */
+export function artifactsOf({ value }: { readonly value: JsonObject }): readonly Artifact[] {
+  if (last?.of === value) return last.artifacts;
+  const artifacts: Artifact[] = [];
+  const list = listField(value, 'artifacts');
+  for (let index = 0; index < list.length; index++) {
+    const artifact = list[index];
+    if (!isObject(artifact)) continue;
+    const path = stringField(artifact, 'path');
+    artifacts.push({
+      pointer: pointerOf(index),
+      value: artifact,
+      type: stringField(artifact, 'type'),
+      path,
+      plainPath: path === undefined ? null : normalisePath(path),
+      summary: stringField(artifact, 'summary'),
+    });
+  }
+  last = { of: value, artifacts };
+  return artifacts;
+}
+
+function pointerOf(index: number): Pointer {
+  const known = pointers[index];
+  if (known !== undefined) return known;
+  const pointer = join('', 'artifacts', index);
+  if (index < MADE_UP_TO) pointers[index] = pointer;
+  return pointer;
+}
