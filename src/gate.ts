@@ -181,10 +181,13 @@ function aided(
 }
 
 /** What the rules say of claims whose file is not there, once the repository was asked about all of them. */
-async function settled(absent: readonly AbsentClaim[], { tree, context }: JudgeOptions): Promise<readonly Draft[]> {
+async function settled(
+  absent: readonly AbsentClaim[],
+  { tree, context, overrides }: JudgeOptions,
+): Promise<readonly Draft[]> {
   if (absent.length === 0) return [];
   const { settleAbsent } = await import('./judge/absent.js');
-  return settleAbsent(absent, tree, context);
+  return settleAbsent(absent, tree, context, overrides);
 }
 
 async function toFindings(drafts: readonly Draft[]): Promise<readonly Finding[]> {

@@ -52,6 +52,7 @@ describe('keysAtMost', () => {
     ['{"":0}', 1],
     // A string that quotes JSON looks like keys: the exact count decides.
     ['{"a":"{\\"b\\":1}"}', 2],
+    ['{"a":":b",":":" : c"}', 5],
     [':', 0],
     ['', 0],
   ])('of %j counts %i', (text, keys) => {

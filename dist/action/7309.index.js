@@ -831,7 +831,7 @@ function judgeRun(run, inUse, { levels, overrides }, context, stage) {
                 return [];
             const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
             const range = problem.range ?? (line === undefined ? null : { ...position/* FILE_START */.W, startLine: line, endLine: line });
-            const spot = { file, index, pointer: null, range, value: undefined, verbatim: false, line: null };
+            const spot = { file, index, pointer: null, range, value: undefined, verbatim: false, excerpt: null };
             return (0,finding/* draft */.K)({ active: here, problem }, spot);
         });
     });
@@ -1078,11 +1078,11 @@ function aided(options, openAll, inUse) {
         }
     };
 }
-async function settled(absent, { tree, context }) {
+async function settled(absent, { tree, context, overrides }) {
     if (absent.length === 0)
         return [];
     const { settleAbsent } = await __webpack_require__.e(/* import() */ 6390).then(__webpack_require__.bind(__webpack_require__, 6390));
-    return settleAbsent(absent, tree, context);
+    return settleAbsent(absent, tree, context, overrides);
 }
 async function toFindings(drafts) {
     if (drafts.length === 0)
@@ -2419,7 +2419,6 @@ class Judge {
         const judged = [];
         const { file, index } = of;
         const { context, overrides } = this.#options;
-        const rulesOn = (verdict) => (0,judge_rules/* claimRules */.GJ)(bench.rules, verdict, file, overrides);
         claims.forEach((claim, n) => {
             const verdict = verdicts[n];
             if (verdict === undefined)
@@ -2428,14 +2427,14 @@ class Judge {
             const { pointer } = claim;
             const spot = () => {
                 const range = found.locate(pointer);
-                return { file, index, pointer, range, verbatim: found.verbatim, line: lineOf(reading, range) };
+                return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
             };
             judged.push(item);
             if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
-                this.absent.push({ judged, at: judged.length - 1, of, rules: rulesOn, spot: spot() });
+                this.absent.push({ judged, at: judged.length - 1, of, rules: bench.rules, spot: spot() });
                 return;
             }
-            for (const active of rulesOn(verdict.name)) {
+            for (const active of (0,judge_rules/* claimRules */.GJ)(bench.rules, verdict.name, file, overrides)) {
                 for (const problem of active.rule.check(item, of, context)) {
                     this.drafts.push((0,finding/* draft */.K)({ active, problem }, { ...spot(), value: found.value }));
                 }
@@ -2469,8 +2468,8 @@ class Judge {
         const subject = { file, form, standard: bench.standard, problems };
         for (const raised of (0,judge_rules/* judgeDocument */.h8)(subject, bench.rules, context, overrides)) {
             const range = raised.problem.range ?? position/* FILE_START */.W;
-            const line = lineOf(reading, range);
-            const spot = { file, index: null, pointer: null, range, value: undefined, verbatim: false, line };
+            const excerpt = excerptAt(reading, range);
+            const spot = { file, index: null, pointer: null, range, value: undefined, verbatim: false, excerpt };
             this.drafts.push((0,finding/* draft */.K)(raised, spot));
         }
     }
@@ -2492,8 +2491,8 @@ class Judge {
         for (const raised of (0,judge_rules/* judgeReturn */.UO)(subject, rules, context, overrides)) {
             const { pointer = '', part } = raised.problem;
             const range = found.locate(pointer, part);
-            const line = lineOf(reading, range);
-            this.drafts.push((0,finding/* draft */.K)(raised, { file, index, pointer, range, value, verbatim: found.verbatim, line }));
+            const excerpt = excerptAt(reading, range);
+            this.drafts.push((0,finding/* draft */.K)(raised, { file, index, pointer, range, value, verbatim: found.verbatim, excerpt }));
         }
         const of = {
             file,
@@ -2543,8 +2542,8 @@ const OF_JSON = new Set([
 function concernsReduced({ rule }) {
     return rule.area === 'status' || rule.id.startsWith('session-id');
 }
-function lineOf(reading, range) {
-    return reading === null ? null : reading.line(range.startLine);
+function excerptAt(reading, range) {
+    return reading === null ? null : (0,finding/* excerptOf */.z)(reading.line(range.startLine), range);
 }
 
 
@@ -2949,11 +2948,8 @@ function isSuccess(subject) {
     const status = statusOf(subject);
     return status !== undefined && subject.standard.success.includes(status);
 }
-let lastMetadata;
 function metadataOf({ value }) {
-    if (lastMetadata?.of !== value)
-        lastMetadata = { of: value, metadata: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value, 'metadata') };
-    return lastMetadata.metadata;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value, 'metadata');
 }
 function agentOf(subject) {
     const agent = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(metadataOf(subject), 'agent_type');
@@ -3040,12 +3036,13 @@ const FAMILIES = ['return-meta', 'subagent-return', 'result-envelope'];
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UW: () => (/* binding */ sentencesWithin),
+/* harmony export */   Vl: () => (/* binding */ sentencesInWords),
 /* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   hC: () => (/* binding */ sentences),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   pA: () => (/* binding */ nearest),
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
+/* unused harmony export sentences */
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
 
 function quote(text, limit = 80) {
@@ -3079,13 +3076,22 @@ function count(n, word, plural = `${word}s`) {
     return `${String(n)} ${n === 1 ? word : plural}`;
 }
 let segmenter;
-function sentences(text) {
+const SPACES = /[^\S\uFEFF]{2,}/g;
+const PARAGRAPH = /[\n\r\u2028\u2029]/;
+function sentences(text, limit) {
     segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
+    const plain = text.replace(SPACES, (run) => (PARAGRAPH.test(run) ? '\n' : ' '));
     let n = 0;
-    for (const { segment } of segmenter.segment(text))
-        if (segment.trim() !== '')
-            n++;
+    for (const { segment } of segmenter.segment(plain)) {
+        if (segment.trim() !== '' && ++n >= limit)
+            break;
+    }
     return n;
+}
+const MANY_SENTENCES = 100;
+function sentencesInWords(text) {
+    const n = sentences(text, MANY_SENTENCES + 1);
+    return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
 }
 const MAY_END = /[^\w\s,;:'"()/-]|[\n\r\u0085\u2028\u2029]/;
 const MAY_ENDS = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
@@ -3100,7 +3106,9 @@ function sentencesWithin(text, min, max) {
         if (atMost <= max)
             return true;
     }
-    const n = sentences(text);
+    if (sure > max)
+        return false;
+    const n = sentences(text, max + 1);
     return n >= min && n <= max;
 }
 
@@ -3113,7 +3121,8 @@ function sentencesWithin(text, min, max) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ draft)
+  K: () => (/* binding */ draft),
+  z: () => (/* binding */ excerptOf)
 });
 
 ;// CONCATENATED MODULE: ./src/model/fix.ts
@@ -3133,7 +3142,7 @@ var model_severity = __webpack_require__(1502);
 
 
 function draft({ active, problem }, spot) {
-    const { file, index, pointer, range } = spot;
+    const { file, index, pointer, range, excerpt } = spot;
     const value = problem.value ?? problem.property ?? (spot.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(spot.value, pointer ?? ''));
     const rule = active.rule.id;
     return {
@@ -3147,7 +3156,7 @@ function draft({ active, problem }, spot) {
             pointer,
             ...(problem.property === undefined ? {} : { property: problem.property }),
             range,
-            excerpt: spot.line === null || range === null ? null : excerpt(spot.line, range),
+            excerpt,
             ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
         },
         identity: {
@@ -3170,11 +3179,14 @@ function severityOf({ severity }, problem) {
 }
 const CONTEXT_BEFORE = 40;
 const LONGEST = 160;
-function excerpt(line, { startColumn }) {
+function excerptOf(line, { startColumn }) {
     if (line.length <= LONGEST)
-        return { text: line, cut: 0 };
+        return { text: ownCopy(line), cut: 0 };
     const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
-    return { text: line.slice(cut, cut + LONGEST), cut };
+    return { text: ownCopy(line.slice(cut, cut + LONGEST)), cut };
+}
+function ownCopy(text) {
+    return JSON.parse(JSON.stringify(text));
 }
 
 
@@ -5471,7 +5483,7 @@ const envelopeSummarySentences = {
         return [
             {
                 pointer: '/summary',
-                message: `The summary has ${(0,model_text/* count */.U9)((0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(MIN)} to ${String(MAX)} were expected.`,
+                message: `The summary has ${(0,model_text/* sentencesInWords */.Vl)(summary)}; ${String(MIN)} to ${String(MAX)} were expected.`,
                 recommendation: `Say what happened in ${String(MIN)} to ${String(MAX)} sentences.`,
             },
         ];
@@ -7800,7 +7812,7 @@ const artifactSummarySentence = {
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'summary'),
-                message: `The artifact's summary has ${String((0,model_text/* sentences */.hC)(summary))} sentences; one was expected: ${(0,model_text/* quote */.hD)(summary)}.`,
+                message: `The artifact's summary has ${(0,model_text/* sentencesInWords */.Vl)(summary)}; one was expected: ${(0,model_text/* quote */.hD)(summary)}.`,
                 recommendation: 'Say what the file holds in one sentence.',
             });
         }
@@ -7921,7 +7933,7 @@ const completionSummarySentences = {
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'completion_summary'),
-                message: `The completion summary has ${(0,model_text/* count */.U9)(blank ? 0 : (0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} were expected.`,
+                message: `The completion summary has ${blank ? '0 sentences' : (0,model_text/* sentencesInWords */.Vl)(summary)}; ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} were expected.`,
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say what was accomplished in ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} sentences.`,
             },
         ];
@@ -10149,7 +10161,7 @@ const summarySentences = {
         return [
             {
                 pointer: '/summary',
-                message: `The summary has ${(0,model_text/* count */.U9)((0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(summary_sentences_MIN)} to ${String(summary_sentences_MAX)} were expected.`,
+                message: `The summary has ${(0,model_text/* sentencesInWords */.Vl)(summary)}; ${String(summary_sentences_MIN)} to ${String(summary_sentences_MAX)} were expected.`,
                 recommendation: `Say what was accomplished in ${String(summary_sentences_MIN)} to ${String(summary_sentences_MAX)} sentences.`,
             },
         ];

@@ -423,7 +423,6 @@ class Judge {
         const judged = [];
         const { file, index } = of;
         const { context, overrides } = this.#options;
-        const rulesOn = (verdict) => (0,judge_rules/* claimRules */.GJ)(bench.rules, verdict, file, overrides);
         claims.forEach((claim, n) => {
             const verdict = verdicts[n];
             if (verdict === undefined)
@@ -432,14 +431,14 @@ class Judge {
             const { pointer } = claim;
             const spot = () => {
                 const range = found.locate(pointer);
-                return { file, index, pointer, range, verbatim: found.verbatim, line: lineOf(reading, range) };
+                return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
             };
             judged.push(item);
             if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
-                this.absent.push({ judged, at: judged.length - 1, of, rules: rulesOn, spot: spot() });
+                this.absent.push({ judged, at: judged.length - 1, of, rules: bench.rules, spot: spot() });
                 return;
             }
-            for (const active of rulesOn(verdict.name)) {
+            for (const active of (0,judge_rules/* claimRules */.GJ)(bench.rules, verdict.name, file, overrides)) {
                 for (const problem of active.rule.check(item, of, context)) {
                     this.drafts.push((0,finding/* draft */.K)({ active, problem }, { ...spot(), value: found.value }));
                 }
@@ -473,8 +472,8 @@ class Judge {
         const subject = { file, form, standard: bench.standard, problems };
         for (const raised of (0,judge_rules/* judgeDocument */.h8)(subject, bench.rules, context, overrides)) {
             const range = raised.problem.range ?? position/* FILE_START */.W;
-            const line = lineOf(reading, range);
-            const spot = { file, index: null, pointer: null, range, value: undefined, verbatim: false, line };
+            const excerpt = excerptAt(reading, range);
+            const spot = { file, index: null, pointer: null, range, value: undefined, verbatim: false, excerpt };
             this.drafts.push((0,finding/* draft */.K)(raised, spot));
         }
     }
@@ -496,8 +495,8 @@ class Judge {
         for (const raised of (0,judge_rules/* judgeReturn */.UO)(subject, rules, context, overrides)) {
             const { pointer = '', part } = raised.problem;
             const range = found.locate(pointer, part);
-            const line = lineOf(reading, range);
-            this.drafts.push((0,finding/* draft */.K)(raised, { file, index, pointer, range, value, verbatim: found.verbatim, line }));
+            const excerpt = excerptAt(reading, range);
+            this.drafts.push((0,finding/* draft */.K)(raised, { file, index, pointer, range, value, verbatim: found.verbatim, excerpt }));
         }
         const of = {
             file,
@@ -547,8 +546,8 @@ const OF_JSON = new Set([
 function concernsReduced({ rule }) {
     return rule.area === 'status' || rule.id.startsWith('session-id');
 }
-function lineOf(reading, range) {
-    return reading === null ? null : reading.line(range.startLine);
+function excerptAt(reading, range) {
+    return reading === null ? null : (0,finding/* excerptOf */.z)(reading.line(range.startLine), range);
 }
 
 
@@ -816,7 +815,8 @@ function conclude(files, findings, { failOn, ifNoReturns }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ draft)
+  K: () => (/* binding */ draft),
+  z: () => (/* binding */ excerptOf)
 });
 
 ;// CONCATENATED MODULE: ./src/model/fix.ts
@@ -836,7 +836,7 @@ var model_severity = __webpack_require__(1502);
 
 
 function draft({ active, problem }, spot) {
-    const { file, index, pointer, range } = spot;
+    const { file, index, pointer, range, excerpt } = spot;
     const value = problem.value ?? problem.property ?? (spot.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(spot.value, pointer ?? ''));
     const rule = active.rule.id;
     return {
@@ -850,7 +850,7 @@ function draft({ active, problem }, spot) {
             pointer,
             ...(problem.property === undefined ? {} : { property: problem.property }),
             range,
-            excerpt: spot.line === null || range === null ? null : excerpt(spot.line, range),
+            excerpt,
             ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
         },
         identity: {
@@ -873,11 +873,14 @@ function severityOf({ severity }, problem) {
 }
 const CONTEXT_BEFORE = 40;
 const LONGEST = 160;
-function excerpt(line, { startColumn }) {
+function excerptOf(line, { startColumn }) {
     if (line.length <= LONGEST)
-        return { text: line, cut: 0 };
+        return { text: ownCopy(line), cut: 0 };
     const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
-    return { text: line.slice(cut, cut + LONGEST), cut };
+    return { text: ownCopy(line.slice(cut, cut + LONGEST)), cut };
+}
+function ownCopy(text) {
+    return JSON.parse(JSON.stringify(text));
 }
 
 

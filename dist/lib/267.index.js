@@ -177,7 +177,7 @@ function judgeRun(run, inUse, { levels, overrides }, context, stage) {
                 return [];
             const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
             const range = problem.range ?? (line === undefined ? null : { ...position/* FILE_START */.W, startLine: line, endLine: line });
-            const spot = { file, index, pointer: null, range, value: undefined, verbatim: false, line: null };
+            const spot = { file, index, pointer: null, range, value: undefined, verbatim: false, excerpt: null };
             return (0,finding/* draft */.K)({ active: here, problem }, spot);
         });
     });
@@ -365,11 +365,11 @@ function aided(options, openAll, inUse) {
         }
     };
 }
-async function settled(absent, { tree, context }) {
+async function settled(absent, { tree, context, overrides }) {
     if (absent.length === 0)
         return [];
     const { settleAbsent } = await __webpack_require__.e(/* import() */ 390).then(__webpack_require__.bind(__webpack_require__, 6390));
-    return settleAbsent(absent, tree, context);
+    return settleAbsent(absent, tree, context, overrides);
 }
 async function toFindings(drafts) {
     if (drafts.length === 0)

@@ -416,7 +416,7 @@ function notOne({ name, content }, { form }, { standard, rules }, records, draft
         range: position/* FILE_START */.W,
         value: undefined,
         verbatim: false,
-        line: null,
+        excerpt: null,
     };
     const array = form === 'json' && content?.kind === 'bytes' ? arrayIn(content.bytes) : null;
     if (array !== null) {

@@ -503,11 +503,8 @@ function isSuccess(subject) {
     const status = statusOf(subject);
     return status !== undefined && subject.standard.success.includes(status);
 }
-let lastMetadata;
 function metadataOf({ value }) {
-    if (lastMetadata?.of !== value)
-        lastMetadata = { of: value, metadata: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value, 'metadata') };
-    return lastMetadata.metadata;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value, 'metadata');
 }
 function agentOf(subject) {
     const agent = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(metadataOf(subject), 'agent_type');
@@ -641,12 +638,13 @@ function suggestArtifactType(subject, type) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UW: () => (/* binding */ sentencesWithin),
+/* harmony export */   Vl: () => (/* binding */ sentencesInWords),
 /* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   hC: () => (/* binding */ sentences),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   pA: () => (/* binding */ nearest),
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
+/* unused harmony export sentences */
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
 
 function quote(text, limit = 80) {
@@ -680,13 +678,22 @@ function count(n, word, plural = `${word}s`) {
     return `${String(n)} ${n === 1 ? word : plural}`;
 }
 let segmenter;
-function sentences(text) {
+const SPACES = /[^\S\uFEFF]{2,}/g;
+const PARAGRAPH = /[\n\r\u2028\u2029]/;
+function sentences(text, limit) {
     segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
+    const plain = text.replace(SPACES, (run) => (PARAGRAPH.test(run) ? '\n' : ' '));
     let n = 0;
-    for (const { segment } of segmenter.segment(text))
-        if (segment.trim() !== '')
-            n++;
+    for (const { segment } of segmenter.segment(plain)) {
+        if (segment.trim() !== '' && ++n >= limit)
+            break;
+    }
     return n;
+}
+const MANY_SENTENCES = 100;
+function sentencesInWords(text) {
+    const n = sentences(text, MANY_SENTENCES + 1);
+    return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
 }
 const MAY_END = /[^\w\s,;:'"()/-]|[\n\r\u0085\u2028\u2029]/;
 const MAY_ENDS = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
@@ -701,7 +708,9 @@ function sentencesWithin(text, min, max) {
         if (atMost <= max)
             return true;
     }
-    const n = sentences(text);
+    if (sure > max)
+        return false;
+    const n = sentences(text, max + 1);
     return n >= min && n <= max;
 }
 
@@ -1199,7 +1208,7 @@ const artifactSummarySentence = {
                 continue;
             problems.push({
                 pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, 'summary'),
-                message: `The artifact's summary has ${String((0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentences */ .hC)(summary))} sentences; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(summary)}.`,
+                message: `The artifact's summary has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencesInWords */ .Vl)(summary)}; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(summary)}.`,
                 recommendation: 'Say what the file holds in one sentence.',
             });
         }
@@ -4401,7 +4410,7 @@ const envelopeSummarySentences = {
         return [
             {
                 pointer: '/summary',
-                message: `The summary has ${(0,model_text/* count */.U9)((0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(MIN)} to ${String(MAX)} were expected.`,
+                message: `The summary has ${(0,model_text/* sentencesInWords */.Vl)(summary)}; ${String(MIN)} to ${String(MAX)} were expected.`,
                 recommendation: `Say what happened in ${String(MIN)} to ${String(MAX)} sentences.`,
             },
         ];
@@ -4626,7 +4635,7 @@ const completionSummarySentences = {
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'completion_summary'),
-                message: `The completion summary has ${(0,model_text/* count */.U9)(blank ? 0 : (0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(MIN)} to ${String(MAX)} were expected.`,
+                message: `The completion summary has ${blank ? '0 sentences' : (0,model_text/* sentencesInWords */.Vl)(summary)}; ${String(MIN)} to ${String(MAX)} were expected.`,
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say what was accomplished in ${String(MIN)} to ${String(MAX)} sentences.`,
             },
         ];
@@ -5563,7 +5572,7 @@ const summarySentences = {
         return [
             {
                 pointer: '/summary',
-                message: `The summary has ${(0,model_text/* count */.U9)((0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(MIN)} to ${String(MAX)} were expected.`,
+                message: `The summary has ${(0,model_text/* sentencesInWords */.Vl)(summary)}; ${String(MIN)} to ${String(MAX)} were expected.`,
                 recommendation: `Say what was accomplished in ${String(MIN)} to ${String(MAX)} sentences.`,
             },
         ];

@@ -1,12 +1,13 @@
 import { posix } from 'node:path';
 import { verify } from '../claims/verify.js';
-import type { JudgedClaim, Verdict, VerdictName } from '../model/claim.js';
+import type { JudgedClaim, Verdict } from '../model/claim.js';
 import type { Context } from '../model/context.js';
 import { normalisePath } from '../model/path.js';
-import type { ClaimRule, ClaimSubject } from '../model/rule.js';
+import type { ClaimSubject } from '../model/rule.js';
 import type { Absence, Tree } from '../model/tree.js';
 import { draft, type Draft, type Spot } from '../policy/finding.js';
-import type { Active } from './rules.js';
+import type { Overrides } from './overrides.js';
+import { claimRules, type RuleSet } from './rules.js';
 
 /** A claim whose file is not there: its verdict waits until the repository has been asked about all of them at once. */
 export interface AbsentClaim {
@@ -14,7 +15,8 @@ export interface AbsentClaim {
   readonly judged: JudgedClaim[];
   readonly at: number;
   readonly of: ClaimSubject;
-  readonly rules: (verdict: VerdictName) => readonly Active<ClaimRule>[];
+  /** Those of its version: which of them speak is known with its last verdict. */
+  readonly rules: RuleSet;
   /** Where its path stands. */
   readonly spot: Omit<Spot, 'value'>;
 }
@@ -24,6 +26,7 @@ export async function settleAbsent(
   absent: readonly AbsentClaim[],
   tree: Tree,
   context: Context,
+  overrides: Overrides | null = null,
 ): Promise<readonly Draft[]> {
   if (absent.length === 0) return [];
   const paths = absent.map(({ judged, at }) => normalisePath(judged[at]?.claim.path ?? '') ?? '');
@@ -38,7 +41,7 @@ export async function settleAbsent(
       verdict: settle(before.verdict, absences.get(path), moved.get(path)),
     };
     judged[at] = item;
-    return rules(item.verdict.name).flatMap((active) =>
+    return claimRules(rules, item.verdict.name, of.file, overrides).flatMap((active) =>
       active.rule
         .check(item, of, context)
         .map((problem) =>

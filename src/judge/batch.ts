@@ -19,7 +19,7 @@ import {
 import type { ClaimSubject } from '../model/rule.js';
 import type { Family, Standard } from '../model/standard.js';
 import type { Content, FileRef, Tree } from '../model/tree.js';
-import { draft, type Draft, type Spot } from '../policy/finding.js';
+import { draft, excerptOf, type Draft, type Spot } from '../policy/finding.js';
 import type { Markdown } from '../read/block.js';
 import { PositionsNeeded } from '../read/needed.js';
 import { read, type Found, type Reading } from '../read/read.js';
@@ -140,7 +140,6 @@ class Judge implements Judged {
     const judged: JudgedClaim[] = [];
     const { file, index } = of;
     const { context, overrides } = this.#options;
-    const rulesOn: AbsentClaim['rules'] = (verdict) => claimRules(bench.rules, verdict, file, overrides);
     claims.forEach((claim, n) => {
       const verdict = verdicts[n];
       if (verdict === undefined) return;
@@ -148,14 +147,14 @@ class Judge implements Judged {
       const { pointer } = claim;
       const spot = (): Omit<Spot, 'value'> => {
         const range = found.locate(pointer);
-        return { file, index, pointer, range, verbatim: found.verbatim, line: lineOf(reading, range) };
+        return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
       };
       judged.push(item);
       if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
-        this.absent.push({ judged, at: judged.length - 1, of, rules: rulesOn, spot: spot() });
+        this.absent.push({ judged, at: judged.length - 1, of, rules: bench.rules, spot: spot() });
         return;
       }
-      for (const active of rulesOn(verdict.name)) {
+      for (const active of claimRules(bench.rules, verdict.name, file, overrides)) {
         for (const problem of active.rule.check(item, of, context)) {
           this.drafts.push(draft({ active, problem }, { ...spot(), value: found.value }));
         }
@@ -190,8 +189,8 @@ class Judge implements Judged {
     const subject = { file, form, standard: bench.standard, problems };
     for (const raised of judgeDocument(subject, bench.rules, context, overrides)) {
       const range = raised.problem.range ?? FILE_START;
-      const line = lineOf(reading, range);
-      const spot = { file, index: null, pointer: null, range, value: undefined, verbatim: false, line };
+      const excerpt = excerptAt(reading, range);
+      const spot = { file, index: null, pointer: null, range, value: undefined, verbatim: false, excerpt };
       this.drafts.push(draft(raised, spot));
     }
   }
@@ -214,8 +213,8 @@ class Judge implements Judged {
     for (const raised of judgeReturn(subject, rules, context, overrides)) {
       const { pointer = '', part } = raised.problem;
       const range = found.locate(pointer, part);
-      const line = lineOf(reading, range);
-      this.drafts.push(draft(raised, { file, index, pointer, range, value, verbatim: found.verbatim, line }));
+      const excerpt = excerptAt(reading, range);
+      this.drafts.push(draft(raised, { file, index, pointer, range, value, verbatim: found.verbatim, excerpt }));
     }
     const of = {
       file,
@@ -279,6 +278,6 @@ function concernsReduced({ rule }: Active): boolean {
   return rule.area === 'status' || rule.id.startsWith('session-id');
 }
 
-function lineOf(reading: Reading | null, range: Range): string | null {
-  return reading === null ? null : reading.line(range.startLine);
+function excerptAt(reading: Reading | null, range: Range): Spot['excerpt'] {
+  return reading === null ? null : excerptOf(reading.line(range.startLine), range);
 }

@@ -32,7 +32,7 @@ export function judgeRun(
       if (here === undefined) return [];
       const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
       const range = problem.range ?? (line === undefined ? null : { ...FILE_START, startLine: line, endLine: line });
-      const spot = { file, index, pointer: null, range, value: undefined, verbatim: false, line: null };
+      const spot = { file, index, pointer: null, range, value: undefined, verbatim: false, excerpt: null };
       return draft({ active: here, problem }, spot);
     });
   });

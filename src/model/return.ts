@@ -43,12 +43,9 @@ export function isSuccess(subject: { readonly value: JsonObject; readonly standa
   return status !== undefined && subject.standard.success.includes(status);
 }
 
-let lastMetadata: { readonly of: JsonObject; readonly metadata: Json | undefined } | undefined;
-
-/** What the return says of how it came about: some rules ask for it, one after another. */
+/** What the return says of how it came about. */
 export function metadataOf({ value }: { readonly value: JsonObject }): Json | undefined {
-  if (lastMetadata?.of !== value) lastMetadata = { of: value, metadata: field(value, 'metadata') };
-  return lastMetadata.metadata;
+  return field(value, 'metadata');
 }
 
 /** The agent's name, or null where the return gives none. */

@@ -23,8 +23,8 @@ export interface Spot {
   readonly value: JsonObject | undefined;
   /** Whether the text of the return is the file's own. */
   readonly verbatim: boolean;
-  /** The text of the line on which the range starts. */
-  readonly line: string | null;
+  /** Of the line on which the range starts. */
+  readonly excerpt: Excerpt | null;
 }
 
 /** A finding before it has its fingerprint, which is made only where there are findings. */
@@ -34,7 +34,7 @@ export interface Draft {
 }
 
 export function draft({ active, problem }: Said, spot: Spot): Draft {
-  const { file, index, pointer, range } = spot;
+  const { file, index, pointer, range, excerpt } = spot;
   const value =
     problem.value ?? problem.property ?? (spot.value === undefined ? undefined : valueAt(spot.value, pointer ?? ''));
   const rule = active.rule.id;
@@ -49,7 +49,7 @@ export function draft({ active, problem }: Said, spot: Spot): Draft {
       pointer,
       ...(problem.property === undefined ? {} : { property: problem.property }),
       range,
-      excerpt: spot.line === null || range === null ? null : excerpt(spot.line, range),
+      excerpt,
       ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
     },
     identity: {
@@ -77,9 +77,14 @@ function severityOf({ severity }: Said['active'], problem: Problem): Severity {
 const CONTEXT_BEFORE = 40;
 const LONGEST = 160;
 
-/** As much of a line as a person can read at a glance, with the range in it. */
-function excerpt(line: string, { startColumn }: Range): Excerpt {
-  if (line.length <= LONGEST) return { text: line, cut: 0 };
+/** As much of a line as a person can read at a glance, with the range in it. It does not keep the file's text in memory. */
+export function excerptOf(line: string, { startColumn }: Range): Excerpt {
+  if (line.length <= LONGEST) return { text: ownCopy(line), cut: 0 };
   const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
-  return { text: line.slice(cut, cut + LONGEST), cut };
+  return { text: ownCopy(line.slice(cut, cut + LONGEST)), cut };
+}
+
+/** For V8, a part of a text is a reference to the whole of it: of a file that was read, all would stay for one line. */
+function ownCopy(text: string): string {
+  return JSON.parse(JSON.stringify(text)) as string;
 }

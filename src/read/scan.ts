@@ -13,8 +13,8 @@ const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 
 /**
- * Counts key tokens and watches the depth of nesting in one pass, before anything recursive sees the text. In text
- * that is no JSON the counts mean nothing, but the depth still holds.
+ * Counts key tokens and watches the depth of nesting in one pass, without recursion. In text that is no JSON the counts
+ * mean nothing, but the depth still holds.
  */
 export function scan(text: string): Scan {
   let keys = 0;
@@ -37,7 +37,7 @@ export function scan(text: string): Scan {
 
 /**
  * At least as many as the text of a JSON value has key tokens, in far less time than `scan` takes: colons that stand behind a
- * quote. More only where a string holds an escaped quote and a colon behind it.
+ * quote. A string that holds such a colon, or starts with one, makes it more.
  */
 export function keysAtMost(text: string): number {
   let keys = 0;

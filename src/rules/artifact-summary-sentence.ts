@@ -2,7 +2,7 @@ import { artifactsOf } from '../model/artifact.js';
 import type { Problem } from '../model/finding.js';
 import { join } from '../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
-import { quote, sentences, sentencesWithin } from '../model/text.js';
+import { quote, sentencesInWords, sentencesWithin } from '../model/text.js';
 
 export const artifactSummarySentence: ReturnRule = {
   id: 'artifact-summary-sentence',
@@ -24,7 +24,7 @@ export const artifactSummarySentence: ReturnRule = {
       if (summary === undefined || sentencesWithin(summary, 0, 1)) continue;
       problems.push({
         pointer: join(pointer, 'summary'),
-        message: `The artifact's summary has ${String(sentences(summary))} sentences; one was expected: ${quote(summary)}.`,
+        message: `The artifact's summary has ${sentencesInWords(summary)}; one was expected: ${quote(summary)}.`,
         recommendation: 'Say what the file holds in one sentence.',
       });
     }

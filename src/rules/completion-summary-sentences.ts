@@ -2,7 +2,7 @@ import { field, stringField } from '../model/json.js';
 import { join } from '../model/pointer.js';
 import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
-import { count, isBlank, sentences, sentencesWithin } from '../model/text.js';
+import { isBlank, sentencesInWords, sentencesWithin } from '../model/text.js';
 
 const MIN = 1;
 const MAX = 3;
@@ -30,7 +30,7 @@ export const completionSummarySentences: ReturnRule = {
     return [
       {
         pointer: join('', 'completion_data', 'completion_summary'),
-        message: `The completion summary has ${count(blank ? 0 : sentences(summary), 'sentence')}; ${String(MIN)} to ${String(MAX)} were expected.`,
+        message: `The completion summary has ${blank ? '0 sentences' : sentencesInWords(summary)}; ${String(MIN)} to ${String(MAX)} were expected.`,
         recommendation: `${fixFormat(subject)}: say what was accomplished in ${String(MIN)} to ${String(MAX)} sentences.`,
       },
     ];

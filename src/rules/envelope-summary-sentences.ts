@@ -1,6 +1,6 @@
 import { stringField } from '../model/json.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
-import { count, isBlank, sentences, sentencesWithin } from '../model/text.js';
+import { isBlank, sentencesInWords, sentencesWithin } from '../model/text.js';
 
 const MIN = 1;
 const MAX = 3;
@@ -22,7 +22,7 @@ export const envelopeSummarySentences: ReturnRule = {
     return [
       {
         pointer: '/summary',
-        message: `The summary has ${count(sentences(summary), 'sentence')}; ${String(MIN)} to ${String(MAX)} were expected.`,
+        message: `The summary has ${sentencesInWords(summary)}; ${String(MIN)} to ${String(MAX)} were expected.`,
         recommendation: `Say what happened in ${String(MIN)} to ${String(MAX)} sentences.`,
       },
     ];

@@ -1,6 +1,6 @@
 import { stringField } from '../model/json.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
-import { count, isBlank, sentences, sentencesWithin } from '../model/text.js';
+import { isBlank, sentencesInWords, sentencesWithin } from '../model/text.js';
 
 const MIN = 2;
 const MAX = 5;
@@ -29,7 +29,7 @@ export const summarySentences: ReturnRule = {
     return [
       {
         pointer: '/summary',
-        message: `The summary has ${count(sentences(summary), 'sentence')}; ${String(MIN)} to ${String(MAX)} were expected.`,
+        message: `The summary has ${sentencesInWords(summary)}; ${String(MIN)} to ${String(MAX)} were expected.`,
         recommendation: `Say what was accomplished in ${String(MIN)} to ${String(MAX)} sentences.`,
       },
     ];

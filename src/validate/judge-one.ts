@@ -176,7 +176,7 @@ function notOne(
     range: FILE_START,
     value: undefined,
     verbatim: false,
-    line: null,
+    excerpt: null,
   };
   const array = form === 'json' && content?.kind === 'bytes' ? arrayIn(content.bytes) : null;
   if (array !== null) {

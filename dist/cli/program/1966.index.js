@@ -326,11 +326,8 @@ function isSuccess(subject) {
     const status = statusOf(subject);
     return status !== undefined && subject.standard.success.includes(status);
 }
-let lastMetadata;
 function metadataOf({ value }) {
-    if (lastMetadata?.of !== value)
-        lastMetadata = { of: value, metadata: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value, 'metadata') };
-    return lastMetadata.metadata;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value, 'metadata');
 }
 function agentOf(subject) {
     const agent = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(metadataOf(subject), 'agent_type');
@@ -1526,7 +1523,7 @@ const envelopeSummarySentences = {
         return [
             {
                 pointer: '/summary',
-                message: `The summary has ${(0,model_text/* count */.U9)((0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(MIN)} to ${String(MAX)} were expected.`,
+                message: `The summary has ${(0,model_text/* sentencesInWords */.Vl)(summary)}; ${String(MIN)} to ${String(MAX)} were expected.`,
                 recommendation: `Say what happened in ${String(MIN)} to ${String(MAX)} sentences.`,
             },
         ];
@@ -3820,7 +3817,7 @@ const artifactSummarySentence = {
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'summary'),
-                message: `The artifact's summary has ${String((0,model_text/* sentences */.hC)(summary))} sentences; one was expected: ${(0,model_text/* quote */.hD)(summary)}.`,
+                message: `The artifact's summary has ${(0,model_text/* sentencesInWords */.Vl)(summary)}; one was expected: ${(0,model_text/* quote */.hD)(summary)}.`,
                 recommendation: 'Say what the file holds in one sentence.',
             });
         }
@@ -3941,7 +3938,7 @@ const completionSummarySentences = {
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'completion_summary'),
-                message: `The completion summary has ${(0,model_text/* count */.U9)(blank ? 0 : (0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} were expected.`,
+                message: `The completion summary has ${blank ? '0 sentences' : (0,model_text/* sentencesInWords */.Vl)(summary)}; ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} were expected.`,
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say what was accomplished in ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} sentences.`,
             },
         ];
@@ -6169,7 +6166,7 @@ const summarySentences = {
         return [
             {
                 pointer: '/summary',
-                message: `The summary has ${(0,model_text/* count */.U9)((0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(summary_sentences_MIN)} to ${String(summary_sentences_MAX)} were expected.`,
+                message: `The summary has ${(0,model_text/* sentencesInWords */.Vl)(summary)}; ${String(summary_sentences_MIN)} to ${String(summary_sentences_MAX)} were expected.`,
                 recommendation: `Say what was accomplished in ${String(summary_sentences_MIN)} to ${String(summary_sentences_MAX)} sentences.`,
             },
         ];

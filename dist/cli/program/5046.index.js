@@ -271,12 +271,13 @@ function optionHelp(specs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UW: () => (/* binding */ sentencesWithin),
+/* harmony export */   Vl: () => (/* binding */ sentencesInWords),
 /* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   hC: () => (/* binding */ sentences),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   nearest: () => (/* binding */ nearest),
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
+/* unused harmony export sentences */
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
 
 function quote(text, limit = 80) {
@@ -310,13 +311,22 @@ function count(n, word, plural = `${word}s`) {
     return `${String(n)} ${n === 1 ? word : plural}`;
 }
 let segmenter;
-function sentences(text) {
+const SPACES = /[^\S\uFEFF]{2,}/g;
+const PARAGRAPH = /[\n\r\u2028\u2029]/;
+function sentences(text, limit) {
     segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
+    const plain = text.replace(SPACES, (run) => (PARAGRAPH.test(run) ? '\n' : ' '));
     let n = 0;
-    for (const { segment } of segmenter.segment(text))
-        if (segment.trim() !== '')
-            n++;
+    for (const { segment } of segmenter.segment(plain)) {
+        if (segment.trim() !== '' && ++n >= limit)
+            break;
+    }
     return n;
+}
+const MANY_SENTENCES = 100;
+function sentencesInWords(text) {
+    const n = sentences(text, MANY_SENTENCES + 1);
+    return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
 }
 const MAY_END = /[^\w\s,;:'"()/-]|[\n\r\u0085\u2028\u2029]/;
 const MAY_ENDS = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
@@ -331,7 +341,9 @@ function sentencesWithin(text, min, max) {
         if (atMost <= max)
             return true;
     }
-    const n = sentences(text);
+    if (sure > max)
+        return false;
+    const n = sentences(text, max + 1);
     return n >= min && n <= max;
 }
 

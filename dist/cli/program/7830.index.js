@@ -356,7 +356,7 @@ function judgeRun(run, inUse, { levels, overrides }, context, stage) {
                 return [];
             const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
             const range = problem.range ?? (line === undefined ? null : { ...position/* FILE_START */.W, startLine: line, endLine: line });
-            const spot = { file, index, pointer: null, range, value: undefined, verbatim: false, line: null };
+            const spot = { file, index, pointer: null, range, value: undefined, verbatim: false, excerpt: null };
             return (0,finding/* draft */.K)({ active: here, problem }, spot);
         });
     });
@@ -603,11 +603,11 @@ function aided(options, openAll, inUse) {
         }
     };
 }
-async function settled(absent, { tree, context }) {
+async function settled(absent, { tree, context, overrides }) {
     if (absent.length === 0)
         return [];
     const { settleAbsent } = await __webpack_require__.e(/* import() */ 6390).then(__webpack_require__.bind(__webpack_require__, 6390));
-    return settleAbsent(absent, tree, context);
+    return settleAbsent(absent, tree, context, overrides);
 }
 async function toFindings(drafts) {
     if (drafts.length === 0)
@@ -750,7 +750,6 @@ class Judge {
         const judged = [];
         const { file, index } = of;
         const { context, overrides } = this.#options;
-        const rulesOn = (verdict) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .claimRules */ .GJ)(bench.rules, verdict, file, overrides);
         claims.forEach((claim, n) => {
             const verdict = verdicts[n];
             if (verdict === undefined)
@@ -759,14 +758,14 @@ class Judge {
             const { pointer } = claim;
             const spot = () => {
                 const range = found.locate(pointer);
-                return { file, index, pointer, range, verbatim: found.verbatim, line: lineOf(reading, range) };
+                return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
             };
             judged.push(item);
             if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
-                this.absent.push({ judged, at: judged.length - 1, of, rules: rulesOn, spot: spot() });
+                this.absent.push({ judged, at: judged.length - 1, of, rules: bench.rules, spot: spot() });
                 return;
             }
-            for (const active of rulesOn(verdict.name)) {
+            for (const active of (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .claimRules */ .GJ)(bench.rules, verdict.name, file, overrides)) {
                 for (const problem of active.rule.check(item, of, context)) {
                     this.drafts.push((0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .draft */ .K)({ active, problem }, { ...spot(), value: found.value }));
                 }
@@ -800,8 +799,8 @@ class Judge {
         const subject = { file, form, standard: bench.standard, problems };
         for (const raised of (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeDocument */ .h8)(subject, bench.rules, context, overrides)) {
             const range = raised.problem.range ?? _model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .W;
-            const line = lineOf(reading, range);
-            const spot = { file, index: null, pointer: null, range, value: undefined, verbatim: false, line };
+            const excerpt = excerptAt(reading, range);
+            const spot = { file, index: null, pointer: null, range, value: undefined, verbatim: false, excerpt };
             this.drafts.push((0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .draft */ .K)(raised, spot));
         }
     }
@@ -823,8 +822,8 @@ class Judge {
         for (const raised of (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeReturn */ .UO)(subject, rules, context, overrides)) {
             const { pointer = '', part } = raised.problem;
             const range = found.locate(pointer, part);
-            const line = lineOf(reading, range);
-            this.drafts.push((0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .draft */ .K)(raised, { file, index, pointer, range, value, verbatim: found.verbatim, line }));
+            const excerpt = excerptAt(reading, range);
+            this.drafts.push((0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .draft */ .K)(raised, { file, index, pointer, range, value, verbatim: found.verbatim, excerpt }));
         }
         const of = {
             file,
@@ -874,8 +873,8 @@ const OF_JSON = new Set([
 function concernsReduced({ rule }) {
     return rule.area === 'status' || rule.id.startsWith('session-id');
 }
-function lineOf(reading, range) {
-    return reading === null ? null : reading.line(range.startLine);
+function excerptAt(reading, range) {
+    return reading === null ? null : (0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .excerptOf */ .z)(reading.line(range.startLine), range);
 }
 
 
@@ -887,7 +886,8 @@ function lineOf(reading, range) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ draft)
+  K: () => (/* binding */ draft),
+  z: () => (/* binding */ excerptOf)
 });
 
 ;// CONCATENATED MODULE: ./src/model/fix.ts
@@ -907,7 +907,7 @@ var model_severity = __webpack_require__(1502);
 
 
 function draft({ active, problem }, spot) {
-    const { file, index, pointer, range } = spot;
+    const { file, index, pointer, range, excerpt } = spot;
     const value = problem.value ?? problem.property ?? (spot.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(spot.value, pointer ?? ''));
     const rule = active.rule.id;
     return {
@@ -921,7 +921,7 @@ function draft({ active, problem }, spot) {
             pointer,
             ...(problem.property === undefined ? {} : { property: problem.property }),
             range,
-            excerpt: spot.line === null || range === null ? null : excerpt(spot.line, range),
+            excerpt,
             ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
         },
         identity: {
@@ -944,11 +944,14 @@ function severityOf({ severity }, problem) {
 }
 const CONTEXT_BEFORE = 40;
 const LONGEST = 160;
-function excerpt(line, { startColumn }) {
+function excerptOf(line, { startColumn }) {
     if (line.length <= LONGEST)
-        return { text: line, cut: 0 };
+        return { text: ownCopy(line), cut: 0 };
     const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
-    return { text: line.slice(cut, cut + LONGEST), cut };
+    return { text: ownCopy(line.slice(cut, cut + LONGEST)), cut };
+}
+function ownCopy(text) {
+    return JSON.parse(JSON.stringify(text));
 }
 
 

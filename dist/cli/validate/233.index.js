@@ -87,7 +87,7 @@ const artifactSummarySentence = {
                 continue;
             problems.push({
                 pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, 'summary'),
-                message: `The artifact's summary has ${String((0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentences */ .hC)(summary))} sentences; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(summary)}.`,
+                message: `The artifact's summary has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencesInWords */ .Vl)(summary)}; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(summary)}.`,
                 recommendation: 'Say what the file holds in one sentence.',
             });
         }
@@ -449,7 +449,7 @@ const completionSummarySentences = {
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'completion_summary'),
-                message: `The completion summary has ${(0,model_text/* count */.U9)(blank ? 0 : (0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(MIN)} to ${String(MAX)} were expected.`,
+                message: `The completion summary has ${blank ? '0 sentences' : (0,model_text/* sentencesInWords */.Vl)(summary)}; ${String(MIN)} to ${String(MAX)} were expected.`,
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say what was accomplished in ${String(MIN)} to ${String(MAX)} sentences.`,
             },
         ];

@@ -13,12 +13,14 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _claims_verify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
 /* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3870);
-/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5165);
+/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5165);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4896);
 
 
 
 
-async function settleAbsent(absent, tree, context) {
+
+async function settleAbsent(absent, tree, context, overrides = null) {
     if (absent.length === 0)
         return [];
     const paths = absent.map(({ judged, at }) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .q)(judged[at]?.claim.path ?? '') ?? '');
@@ -34,9 +36,9 @@ async function settleAbsent(absent, tree, context) {
             verdict: settle(before.verdict, absences.get(path), moved.get(path)),
         };
         judged[at] = item;
-        return rules(item.verdict.name).flatMap((active) => active.rule
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .claimRules */ .GJ)(rules, item.verdict.name, of.file, overrides).flatMap((active) => active.rule
             .check(item, of, context)
-            .map((problem) => (0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .draft */ .K)({ active, problem: { value: item.claim.path, ...problem } }, { ...spot, value: undefined })));
+            .map((problem) => (0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .draft */ .K)({ active, problem: { value: item.claim.path, ...problem } }, { ...spot, value: undefined })));
     });
 }
 async function verdictsOfMoved(absences, tree) {

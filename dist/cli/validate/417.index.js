@@ -30,8 +30,8 @@ var report_validation = __webpack_require__(7715);
 var disk = __webpack_require__(6219);
 // EXTERNAL MODULE: ./src/validate/steps.ts
 var steps = __webpack_require__(4881);
-// EXTERNAL MODULE: ./src/validate-return.ts + 17 modules
-var validate_return = __webpack_require__(5912);
+// EXTERNAL MODULE: ./src/validate-return.ts + 16 modules
+var validate_return = __webpack_require__(4286);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(7979);
 ;// CONCATENATED MODULE: ./src/cli/claude-event.ts

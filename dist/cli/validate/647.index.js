@@ -66,7 +66,7 @@ const artifactSummarySentence = {
                 continue;
             problems.push({
                 pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, 'summary'),
-                message: `The artifact's summary has ${String((0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentences */ .hC)(summary))} sentences; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(summary)}.`,
+                message: `The artifact's summary has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencesInWords */ .Vl)(summary)}; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(summary)}.`,
                 recommendation: 'Say what the file holds in one sentence.',
             });
         }
@@ -269,7 +269,7 @@ const summarySentences = {
         return [
             {
                 pointer: '/summary',
-                message: `The summary has ${(0,model_text/* count */.U9)((0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(MIN)} to ${String(MAX)} were expected.`,
+                message: `The summary has ${(0,model_text/* sentencesInWords */.Vl)(summary)}; ${String(MIN)} to ${String(MAX)} were expected.`,
                 recommendation: `Say what was accomplished in ${String(MIN)} to ${String(MAX)} sentences.`,
             },
         ];

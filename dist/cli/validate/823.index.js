@@ -306,7 +306,7 @@ const envelopeSummarySentences = {
         return [
             {
                 pointer: '/summary',
-                message: `The summary has ${(0,model_text/* count */.U9)((0,model_text/* sentences */.hC)(summary), 'sentence')}; ${String(MIN)} to ${String(MAX)} were expected.`,
+                message: `The summary has ${(0,model_text/* sentencesInWords */.Vl)(summary)}; ${String(MIN)} to ${String(MAX)} were expected.`,
                 recommendation: `Say what happened in ${String(MIN)} to ${String(MAX)} sentences.`,
             },
         ];

@@ -653,8 +653,8 @@ var report_validation = __nccwpck_require__(7715);
 var disk = __nccwpck_require__(6219);
 // EXTERNAL MODULE: ./src/validate/steps.ts
 var steps = __nccwpck_require__(4881);
-// EXTERNAL MODULE: ./src/validate-return.ts + 17 modules
-var validate_return = __nccwpck_require__(5912);
+// EXTERNAL MODULE: ./src/validate-return.ts + 16 modules
+var validate_return = __nccwpck_require__(4286);
 // EXTERNAL MODULE: ./src/cli/is-terminal.ts
 var is_terminal = __nccwpck_require__(7757);
 ;// CONCATENATED MODULE: ./src/cli/color.ts
@@ -826,6 +826,115 @@ async function readOptions({ values, rest }) {
         format: (0,one_of/* oneOf */.y)('--format', value('format') ?? 'text', ['text', 'json']),
         errorsFile: value('errors-file') ?? null,
     };
+}
+
+
+/***/ }),
+
+/***/ 4896:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GJ: () => (/* binding */ claimRules),
+/* harmony export */   UO: () => (/* binding */ judgeReturn),
+/* harmony export */   h8: () => (/* binding */ judgeDocument),
+/* harmony export */   is: () => (/* binding */ isHard),
+/* harmony export */   nP: () => (/* binding */ ruleSet),
+/* harmony export */   p7: () => (/* binding */ satisfied)
+/* harmony export */ });
+/* unused harmony export activeIn */
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8664);
+
+function ruleSet(standard, levels, overrides = null) {
+    const active = standard.rules
+        .map(({ rule, severity, params }) => ({
+        rule,
+        severity: levels.get(rule.id) ?? severity ?? rule.severity,
+        params: { ...rule.params, ...params },
+    }))
+        .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
+    const of = (scope) => active.filter((item) => item.rule.scope === scope);
+    return { document: of('document'), return: of('return'), claim: byVerdict(of('claim')), run: of('run') };
+}
+function byVerdict(rules) {
+    const sorted = new Map();
+    for (const active of rules) {
+        const { verdict } = active.rule;
+        sorted.set(verdict, [...(sorted.get(verdict) ?? []), active]);
+    }
+    return sorted;
+}
+function claimRules({ claim }, verdict, file, overrides) {
+    const rules = claim.get(verdict) ?? NO_RULES;
+    return overrides === null ? rules : rules.flatMap((active) => activeIn(active, file, overrides) ?? []);
+}
+const NONE = [];
+const NO_RULES = [];
+function activeIn(active, file, overrides) {
+    if (overrides === null)
+        return active;
+    const level = file === null ? undefined : overrides.levelAt(active.rule.id, file);
+    const severity = level ?? active.severity;
+    if (severity === 'off')
+        return undefined;
+    return severity === active.severity ? active : { ...active, severity };
+}
+function inFile(raised, file, overrides) {
+    if (overrides === null)
+        return raised;
+    return raised.flatMap(({ active, problem }) => {
+        const here = activeIn(active, file, overrides);
+        return here === undefined ? [] : [{ active: here, problem }];
+    });
+}
+function judgeDocument(subject, rules, context, overrides) {
+    if (subject.problems.length === 0)
+        return NONE;
+    const raised = rules.document.flatMap((active) => active.rule.check(subject, context, active.params).map((problem) => ({ active, problem })));
+    return inFile(raised, subject.file, overrides);
+}
+function judgeReturn(subject, rules, context, overrides = null) {
+    let raised;
+    for (const active of rules) {
+        const problems = active.rule.check(subject, context, active.params);
+        if (problems.length === 0)
+            continue;
+        for (const problem of problems)
+            (raised ??= []).push({ active, problem });
+    }
+    return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
+}
+function satisfied(value, others) {
+    return others.find(({ validate }) => !validate(value).some(isHard))?.standard.id ?? null;
+}
+function isHard(error) {
+    return !error.advisory;
+}
+function withoutSuperseded(raised) {
+    const places = new Map();
+    for (const { active, problem } of raised) {
+        for (const id of active.rule.supersedes ?? []) {
+            const known = places.get(id) ?? new Set();
+            places.set(id, known.add(place(problem)));
+        }
+    }
+    if (places.size === 0)
+        return raised;
+    return raised.filter(({ active, problem }) => {
+        const superseded = places.get(active.rule.id);
+        return superseded === undefined || !isAtOrBelow(place(problem), superseded);
+    });
+}
+function place({ pointer = '', property }) {
+    return property === undefined ? pointer : (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(pointer, property);
+}
+function isAtOrBelow(inner, places) {
+    for (let at = inner;; at = at.slice(0, at.lastIndexOf('/'))) {
+        if (places.has(at))
+            return true;
+        if (at === '')
+            return false;
+    }
 }
 
 
@@ -1089,11 +1198,8 @@ function isSuccess(subject) {
     const status = statusOf(subject);
     return status !== undefined && subject.standard.success.includes(status);
 }
-let lastMetadata;
 function metadataOf({ value }) {
-    if (lastMetadata?.of !== value)
-        lastMetadata = { of: value, metadata: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value, 'metadata') };
-    return lastMetadata.metadata;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value, 'metadata');
 }
 function agentOf(subject) {
     const agent = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(metadataOf(subject), 'agent_type');
@@ -1169,12 +1275,13 @@ function isAtLeast(severity, threshold) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UW: () => (/* binding */ sentencesWithin),
+/* harmony export */   Vl: () => (/* binding */ sentencesInWords),
 /* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   hC: () => (/* binding */ sentences),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   pA: () => (/* binding */ nearest),
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
+/* unused harmony export sentences */
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
 
 function quote(text, limit = 80) {
@@ -1208,13 +1315,22 @@ function count(n, word, plural = `${word}s`) {
     return `${String(n)} ${n === 1 ? word : plural}`;
 }
 let segmenter;
-function sentences(text) {
+const SPACES = /[^\S\uFEFF]{2,}/g;
+const PARAGRAPH = /[\n\r\u2028\u2029]/;
+function sentences(text, limit) {
     segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
+    const plain = text.replace(SPACES, (run) => (PARAGRAPH.test(run) ? '\n' : ' '));
     let n = 0;
-    for (const { segment } of segmenter.segment(text))
-        if (segment.trim() !== '')
-            n++;
+    for (const { segment } of segmenter.segment(plain)) {
+        if (segment.trim() !== '' && ++n >= limit)
+            break;
+    }
     return n;
+}
+const MANY_SENTENCES = 100;
+function sentencesInWords(text) {
+    const n = sentences(text, MANY_SENTENCES + 1);
+    return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
 }
 const MAY_END = /[^\w\s,;:'"()/-]|[\n\r\u0085\u2028\u2029]/;
 const MAY_ENDS = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
@@ -1229,7 +1345,9 @@ function sentencesWithin(text, min, max) {
         if (atMost <= max)
             return true;
     }
-    const n = sentences(text);
+    if (sure > max)
+        return false;
+    const n = sentences(text, max + 1);
     return n >= min && n <= max;
 }
 
@@ -1275,7 +1393,8 @@ function oneOf(setting, given, words) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ draft)
+  K: () => (/* binding */ draft),
+  z: () => (/* binding */ excerptOf)
 });
 
 ;// CONCATENATED MODULE: ./src/model/fix.ts
@@ -1295,7 +1414,7 @@ var model_severity = __nccwpck_require__(1502);
 
 
 function draft({ active, problem }, spot) {
-    const { file, index, pointer, range } = spot;
+    const { file, index, pointer, range, excerpt } = spot;
     const value = problem.value ?? problem.property ?? (spot.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(spot.value, pointer ?? ''));
     const rule = active.rule.id;
     return {
@@ -1309,7 +1428,7 @@ function draft({ active, problem }, spot) {
             pointer,
             ...(problem.property === undefined ? {} : { property: problem.property }),
             range,
-            excerpt: spot.line === null || range === null ? null : excerpt(spot.line, range),
+            excerpt,
             ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
         },
         identity: {
@@ -1332,11 +1451,14 @@ function severityOf({ severity }, problem) {
 }
 const CONTEXT_BEFORE = 40;
 const LONGEST = 160;
-function excerpt(line, { startColumn }) {
+function excerptOf(line, { startColumn }) {
     if (line.length <= LONGEST)
-        return { text: line, cut: 0 };
+        return { text: ownCopy(line), cut: 0 };
     const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
-    return { text: line.slice(cut, cut + LONGEST), cut };
+    return { text: ownCopy(line.slice(cut, cut + LONGEST)), cut };
+}
+function ownCopy(text) {
+    return JSON.parse(JSON.stringify(text));
 }
 
 
@@ -2266,13 +2388,13 @@ function contentOf(root, path) {
 
 /***/ }),
 
-/***/ 5912:
+/***/ 4286:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ validate_return_judgeReturn),
+  U: () => (/* binding */ judgeReturn),
   s: () => (/* binding */ readSettings)
 });
 
@@ -2837,100 +2959,8 @@ function familyOf(value, chosen) {
     return (0,json/* has */.zy)(value, 'summary') ? 'subagent-return' : 'return-meta';
 }
 
-;// CONCATENATED MODULE: ./src/judge/rules.ts
-
-function ruleSet(standard, levels, overrides = null) {
-    const active = standard.rules
-        .map(({ rule, severity, params }) => ({
-        rule,
-        severity: levels.get(rule.id) ?? severity ?? rule.severity,
-        params: { ...rule.params, ...params },
-    }))
-        .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
-    const of = (scope) => active.filter((item) => item.rule.scope === scope);
-    return { document: of('document'), return: of('return'), claim: byVerdict(of('claim')), run: of('run') };
-}
-function byVerdict(rules) {
-    const sorted = new Map();
-    for (const active of rules) {
-        const { verdict } = active.rule;
-        sorted.set(verdict, [...(sorted.get(verdict) ?? []), active]);
-    }
-    return sorted;
-}
-function claimRules({ claim }, verdict, file, overrides) {
-    const rules = claim.get(verdict) ?? NO_RULES;
-    return overrides === null ? rules : rules.flatMap((active) => activeIn(active, file, overrides) ?? []);
-}
-const NONE = [];
-const NO_RULES = [];
-function activeIn(active, file, overrides) {
-    if (overrides === null)
-        return active;
-    const level = file === null ? undefined : overrides.levelAt(active.rule.id, file);
-    const severity = level ?? active.severity;
-    if (severity === 'off')
-        return undefined;
-    return severity === active.severity ? active : { ...active, severity };
-}
-function inFile(raised, file, overrides) {
-    if (overrides === null)
-        return raised;
-    return raised.flatMap(({ active, problem }) => {
-        const here = activeIn(active, file, overrides);
-        return here === undefined ? [] : [{ active: here, problem }];
-    });
-}
-function judgeDocument(subject, rules, context, overrides) {
-    if (subject.problems.length === 0)
-        return NONE;
-    const raised = rules.document.flatMap((active) => active.rule.check(subject, context, active.params).map((problem) => ({ active, problem })));
-    return inFile(raised, subject.file, overrides);
-}
-function judgeReturn(subject, rules, context, overrides = null) {
-    let raised;
-    for (const active of rules) {
-        const problems = active.rule.check(subject, context, active.params);
-        if (problems.length === 0)
-            continue;
-        for (const problem of problems)
-            (raised ??= []).push({ active, problem });
-    }
-    return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
-}
-function satisfied(value, others) {
-    return others.find(({ validate }) => !validate(value).some(isHard))?.standard.id ?? null;
-}
-function isHard(error) {
-    return !error.advisory;
-}
-function withoutSuperseded(raised) {
-    const places = new Map();
-    for (const { active, problem } of raised) {
-        for (const id of active.rule.supersedes ?? []) {
-            const known = places.get(id) ?? new Set();
-            places.set(id, known.add(place(problem)));
-        }
-    }
-    if (places.size === 0)
-        return raised;
-    return raised.filter(({ active, problem }) => {
-        const superseded = places.get(active.rule.id);
-        return superseded === undefined || !isAtOrBelow(place(problem), superseded);
-    });
-}
-function place({ pointer = '', property }) {
-    return property === undefined ? pointer : (0,model_pointer/* join */.fj)(pointer, property);
-}
-function isAtOrBelow(inner, places) {
-    for (let at = inner;; at = at.slice(0, at.lastIndexOf('/'))) {
-        if (places.has(at))
-            return true;
-        if (at === '')
-            return false;
-    }
-}
-
+// EXTERNAL MODULE: ./src/judge/rules.ts
+var judge_rules = __nccwpck_require__(4896);
 ;// CONCATENATED MODULE: ./src/judge/batch.ts
 
 
@@ -2985,7 +3015,6 @@ class Judge {
         const judged = [];
         const { file, index } = of;
         const { context, overrides } = this.#options;
-        const rulesOn = (verdict) => claimRules(bench.rules, verdict, file, overrides);
         claims.forEach((claim, n) => {
             const verdict = verdicts[n];
             if (verdict === undefined)
@@ -2994,14 +3023,14 @@ class Judge {
             const { pointer } = claim;
             const spot = () => {
                 const range = found.locate(pointer);
-                return { file, index, pointer, range, verbatim: found.verbatim, line: lineOf(reading, range) };
+                return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
             };
             judged.push(item);
             if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
-                this.absent.push({ judged, at: judged.length - 1, of, rules: rulesOn, spot: spot() });
+                this.absent.push({ judged, at: judged.length - 1, of, rules: bench.rules, spot: spot() });
                 return;
             }
-            for (const active of rulesOn(verdict.name)) {
+            for (const active of (0,judge_rules/* claimRules */.GJ)(bench.rules, verdict.name, file, overrides)) {
                 for (const problem of active.rule.check(item, of, context)) {
                     this.drafts.push((0,finding/* draft */.K)({ active, problem }, { ...spot(), value: found.value }));
                 }
@@ -3033,10 +3062,10 @@ class Judge {
         const { context, overrides } = this.#options;
         const bench = this.#bench(file, this.#familyOfDocument(file, gathered, problems, reading));
         const subject = { file, form, standard: bench.standard, problems };
-        for (const raised of judgeDocument(subject, bench.rules, context, overrides)) {
+        for (const raised of (0,judge_rules/* judgeDocument */.h8)(subject, bench.rules, context, overrides)) {
             const range = raised.problem.range ?? position/* FILE_START */.W;
-            const line = lineOf(reading, range);
-            const spot = { file, index: null, pointer: null, range, value: undefined, verbatim: false, line };
+            const excerpt = excerptAt(reading, range);
+            const spot = { file, index: null, pointer: null, range, value: undefined, verbatim: false, excerpt };
             this.drafts.push((0,finding/* draft */.K)(raised, spot));
         }
     }
@@ -3055,11 +3084,11 @@ class Judge {
             satisfies: this.#satisfies(found, shapeErrors, bench),
         };
         const rules = gathered.reduced ? bench.rules.return.filter(concernsReduced) : bench.rules.return;
-        for (const raised of judgeReturn(subject, rules, context, overrides)) {
+        for (const raised of (0,judge_rules/* judgeReturn */.UO)(subject, rules, context, overrides)) {
             const { pointer = '', part } = raised.problem;
             const range = found.locate(pointer, part);
-            const line = lineOf(reading, range);
-            this.drafts.push((0,finding/* draft */.K)(raised, { file, index, pointer, range, value, verbatim: found.verbatim, line }));
+            const excerpt = excerptAt(reading, range);
+            this.drafts.push((0,finding/* draft */.K)(raised, { file, index, pointer, range, value, verbatim: found.verbatim, excerpt }));
         }
         const of = {
             file,
@@ -3071,11 +3100,11 @@ class Judge {
         return [{ of, bench, claims: gathered.reduced ? [] : claimsOf(value, standard.claimFields), found, reading }];
     }
     #satisfies(found, errors, { standard }) {
-        if (!errors.some(isHard))
+        if (!errors.some(judge_rules/* isHard */.is))
             return null;
         if (this.#aids.diagnosis === null)
             throw new needed/* PositionsNeeded */.UA();
-        return satisfied(found.value, this.#aids.diagnosis.siblings.get(standard) ?? []);
+        return (0,judge_rules/* satisfied */.p7)(found.value, this.#aids.diagnosis.siblings.get(standard) ?? []);
     }
     #familyOf(file, gathered, found) {
         return familyOfReturn(gathered, found, this.#options.chosenAt(file));
@@ -3109,8 +3138,8 @@ const OF_JSON = new Set([
 function concernsReduced({ rule }) {
     return rule.area === 'status' || rule.id.startsWith('session-id');
 }
-function lineOf(reading, range) {
-    return reading === null ? null : reading.line(range.startLine);
+function excerptAt(reading, range) {
+    return reading === null ? null : (0,finding/* excerptOf */.z)(reading.line(range.startLine), range);
 }
 
 ;// CONCATENATED MODULE: ./src/validate/judge-one.ts
@@ -3133,7 +3162,7 @@ async function judgeOne(handed, options) {
     const levels = handed.isPlaced ? NO_LEVELS : new Map(ON_PLACE.map((id) => [id, 'off']));
     const benches = new Map();
     for (const standard of loaded)
-        benches.set(standard, { standard, validate: await standard.validator(), rules: ruleSet(standard, levels) });
+        benches.set(standard, { standard, validate: await standard.validator(), rules: (0,judge_rules/* ruleSet */.nP)(standard, levels) });
     const judge = async (aids) => {
         const { records, drafts, absent } = await judgeBatch([{ file: { path: name, id: name, link: content === null }, gathered }], [content ?? { kind: 'bytes', bytes: new Uint8Array() }], {
             tree: options.tree,
@@ -3218,12 +3247,12 @@ function notOne({ name, content }, { form }, { standard, rules }, records, draft
         range: position/* FILE_START */.W,
         value: undefined,
         verbatim: false,
-        line: null,
+        excerpt: null,
     };
     const array = form === 'json' && content?.kind === 'bytes' ? arrayIn(content.bytes) : null;
     if (array !== null) {
         const problem = { kind: 'not-object', value: array, range: position/* FILE_START */.W };
-        const raised = judgeDocument({ file: name, form, standard, problems: [problem] }, rules, context, null);
+        const raised = (0,judge_rules/* judgeDocument */.h8)({ file: name, form, standard, problems: [problem] }, rules, context, null);
         return raised.map((said) => (0,finding/* draft */.K)(said, spot));
     }
     const problem = form === 'markdown' ? countProblem(records.length, drafts.length) : null;
@@ -3286,7 +3315,7 @@ async function readSettings(given, nameOf) {
     }
     return settings;
 }
-async function validate_return_judgeReturn(handed, tree, { chosen, limit, now, staleAfter, expectedSession }) {
+async function judgeReturn(handed, tree, { chosen, limit, now, staleAfter, expectedSession }) {
     return judgeOne(handed, {
         tree,
         chosen,
