@@ -3093,20 +3093,14 @@ function sentencesInWords(text) {
     const n = sentences(text, MANY_SENTENCES + 1);
     return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
 }
-const MAY_END = /[^\w\s,;:'"()/-]|[\n\r\u0085\u2028\u2029]/;
-const MAY_ENDS = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
+const MAY_END = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
 function sentencesWithin(text, min, max) {
     const trimmed = text.trim();
-    const least = trimmed === '' ? 0 : 1;
-    if (least >= min && max >= 1 && !MAY_END.test(trimmed))
+    const atMost = 1 + (trimmed.match(MAY_END)?.length ?? 0);
+    const atLeast = (trimmed === '' ? 0 : 1) + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
+    if (atLeast >= min && atMost <= max)
         return true;
-    const sure = least + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
-    if (sure >= min) {
-        const atMost = 1 + (trimmed.match(MAY_ENDS)?.length ?? 0);
-        if (atMost <= max)
-            return true;
-    }
-    if (sure > max)
+    if (atLeast > max)
         return false;
     const n = sentences(text, max + 1);
     return n >= min && n <= max;
@@ -5146,8 +5140,6 @@ var model_pointer = __webpack_require__(8664);
 
 
 let last;
-const pointers = [];
-const MADE_UP_TO = 64;
 function artifactsOf({ value }) {
     if (last?.of === value)
         return last.artifacts;
@@ -5159,7 +5151,7 @@ function artifactsOf({ value }) {
             continue;
         const path = (0,json/* stringField */.OM)(artifact, 'path');
         artifacts.push({
-            pointer: pointerOf(index),
+            pointer: (0,model_pointer/* join */.fj)('', 'artifacts', index),
             value: artifact,
             type: (0,json/* stringField */.OM)(artifact, 'type'),
             path,
@@ -5169,15 +5161,6 @@ function artifactsOf({ value }) {
     }
     last = { of: value, artifacts };
     return artifacts;
-}
-function pointerOf(index) {
-    const known = pointers[index];
-    if (known !== undefined)
-        return known;
-    const pointer = (0,model_pointer/* join */.fj)('', 'artifacts', index);
-    if (index < MADE_UP_TO)
-        pointers[index] = pointer;
-    return pointer;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/envelope-change-folder.ts

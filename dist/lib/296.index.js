@@ -369,7 +369,7 @@ async function settled(absent, { tree, context }) {
     if (absent.length === 0)
         return [];
     const { settleAbsent } = await __webpack_require__.e(/* import() */ 390).then(__webpack_require__.bind(__webpack_require__, 6390));
-    return settleAbsent(absent, tree, context);
+    return settleAbsent(absent, tree, context, null);
 }
 function noMarkdown() {
     return source/* NO_PARTS */.lv;

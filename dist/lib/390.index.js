@@ -19,7 +19,7 @@ export const modules = {
 
 
 
-async function settleAbsent(absent, tree, context, overrides = null) {
+async function settleAbsent(absent, tree, context, overrides) {
     if (absent.length === 0)
         return [];
     const paths = absent.map(({ judged, at }) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .q)(judged[at]?.claim.path ?? '') ?? '');

@@ -206,14 +206,12 @@ function plainSummary(type, path) {
 /* harmony export */   N: () => (/* binding */ artifactsOf)
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3870);
-/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8664);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3870);
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8664);
 
 
 
 let last;
-const pointers = [];
-const MADE_UP_TO = 64;
 function artifactsOf({ value }) {
     if (last?.of === value)
         return last.artifacts;
@@ -225,25 +223,16 @@ function artifactsOf({ value }) {
             continue;
         const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(artifact, 'path');
         artifacts.push({
-            pointer: pointerOf(index),
+            pointer: (0,_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)('', 'artifacts', index),
             value: artifact,
             type: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(artifact, 'type'),
             path,
-            plainPath: path === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .q)(path),
+            plainPath: path === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .q)(path),
             summary: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(artifact, 'summary'),
         });
     }
     last = { of: value, artifacts };
     return artifacts;
-}
-function pointerOf(index) {
-    const known = pointers[index];
-    if (known !== undefined)
-        return known;
-    const pointer = (0,_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', 'artifacts', index);
-    if (index < MADE_UP_TO)
-        pointers[index] = pointer;
-    return pointer;
 }
 
 
@@ -695,20 +684,14 @@ function sentencesInWords(text) {
     const n = sentences(text, MANY_SENTENCES + 1);
     return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
 }
-const MAY_END = /[^\w\s,;:'"()/-]|[\n\r\u0085\u2028\u2029]/;
-const MAY_ENDS = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
+const MAY_END = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
 function sentencesWithin(text, min, max) {
     const trimmed = text.trim();
-    const least = trimmed === '' ? 0 : 1;
-    if (least >= min && max >= 1 && !MAY_END.test(trimmed))
+    const atMost = 1 + (trimmed.match(MAY_END)?.length ?? 0);
+    const atLeast = (trimmed === '' ? 0 : 1) + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
+    if (atLeast >= min && atMost <= max)
         return true;
-    const sure = least + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
-    if (sure >= min) {
-        const atMost = 1 + (trimmed.match(MAY_ENDS)?.length ?? 0);
-        if (atMost <= max)
-            return true;
-    }
-    if (sure > max)
+    if (atLeast > max)
         return false;
     const n = sentences(text, max + 1);
     return n >= min && n <= max;

@@ -26,7 +26,7 @@ export async function settleAbsent(
   absent: readonly AbsentClaim[],
   tree: Tree,
   context: Context,
-  overrides: Overrides | null = null,
+  overrides: Overrides | null,
 ): Promise<readonly Draft[]> {
   if (absent.length === 0) return [];
   const paths = absent.map(({ judged, at }) => normalisePath(judged[at]?.claim.path ?? '') ?? '');

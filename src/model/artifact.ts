@@ -13,12 +13,8 @@ export interface Artifact {
   readonly summary: string | undefined;
 }
 
-/** The last answer: a dozen rules ask the same of one return after another. */
+/** The last answer: a dozen rules ask the same of one return after another, and nobody changes a value that was read. */
 let last: { readonly of: JsonObject; readonly artifacts: readonly Artifact[] } | undefined;
-
-/** Pointers of the first artifacts: each is made once and not for each of a hundred thousand returns. */
-const pointers: Pointer[] = [];
-const MADE_UP_TO = 64;
 
 /** The artifacts of a return that are objects, in their order. */
 export function artifactsOf({ value }: { readonly value: JsonObject }): readonly Artifact[] {
@@ -30,7 +26,7 @@ export function artifactsOf({ value }: { readonly value: JsonObject }): readonly
     if (!isObject(artifact)) continue;
     const path = stringField(artifact, 'path');
     artifacts.push({
-      pointer: pointerOf(index),
+      pointer: join('', 'artifacts', index),
       value: artifact,
       type: stringField(artifact, 'type'),
       path,
@@ -40,12 +36,4 @@ export function artifactsOf({ value }: { readonly value: JsonObject }): readonly
   }
   last = { of: value, artifacts };
   return artifacts;
-}
-
-function pointerOf(index: number): Pointer {
-  const known = pointers[index];
-  if (known !== undefined) return known;
-  const pointer = join('', 'artifacts', index);
-  if (index < MADE_UP_TO) pointers[index] = pointer;
-  return pointer;
 }

@@ -68,8 +68,7 @@ export function sentencesInWords(text: string): string {
 }
 
 /** What a sentence may end with: a line break, or anything but letters, digits and signs that stand within one. */
-const MAY_END = /[^\w\s,;:'"()/-]|[\n\r\u0085\u2028\u2029]/;
-const MAY_ENDS = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
+const MAY_END = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
 
 /**
  * Whether a text has at least `min` and at most `max` sentences, without segmenting where plain signs decide: a
@@ -78,14 +77,10 @@ const MAY_ENDS = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
  */
 export function sentencesWithin(text: string, min: number, max: number): boolean {
   const trimmed = text.trim();
-  const least = trimmed === '' ? 0 : 1;
-  if (least >= min && max >= 1 && !MAY_END.test(trimmed)) return true;
-  const sure = least + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
-  if (sure >= min) {
-    const atMost = 1 + (trimmed.match(MAY_ENDS)?.length ?? 0);
-    if (atMost <= max) return true;
-  }
-  if (sure > max) return false;
+  const atMost = 1 + (trimmed.match(MAY_END)?.length ?? 0);
+  const atLeast = (trimmed === '' ? 0 : 1) + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
+  if (atLeast >= min && atMost <= max) return true;
+  if (atLeast > max) return false;
   const n = sentences(text, max + 1);
   return n >= min && n <= max;
 }

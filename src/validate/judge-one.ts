@@ -107,7 +107,7 @@ export async function judgeOne(handed: Handed, options: OneOptions): Promise<Jud
 async function settled(absent: readonly AbsentClaim[], { tree, context }: OneOptions): Promise<readonly Draft[]> {
   if (absent.length === 0) return [];
   const { settleAbsent } = await import('../judge/absent.js');
-  return settleAbsent(absent, tree, context);
+  return settleAbsent(absent, tree, context, null);
 }
 
 /** A version of a JSON form was chosen: what is Markdown is none of it, wherever it stands. */

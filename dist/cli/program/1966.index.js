@@ -1186,8 +1186,6 @@ var model_pointer = __webpack_require__(8664);
 
 
 let last;
-const pointers = [];
-const MADE_UP_TO = 64;
 function artifactsOf({ value }) {
     if (last?.of === value)
         return last.artifacts;
@@ -1199,7 +1197,7 @@ function artifactsOf({ value }) {
             continue;
         const path = (0,json/* stringField */.OM)(artifact, 'path');
         artifacts.push({
-            pointer: pointerOf(index),
+            pointer: (0,model_pointer/* join */.fj)('', 'artifacts', index),
             value: artifact,
             type: (0,json/* stringField */.OM)(artifact, 'type'),
             path,
@@ -1209,15 +1207,6 @@ function artifactsOf({ value }) {
     }
     last = { of: value, artifacts };
     return artifacts;
-}
-function pointerOf(index) {
-    const known = pointers[index];
-    if (known !== undefined)
-        return known;
-    const pointer = (0,model_pointer/* join */.fj)('', 'artifacts', index);
-    if (index < MADE_UP_TO)
-        pointers[index] = pointer;
-    return pointer;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/envelope-change-folder.ts

@@ -216,20 +216,14 @@ function sentencesInWords(text) {
     const n = sentences(text, MANY_SENTENCES + 1);
     return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
 }
-const MAY_END = /[^\w\s,;:'"()/-]|[\n\r\u0085\u2028\u2029]/;
-const MAY_ENDS = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
+const MAY_END = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
 function sentencesWithin(text, min, max) {
     const trimmed = text.trim();
-    const least = trimmed === '' ? 0 : 1;
-    if (least >= min && max >= 1 && !MAY_END.test(trimmed))
+    const atMost = 1 + (trimmed.match(MAY_END)?.length ?? 0);
+    const atLeast = (trimmed === '' ? 0 : 1) + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
+    if (atLeast >= min && atMost <= max)
         return true;
-    const sure = least + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
-    if (sure >= min) {
-        const atMost = 1 + (trimmed.match(MAY_ENDS)?.length ?? 0);
-        if (atMost <= max)
-            return true;
-    }
-    if (sure > max)
+    if (atLeast > max)
         return false;
     const n = sentences(text, max + 1);
     return n >= min && n <= max;

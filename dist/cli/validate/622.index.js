@@ -10,14 +10,12 @@ exports.modules = {
 /* harmony export */   N: () => (/* binding */ artifactsOf)
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
-/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3870);
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8664);
 
 
 
 let last;
-const pointers = [];
-const MADE_UP_TO = 64;
 function artifactsOf({ value }) {
     if (last?.of === value)
         return last.artifacts;
@@ -29,25 +27,16 @@ function artifactsOf({ value }) {
             continue;
         const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(artifact, 'path');
         artifacts.push({
-            pointer: pointerOf(index),
+            pointer: (0,_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)('', 'artifacts', index),
             value: artifact,
             type: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(artifact, 'type'),
             path,
-            plainPath: path === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .q)(path),
+            plainPath: path === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .q)(path),
             summary: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(artifact, 'summary'),
         });
     }
     last = { of: value, artifacts };
     return artifacts;
-}
-function pointerOf(index) {
-    const known = pointers[index];
-    if (known !== undefined)
-        return known;
-    const pointer = (0,_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', 'artifacts', index);
-    if (index < MADE_UP_TO)
-        pointers[index] = pointer;
-    return pointer;
 }
 
 
