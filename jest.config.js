@@ -8,5 +8,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
   // Many tests start git and the bundles; a busy machine must not fail them.
   testTimeout: 120_000,
+  // Left to itself, Jest takes one worker on two cores.
+  maxWorkers: '100%',
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };

@@ -269,12 +269,7 @@ function validators(): void {
 const parts: Readonly<Record<string, () => void>> = { 'start-up': startUp, scale, history, validators };
 const asked = process.argv.slice(2);
 try {
-  console.log(
-    'Whole processes, milliseconds, medians; the pairs are taken in turn in this run. The command line is timed from',
-  );
-  console.log(
-    'its second run on, with the compiled code that it keeps; the action, for which each machine is new, without.',
-  );
+  console.log('Whole processes, cold, milliseconds, medians; the pairs are taken in turn in this run.');
   const slowing = Object.keys(ENVIRONMENT).filter((name) => /^NODE_/i.test(name));
   if (slowing.length > 0) console.log(`Set here, for both sides of each pair: ${slowing.join(', ')}.`);
   console.log('');

@@ -9,28 +9,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 interface Bundle {
   readonly entry: string;
   readonly isModule: boolean;
-  /** Imports that lead to another bundle, by what they ask for. */
-  readonly externals?: Readonly<Record<string, string>>;
-  /** Nothing of it shows rules to people: their prose and examples, half of their text, are left out. */
-  readonly isLean?: boolean;
 }
 
-/** Each bundle, by its folder in dist/; one that lies in another's folder comes after it. The library is imported by name, as only a module offers names. */
+/** Each bundle, by its folder in dist/. The library is imported by name, as only a module offers names. */
 const BUNDLES: Readonly<Record<string, Bundle>> = {
-  // What hooks wait for is a bundle of its own, so that it loads one version of a standard and nothing of other commands.
-  cli: { entry: 'src/start.ts', isModule: false },
-  'cli/program': { entry: 'src/cli.ts', isModule: false, externals: { './cli/validate.js': '../validate/index.js' } },
-  'cli/validate': { entry: 'src/cli/validate.ts', isModule: false, isLean: true },
+  cli: { entry: 'src/cli.ts', isModule: false },
   action: { entry: 'src/action.ts', isModule: false },
   lib: { entry: 'src/index.ts', isModule: true },
 };
 
-/** What tells a rule from other values. */
-const OF_RULE = ['id', 'area', 'scope', 'severity', 'check'];
-/** Members of rules that only documents show. */
-const PROSE = ['summary', 'rationale', 'remedy', 'sources', 'bad', 'good', 'fixes'];
-
-for (const [name, { entry, isModule, externals = {}, isLean = false }] of Object.entries(BUNDLES)) {
+for (const [name, { entry, isModule }] of Object.entries(BUNDLES)) {
   const target = join(root, 'dist', name);
   const { code, assets } = await bundle(join(root, entry), {
     cache: false,
@@ -40,7 +28,6 @@ for (const [name, { entry, isModule, externals = {}, isLean = false }] of Object
     minify: false,
     sourceMap: false,
     target: 'es2022',
-    externals,
   });
   // Those folders are CommonJS in a package that is not.
   const manifest = `${JSON.stringify({ type: isModule ? 'module' : 'commonjs' }, null, 2)}\n`;
@@ -60,39 +47,11 @@ for (const [name, { entry, isModule, externals = {}, isLean = false }] of Object
     const path = join(target, file);
     mkdirSync(dirname(path), { recursive: true });
     // The command line is started by its own first line, as by pre-commit.
-    writeFileSync(path, isLean && file.endsWith('.js') ? withoutProse(String(source)) : source, {
+    writeFileSync(path, source, {
       mode: file === 'index.js' && name === 'cli' ? 0o755 : 0o644,
     });
   }
   console.log(`dist/${name}: ${readdirSync(target).join(', ')}`);
-}
-
-/** A script without the members of rules that only documents show. */
-function withoutProse(script: string): string {
-  const source = ts.createSourceFile('', script, ts.ScriptTarget.ES2022);
-  const cuts: (readonly [start: number, end: number])[] = [];
-  const visit = (node: ts.Node): void => {
-    if (!ts.isObjectLiteralExpression(node)) {
-      ts.forEachChild(node, visit);
-      return;
-    }
-    const names = node.properties.map(({ name }) => (name !== undefined && ts.isIdentifier(name) ? name.text : ''));
-    if (!OF_RULE.every((name) => names.includes(name))) {
-      ts.forEachChild(node, visit);
-      return;
-    }
-    node.properties.forEach((property, n) => {
-      if (PROSE.includes(names[n] ?? '')) cuts.push([property.pos, node.properties[n + 1]?.pos ?? property.end]);
-    });
-  };
-  visit(source);
-  let kept = '';
-  let at = 0;
-  for (const [start, end] of cuts) {
-    kept += script.slice(at, start);
-    at = end;
-  }
-  return kept + script.slice(at);
 }
 
 /** The types of an entry and of what they are made of, by file: `index.d.ts` and others beside it. */

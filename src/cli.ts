@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { EXIT } from './cli/exit.js';
 import { HELP } from './cli/help.js';
 import { told } from './cli/say.js';
@@ -7,7 +8,7 @@ import { VERSION } from './version.js';
 
 type Command = (args: readonly string[]) => number | Promise<number>;
 
-/** Each command is loaded when it is called for. In the bundle `validate` stands by itself, since hooks wait for it. */
+/** Each command is loaded when it is called for. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./cli/check.js')).check,
   validate: async () => (await import('./cli/validate.js')).validate,
@@ -56,7 +57,6 @@ async function failed(error: unknown): Promise<number> {
     return told(EXIT.usage, terminal`return-gate: the configuration cannot be followed:\n${lines}`.text);
   }
   const message = error instanceof Error ? error.message : String(error);
-  // Told by its name: each bundle has a class of its own.
   if (error instanceof Error && error.name === 'OutputError') return unwritable(message);
   if (error instanceof Error && USAGE_ERRORS.has(error.name)) {
     return told(EXIT.usage, terminal`return-gate: ${message}\n`.text);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { holdToSchema, readReport } from './report-schema.js';
-import { GIT_ENV, temporaryFolder } from './repository.js';
+import { GIT_ENV } from './repository.js';
 
 export const CLI = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
 
@@ -84,12 +84,9 @@ const LONGEST = 90_000;
 /** What a run inherits beside git's settings: nothing that changes what it prints or where git looks. */
 const KEPT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROOT', 'PATHEXT', 'LANG'];
 
-/** Compiled code is kept from run to run, but not beside that of whoever runs the tests. */
-const CACHE = temporaryFolder();
-
 function environment(changes: Readonly<Record<string, string | null>>): Record<string, string> {
   const kept = KEPT.map((name) => [name, process.env[name] ?? null] as const);
-  const all = [...kept, ...Object.entries({ ...GIT_ENV, XDG_CACHE_HOME: CACHE, ...changes })];
+  const all = [...kept, ...Object.entries({ ...GIT_ENV, ...changes })];
   return Object.fromEntries(Object.entries(Object.fromEntries(all)).filter(isSet));
 }
 

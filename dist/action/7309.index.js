@@ -2670,7 +2670,7 @@ function isAtOrBelow(inner, places) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 
 
-function makeFolder(folder, mode = 0o777) {
+function makeFolder(folder) {
     const lacking = [];
     for (let at = folder; (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(at, { throwIfNoEntry: false }) === undefined; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         lacking.push(at);
@@ -2678,11 +2678,11 @@ function makeFolder(folder, mode = 0o777) {
             break;
     }
     for (const path of lacking.reverse())
-        makeOne(path, mode);
+        makeOne(path);
 }
-function makeOne(path, mode) {
+function makeOne(path) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { mode });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
     }
     catch (error) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)

@@ -1,204 +1,623 @@
 #!/usr/bin/env node
 /******/ (() => { // webpackBootstrap
 /******/ 	"use strict";
-var __webpack_exports__ = {};
+/******/ 	var __webpack_modules__ = ({
 
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = require("node:path");
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = require("node:fs");
-;// CONCATENATED MODULE: external "node:module"
-const external_node_module_namespaceObject = require("node:module");
-;// CONCATENATED MODULE: external "node:vm"
-const external_node_vm_namespaceObject = require("node:vm");
-;// CONCATENATED MODULE: ./src/make-folder.ts
+/***/ 6748:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-function makeFolder(folder, mode = 0o777) {
-    const lacking = [];
-    for (let at = folder; (0,external_node_fs_namespaceObject.statSync)(at, { throwIfNoEntry: false }) === undefined; at = (0,external_node_path_namespaceObject.dirname)(at)) {
-        lacking.push(at);
-        if ((0,external_node_path_namespaceObject.dirname)(at) === at)
-            break;
-    }
-    for (const path of lacking.reverse())
-        makeOne(path, mode);
-}
-function makeOne(path, mode) {
-    try {
-        (0,external_node_fs_namespaceObject.mkdirSync)(path, { mode });
-    }
-    catch (error) {
-        if ((0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)
-            throw error;
-    }
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ CallError)
+/* harmony export */ });
+class CallError extends Error {
+    name = 'CallError';
 }
 
-;// CONCATENATED MODULE: ./src/version.ts
-const VERSION = '1.0.0';
 
-;// CONCATENATED MODULE: ./src/cli/compiled.ts
+/***/ }),
+
+/***/ 7632:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ EXIT)
+/* harmony export */ });
+const EXIT = {
+    passed: 0,
+    failed: 1,
+    usage: 2,
+    empty: 3,
+    internal: 4,
+};
 
 
+/***/ }),
+
+/***/ 7757:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isTerminal)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
 
 
+function isTerminal(channel) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(channel);
+    if (!stats.isCharacterDevice() || stats.rdev === (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(node_os__WEBPACK_IMPORTED_MODULE_1__.devNull, { throwIfNoEntry: false })?.rdev)
+        return false;
+    return (channel === 1 ? process.stdout : process.stderr).isTTY;
+}
 
 
-const NOTHING = { scripts: {}, body: Buffer.alloc(0) };
-const LF = 0x0a;
-const MADE = `return-gate ${VERSION}, ${process.version}, ${process.arch}`;
-const USEFUL = [undefined, 0, 1];
-function runCompiled(file, command, env) {
-    const cache = cacheFolder(env);
-    if (cache === undefined) {
-        (0,external_node_module_namespaceObject.createRequire)(file)(file);
+/***/ }),
+
+/***/ 5181:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ev: () => (/* binding */ told),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   jO: () => (/* binding */ sayAll),
+/* harmony export */   v7: () => (/* binding */ pause)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _is_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7757);
+
+
+class OutputError extends Error {
+    name = 'OutputError';
+}
+const NAMES = { 1: 'standard output', 2: 'standard error' };
+function say(channel, text) {
+    write(channel, text);
+}
+function write(channel, text) {
+    if (process.platform === 'win32' && (0,_is_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .isTerminal */ .H)(channel)) {
+        (channel === 1 ? process.stdout : process.stderr).write(text);
         return;
     }
-    const place = (0,external_node_path_namespaceObject.join)(cache, 'return-gate', `${command}-${slotOf(file)}.compiled`);
-    const pack = readPack(place);
-    const compiled = new Map();
-    const loaded = new Map();
-    const requireBuiltin = (0,external_node_module_namespaceObject.createRequire)(file);
-    const load = (path) => {
-        const known = loaded.get(path);
-        if (known !== undefined)
-            return known.exports;
-        const { script, stamp, isNew } = compile(path, pack);
-        if (isNew)
-            compiled.set(path, { script, stamp });
-        const module = { exports: {} };
-        const folder = (0,external_node_path_namespaceObject.dirname)(path);
-        const require = (id) => (id.startsWith('.') ? load((0,external_node_path_namespaceObject.resolve)(folder, id)) : requireBuiltin(id));
-        const run = script.runInThisContext();
-        loaded.set(path, module);
-        run(module.exports, require, module, path, folder);
-        return module.exports;
+    let left = Buffer.from(text);
+    while (left.length > 0) {
+        try {
+            left = left.subarray((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(channel, left));
+        }
+        catch (error) {
+            const code = error instanceof Error && 'code' in error ? error.code : undefined;
+            if (code === 'EPIPE')
+                return;
+            if (code !== 'EAGAIN')
+                throw new OutputError(`${NAMES[channel]} cannot be written: ${String(code ?? error)}`);
+            pause();
+        }
+    }
+}
+const MUCH = 64 * 1024;
+function sayAll(channel, chunks) {
+    let held = [];
+    let length = 0;
+    const flush = () => {
+        write(channel, held.join(''));
+        held = [];
+        length = 0;
     };
-    load(file);
-    process.on('exit', () => {
-        if (compiled.size > 0 && USEFUL.includes(process.exitCode))
-            keep(place, (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.dirname)(file)), pack, compiled);
+    for (const chunk of chunks) {
+        held.push(chunk);
+        length += chunk.length;
+        if (length >= MUCH)
+            flush();
+    }
+    flush();
+}
+function told(status, text) {
+    try {
+        say(2, text);
+    }
+    catch (error) {
+        if (!(error instanceof OutputError))
+            throw error;
+    }
+    return status;
+}
+const MOMENT = 5;
+function pause() {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, MOMENT);
+}
+
+
+/***/ }),
+
+/***/ 4683:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ problemOfFile),
+/* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
+/* harmony export */   xL: () => (/* binding */ ConfigError)
+/* harmony export */ });
+const MOST_SHOWN = 100;
+class ConfigError extends Error {
+    file;
+    problems;
+    name = 'ConfigError';
+    lines;
+    constructor(file, problems, unshown = 0) {
+        const shown = problems.map(({ line, column, message }) => `${file}:${String(line)}:${String(column)} ${message}`);
+        const lines = unshown === 0 ? shown : [...shown, `${file}: ${String(unshown)} more errors are not shown.`];
+        super(lines.join('\n'));
+        this.file = file;
+        this.problems = problems;
+        this.lines = lines;
+    }
+}
+function problemOfFile(message) {
+    return { line: 1, column: 1, message };
+}
+
+
+/***/ }),
+
+/***/ 311:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+const VERSION = '1.0.0';
+
+
+/***/ }),
+
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = require("assert");
+
+/***/ }),
+
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = require("buffer");
+
+/***/ }),
+
+/***/ 5317:
+/***/ ((module) => {
+
+module.exports = require("child_process");
+
+/***/ }),
+
+/***/ 9140:
+/***/ ((module) => {
+
+module.exports = require("constants");
+
+/***/ }),
+
+/***/ 6982:
+/***/ ((module) => {
+
+module.exports = require("crypto");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = require("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = require("fs");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = require("node:buffer");
+
+/***/ }),
+
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = require("node:child_process");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = require("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = require("node:path");
+
+/***/ }),
+
+/***/ 7066:
+/***/ ((module) => {
+
+module.exports = require("node:tty");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = require("node:util");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = require("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = require("os");
+
+/***/ }),
+
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = require("path");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = require("process");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = require("stream");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = require("string_decoder");
+
+/***/ }),
+
+/***/ 3557:
+/***/ ((module) => {
+
+module.exports = require("timers");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = require("util");
+
+/***/ })
+
+/******/ 	});
+/************************************************************************/
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			// no module.id needed
+/******/ 			// no module.loaded needed
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/******/ 	// expose the modules object (__webpack_modules__)
+/******/ 	__nccwpck_require__.m = __webpack_modules__;
+/******/ 	
+/************************************************************************/
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+/******/ 	
+/******/ 	/* webpack/runtime/compat get default export */
+/******/ 	(() => {
+/******/ 		// getDefaultExport function for compatibility with non-harmony modules
+/******/ 		__nccwpck_require__.n = (module) => {
+/******/ 			var getter = module && module.__esModule ?
+/******/ 				() => (module['default']) :
+/******/ 				() => (module);
+/******/ 			__nccwpck_require__.d(getter, { a: getter });
+/******/ 			return getter;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	(() => {
+/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 			}
+/******/ 			def['default'] = () => (value);
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	(() => {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nccwpck_require__.d = (exports, definition) => {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/ensure chunk */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.f = {};
+/******/ 		// This file contains only the entry chunk.
+/******/ 		// The chunk loading function for additional chunks
+/******/ 		__nccwpck_require__.e = (chunkId) => {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 				__nccwpck_require__.f[key](chunkId, promises);
+/******/ 				return promises;
+/******/ 			}, []));
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/get javascript chunk filename */
+/******/ 	(() => {
+/******/ 		// This function allow to reference async chunks
+/******/ 		__nccwpck_require__.u = (chunkId) => {
+/******/ 			// return url for filenames based on template
+/******/ 			return "" + chunkId + ".index.js";
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/make namespace object */
+/******/ 	(() => {
+/******/ 		// define __esModule on exports
+/******/ 		__nccwpck_require__.r = (exports) => {
+/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 			}
+/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/require chunk loading */
+/******/ 	(() => {
+/******/ 		// no baseURI
+/******/ 		
+/******/ 		// object to store loaded chunks
+/******/ 		// "1" means "loaded", otherwise not loaded yet
+/******/ 		var installedChunks = {
+/******/ 			8792: 1
+/******/ 		};
+/******/ 		
+/******/ 		// no on chunks loaded
+/******/ 		
+/******/ 		var installChunk = (chunk) => {
+/******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+/******/ 			for(var moduleId in moreModules) {
+/******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
+/******/ 					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+/******/ 				}
+/******/ 			}
+/******/ 			if(runtime) runtime(__nccwpck_require__);
+/******/ 			for(var i = 0; i < chunkIds.length; i++)
+/******/ 				installedChunks[chunkIds[i]] = 1;
+/******/ 		
+/******/ 		};
+/******/ 		
+/******/ 		// require() chunk loading for javascript
+/******/ 		__nccwpck_require__.f.require = (chunkId, promises) => {
+/******/ 			// "1" is the signal for "already loaded"
+/******/ 			if(!installedChunks[chunkId]) {
+/******/ 				if(true) { // all chunks have JS
+/******/ 					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+/******/ 				} else installedChunks[chunkId] = 1;
+/******/ 			}
+/******/ 		};
+/******/ 		
+/******/ 		// no external install chunk
+/******/ 		
+/******/ 		// no HMR
+/******/ 		
+/******/ 		// no HMR manifest
+/******/ 	})();
+/******/ 	
+/************************************************************************/
+var __webpack_exports__ = {};
+
+// EXTERNAL MODULE: ./src/cli/exit.ts
+var exit = __nccwpck_require__(7632);
+;// CONCATENATED MODULE: ./src/cli/help.ts
+const HELP = `return-gate: proof for the work of agents
+
+Usage
+  return-gate check [options] [PATTERN...]    judge the returns of a repository
+  return-gate check --help                    all options
+  return-gate validate [FILE|-]               judge one return by the six steps, as a hook does
+  return-gate prompt --standard ID            what to append to the call of a subagent; or a hook
+  return-gate init [--write]                  propose configuration, baseline and workflows
+  return-gate fix [--write] [PATTERN...]      mend what can be mended for certain
+  return-gate migrate --to ID PATTERN...      bring returns to a newer version
+  return-gate explain RULE                    what a rule demands, why, and how to mend it
+  return-gate rules                           all rules
+  return-gate standards                       all versions of the standards, with their words
+  return-gate schema NAME                     a JSON Schema: of a version, config, report, errors-file
+  return-gate --version
+
+Exit status
+  0 passed   1 findings at or above --fail-on   2 bad usage or configuration
+  3 nothing found where that is an error        4 internal error
+`;
+
+// EXTERNAL MODULE: ./src/cli/say.ts
+var say = __nccwpck_require__(5181);
+// EXTERNAL MODULE: ./src/call-error.ts
+var call_error = __nccwpck_require__(6748);
+// EXTERNAL MODULE: ./src/policy/config/error.ts
+var config_error = __nccwpck_require__(4683);
+// EXTERNAL MODULE: ./src/version.ts
+var version = __nccwpck_require__(311);
+;// CONCATENATED MODULE: ./src/cli.ts
+
+
+
+
+
+
+const COMMANDS = {
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3988), __nccwpck_require__.e(3350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3350))).check,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4534), __nccwpck_require__.e(9374), __nccwpck_require__.e(2247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4446))).validate,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1622), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(8326), __nccwpck_require__.e(4534), __nccwpck_require__.e(9374), __nccwpck_require__.e(8462), __nccwpck_require__.e(3988), __nccwpck_require__.e(9236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9236))).init,
+    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(962), __nccwpck_require__.e(8998), __nccwpck_require__.e(1622), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(8326), __nccwpck_require__.e(4534), __nccwpck_require__.e(9374), __nccwpck_require__.e(8462), __nccwpck_require__.e(3814), __nccwpck_require__.e(966), __nccwpck_require__.e(6213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6213))).fix,
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(962), __nccwpck_require__.e(8998), __nccwpck_require__.e(1622), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(8326), __nccwpck_require__.e(4534), __nccwpck_require__.e(8462), __nccwpck_require__.e(3814), __nccwpck_require__.e(966), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 620))).migrate,
+    prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1622), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(8326), __nccwpck_require__.e(5046), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 134))).prompt,
+    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1622), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(8326), __nccwpck_require__.e(5046), __nccwpck_require__.e(5798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5798))).explain,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1622), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(8326), __nccwpck_require__.e(5046), __nccwpck_require__.e(6293)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6293))).rules,
+    standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1622), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(8326), __nccwpck_require__.e(5046), __nccwpck_require__.e(2900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2900))).standards,
+    schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5046), __nccwpck_require__.e(8332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7683))).schema,
+};
+const DIRECT = new Set(['check', 'validate']);
+async function main(args) {
+    const [first, ...rest] = args;
+    if (first === '--version' || first === '-v') {
+        process.stdout.write(`return-gate ${version/* VERSION */.x}\n`);
+        return exit/* EXIT */.d.passed;
+    }
+    if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
+        (first === undefined ? process.stderr : process.stdout).write(HELP);
+        return first === undefined ? exit/* EXIT */.d.usage : exit/* EXIT */.d.passed;
+    }
+    const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+    if (load === undefined)
+        throw new call_error/* CallError */.R(await unknownCommand(first));
+    if (!DIRECT.has(first))
+        watchOutput();
+    const command = await load();
+    return command(rest);
+}
+async function unknownCommand(given) {
+    const { nearest } = await __nccwpck_require__.e(/* import() */ 5086).then(__nccwpck_require__.bind(__nccwpck_require__, 5086));
+    const meant = given.startsWith('-') ? undefined : nearest(given, Object.keys(COMMANDS));
+    if (meant !== undefined)
+        return `There is no command "${given}". Did you mean ${meant}?`;
+    return `"${given}" is no command: write return-gate check ${given}, or see return-gate --help.`;
+}
+async function failed(error) {
+    const { terminal } = await __nccwpck_require__.e(/* import() */ 6443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443));
+    if (error instanceof config_error/* ConfigError */.xL) {
+        const lines = error.lines.map((line) => terminal `${line}\n`);
+        return (0,say/* told */.Ev)(exit/* EXIT */.d.usage, terminal `return-gate: the configuration cannot be followed:\n${lines}`.text);
+    }
+    const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof Error && error.name === 'OutputError')
+        return unwritable(message);
+    if (error instanceof Error && USAGE_ERRORS.has(error.name)) {
+        return (0,say/* told */.Ev)(exit/* EXIT */.d.usage, terminal `return-gate: ${message}\n`.text);
+    }
+    const stack = error instanceof Error && process.env.RETURN_GATE_DEBUG !== undefined ? `${error.stack ?? ''}\n` : '';
+    return (0,say/* told */.Ev)(exit/* EXIT */.d.internal, terminal `return-gate: internal error: ${message}\n${stack}`.text);
+}
+const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError', 'BaselineError']);
+async function unwritable(reason) {
+    const { terminal } = await __nccwpck_require__.e(/* import() */ 6443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443));
+    return (0,say/* told */.Ev)(exit/* EXIT */.d.internal, terminal `return-gate: ${reason}\n`.text);
+}
+function watchOutput() {
+    process.stdout.on('error', (error) => {
+        if (error.code === 'EPIPE')
+            return;
+        void unwritable(`standard output cannot be written: ${error.code ?? error.message}`).then((status) => process.exit(status));
     });
 }
-function slotOf(path) {
-    let hash = 0;
-    for (let at = 0; at < path.length; at++)
-        hash = (Math.imul(hash, 31) + path.charCodeAt(at)) & 0xff;
-    return String(hash);
-}
-function cacheFolder({ XDG_CACHE_HOME = '', HOME = '', LOCALAPPDATA = '', ...env }) {
-    const isOff = [env.NODE_DISABLE_COMPILE_CACHE, env.CI].some((value) => value !== undefined && value !== '');
-    const home = HOME === '' ? '' : (0,external_node_path_namespaceObject.join)(HOME, '.cache');
-    return isOff ? undefined : [XDG_CACHE_HOME, home, LOCALAPPDATA].find((folder) => (0,external_node_path_namespaceObject.isAbsolute)(folder));
-}
-function compile(path, { scripts, body }) {
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
-    try {
-        const stamp = stampOf((0,external_node_fs_namespaceObject.fstatSync)(descriptor));
-        const source = (0,external_node_fs_namespaceObject.readFileSync)(descriptor, 'utf8');
-        const kept = scripts[path];
-        const cachedData = kept?.stamp === stamp ? body.subarray(kept.start, kept.start + kept.length) : undefined;
-        const script = new external_node_vm_namespaceObject.Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
-            filename: path,
-            ...(cachedData === undefined ? {} : { cachedData }),
-        });
-        return { script, stamp, isNew: cachedData === undefined || script.cachedDataRejected === true };
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    }
-}
-function stampOf({ size, mtimeMs, ctimeMs, ino }) {
-    return [size, mtimeMs, ctimeMs, ino].join(' ');
-}
-function readPack(place) {
-    let bytes;
-    try {
-        const descriptor = (0,external_node_fs_namespaceObject.openSync)(place, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NONBLOCK);
-        try {
-            const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-            if (!stats.isFile() || !isOwn(stats) || (process.platform !== 'win32' && (stats.mode & 0o022) !== 0))
-                return NOTHING;
-            bytes = (0,external_node_fs_namespaceObject.readFileSync)(descriptor);
-        }
-        finally {
-            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-        }
-    }
-    catch {
-        return NOTHING;
-    }
-    const half = bytes.subarray(0, bytes.length / 2);
-    if (!half.equals(bytes.subarray(half.length)))
-        return NOTHING;
-    const end = half.indexOf(LF);
-    const head = readHead(half.toString('utf8', 0, Math.max(end, 0)));
-    return head === null ? NOTHING : { scripts: head.scripts, body: half.subarray(end + 1) };
-}
-function isOwn({ uid }) {
-    return process.getuid === undefined || uid === process.getuid();
-}
-function readHead(line) {
-    try {
-        const head = JSON.parse(line);
-        return head?.made === MADE && head.scripts instanceof Object ? { made: MADE, scripts: head.scripts } : null;
-    }
-    catch {
-        return null;
-    }
-}
-function keep(place, folder, { scripts, body }, compiled) {
-    const beside = `${place}.${Math.random().toString(36).slice(2)}`;
-    let isBeside = false;
-    try {
-        if (!isOwn((0,external_node_fs_namespaceObject.statSync)(nearest((0,external_node_path_namespaceObject.dirname)(place)))))
-            return;
-        makeFolder((0,external_node_path_namespaceObject.dirname)(place), 0o700);
-        const descriptor = (0,external_node_fs_namespaceObject.openSync)(beside, 'wx', 0o600);
-        isBeside = true;
-        try {
-            const half = packOf(folder, { scripts, body }, compiled);
-            (0,external_node_fs_namespaceObject.writeFileSync)(descriptor, half);
-            (0,external_node_fs_namespaceObject.writeFileSync)(descriptor, half);
-            (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
-        }
-        finally {
-            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-        }
-        (0,external_node_fs_namespaceObject.renameSync)(beside, place);
-    }
-    catch {
-        if (isBeside)
-            (0,external_node_fs_namespaceObject.rmSync)(beside, { force: true });
-    }
-}
-function packOf(folder, { scripts, body }, compiled) {
-    const parts = [];
-    const kept = {};
-    let size = 0;
-    const add = (path, stamp, part) => {
-        kept[path] = { stamp, start: size, length: part.length };
-        parts.push(part);
-        size += part.length;
-    };
-    for (const [path, { stamp, start, length }] of Object.entries(scripts)) {
-        if (path.startsWith(folder) && !compiled.has(path))
-            add(path, stamp, body.subarray(start, start + length));
-    }
-    for (const [path, { script, stamp }] of compiled)
-        add(path, stamp, script.createCachedData());
-    return Buffer.concat([Buffer.from(`${JSON.stringify({ made: MADE, scripts: kept })}\n`), ...parts]);
-}
-function nearest(folder) {
-    return (0,external_node_fs_namespaceObject.existsSync)(folder) || (0,external_node_path_namespaceObject.dirname)(folder) === folder ? folder : nearest((0,external_node_path_namespaceObject.dirname)(folder));
-}
-
-;// CONCATENATED MODULE: ./src/start.ts
-
-
-const [, , command = ''] = process.argv;
-const program = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(__filename), 'program', 'index.js');
-runCompiled(program, /^[a-z]+$/.test(command) ? command : 'other', process.env);
+void main(process.argv.slice(2))
+    .catch(failed)
+    .then((status) => {
+    process.exitCode = status;
+});
 
 module.exports = __webpack_exports__;
 /******/ })()

@@ -1,0 +1,230 @@
+"use strict";
+exports.id = 9593;
+exports.ids = [9593];
+exports.modules = {
+
+/***/ 9593:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  appendErrors: () => (/* binding */ appendErrors),
+  withErrors: () => (/* binding */ withErrors)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(9547);
+// EXTERNAL MODULE: ./node_modules/proper-lockfile/index.js
+var proper_lockfile = __webpack_require__(3648);
+// EXTERNAL MODULE: ./src/call-error.ts
+var call_error = __webpack_require__(6748);
+// EXTERNAL MODULE: ./src/make-folder.ts
+var make_folder = __webpack_require__(1026);
+// EXTERNAL MODULE: ./src/model/severity.ts
+var model_severity = __webpack_require__(1502);
+// EXTERNAL MODULE: ./src/report/sink.ts
+var sink = __webpack_require__(6443);
+;// CONCATENATED MODULE: ./src/report/errors-file.ts
+
+
+const NOBODY = { session: null, agent: null };
+const LONGEST = 500;
+function errorObjects({ findings, returns, failOn, clock }) {
+    const threshold = failOn === 'never' ? 'error' : failOn;
+    const byPlace = new Map(returns.map((record) => [placeOf(record), record]));
+    const time = clock === null ? undefined : new Date(clock).toISOString();
+    return findings
+        .filter(({ severity, baselined }) => baselined !== true && (0,model_severity/* isAtLeast */.du)(severity, threshold))
+        .map((finding) => (0,sink/* json */.Pq)(errorObject(finding, byPlace.get(placeOf(finding)) ?? NOBODY, time)));
+}
+function placeOf({ file, index }) {
+    return JSON.stringify([file, index]);
+}
+function errorObject({ rule, message, recommendation, file, range }, { session, agent }, timestamp) {
+    const place = file === null ? '' : `${file}${range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`}: `;
+    return {
+        type: 'validation',
+        message: cut(`${place}${message}`),
+        code: rule.toUpperCase().replaceAll('-', '_'),
+        recoverable: true,
+        recommendation,
+        ...(timestamp === undefined ? {} : { timestamp }),
+        context: {
+            ...(session === null ? {} : { session_id: session }),
+            ...(agent === null ? {} : { agent_type: agent }),
+            ...(file === null ? {} : { file }),
+            ...(range === null ? {} : { line: range.startLine, column: range.startColumn }),
+        },
+    };
+}
+function cut(text) {
+    return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
+
+;// CONCATENATED MODULE: ./src/errors-file.ts
+
+
+
+
+
+
+
+
+const STALE = 10_000;
+const RETRIES = { retries: 400, factor: 1, minTimeout: 20, maxTimeout: 100, randomize: true };
+async function appendErrors(file, found) {
+    const errors = errorObjects(found);
+    if (errors.length === 0)
+        return;
+    try {
+        (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(file));
+        const release = await (0,proper_lockfile.lock)(file, { realpath: false, stale: STALE, retries: RETRIES });
+        try {
+            while (!append(file, errors))
+                ;
+        }
+        finally {
+            await release();
+        }
+    }
+    catch (error) {
+        if (error instanceof call_error/* CallError */.R)
+            throw error;
+        throw new call_error/* CallError */.R(`The errors file ${file} could not be written, and is as it was: ${reasonOf(error)}`);
+    }
+}
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const isHeld = 'code' in error && error.code === 'ELOCKED';
+    return isHeld ? 'another process holds its lock, the folder of its name that ends in .lock' : error.message;
+}
+function append(file, errors) {
+    const before = readExisting(file);
+    const text = withErrors(before?.text ?? null, errors, file);
+    const beside = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
+    let made = false;
+    try {
+        (0,external_node_fs_.writeFileSync)(beside, text, { flag: 'wx' });
+        made = true;
+        if (before !== null)
+            (0,external_node_fs_.chmodSync)(beside, before.mode);
+        if (readExisting(file)?.text !== before?.text)
+            return false;
+        (0,external_node_fs_.renameSync)(beside, file);
+        made = false;
+        return true;
+    }
+    finally {
+        if (made)
+            (0,external_node_fs_.rmSync)(beside, { force: true });
+    }
+}
+const PERMISSIONS = 0o7777;
+function readExisting(file) {
+    const stats = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
+    if (stats === undefined)
+        return null;
+    if (!stats.isFile())
+        throw new call_error/* CallError */.R(`The errors file ${file} is no regular file: name the file itself.`);
+    const bytes = (0,external_node_fs_.readFileSync)(file);
+    const text = bytes.toString('utf8');
+    if (!bytes.equals(Buffer.from(text)))
+        throw damaged(file, 'it is not UTF-8');
+    return { text, mode: stats.mode & PERMISSIONS };
+}
+function damaged(file, why) {
+    return new call_error/* CallError */.R(`The errors file ${file} is damaged and was left as it is: ${why}. Mend it, or name another file.`);
+}
+function withErrors(text, errors, file) {
+    if (text === null)
+        return `[\n${errors.map((error) => `  ${error}`).join(',\n')}\n]\n`;
+    const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+    const body = text.slice(mark.length);
+    const array = arrayOf(body, file);
+    const last = array.children?.at(-1);
+    const eol = body.includes('\r\n') ? '\r\n' : '\n';
+    if (last !== undefined) {
+        const margin = marginOf(body, last.offset);
+        const before = margin === null ? ', ' : `,${eol}${margin}`;
+        const end = last.offset + last.length;
+        return `${mark}${body.slice(0, end)}${errors.map((error) => before + error).join('')}${body.slice(end)}`;
+    }
+    const outer = /^[ \t]*/.exec(lineAt(body, array.offset))?.[0] ?? '';
+    const inner = outer + (/^[ \t]+(?=\S)/m.exec(body)?.[0] ?? '  ');
+    const list = errors.map((error) => `${eol}${inner}${error}`).join(',');
+    return `${mark}${body.slice(0, array.offset)}[${list}${eol}${outer}]${body.slice(array.offset + array.length)}`;
+}
+function arrayOf(body, file) {
+    try {
+        JSON.parse(body);
+    }
+    catch (error) {
+        throw damaged(file, error instanceof Error ? error.message : String(error));
+    }
+    const root = (0,main.parseTree)(body);
+    if (root?.type === 'array')
+        return root;
+    const member = root?.children?.findLast(({ children }) => children?.[0]?.value === 'errors')?.children?.[1];
+    if (root?.type !== 'object' || member?.type !== 'array') {
+        throw damaged(file, 'it is neither an array of errors nor an object whose "errors" is one');
+    }
+    return member;
+}
+function marginOf(body, offset) {
+    const before = body.slice(body.lastIndexOf('\n', offset - 1) + 1, offset);
+    return before.trim() === '' && before.length <= offset - 1 ? before : null;
+}
+function lineAt(body, offset) {
+    return body.slice(body.lastIndexOf('\n', offset - 1) + 1);
+}
+
+
+/***/ }),
+
+/***/ 1026:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+function makeFolder(folder) {
+    const lacking = [];
+    for (let at = folder; (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(at, { throwIfNoEntry: false }) === undefined; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        lacking.push(at);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            break;
+    }
+    for (const path of lacking.reverse())
+        makeOne(path);
+}
+function makeOne(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)
+            throw error;
+    }
+}
+
+
+/***/ })
+
+};
+;
