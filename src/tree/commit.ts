@@ -176,6 +176,7 @@ function commitTree(place: Place, listing: Listing | null, source: Source, optio
       const past = {
         git: options,
         commit: place.commit,
+        objects,
         clone: source.promised === null ? 'whole' : 'partial',
       } as const;
       const before = await explainByHistory(past, paths, exists);

@@ -3,6 +3,7 @@ import { GitError } from './git-error.js';
 import { notStarted, runGit, startGit, type GitOptions } from './git.js';
 import { bytesOfName, nameOf } from '../model/name.js';
 import { fetchPromised, isEmptyBlob } from './promised.js';
+import type { Objects } from './objects.js';
 import { isShallow, storeOf } from './store.js';
 
 /** Where the past of a tree lies. */
@@ -10,6 +11,7 @@ export interface Past {
   readonly git: GitOptions;
   /** The judged commit. */
   readonly commit: string;
+  readonly objects: Objects;
   /** `partial` where a remote keeps contents that git would fetch to compare them. */
   readonly clone: 'whole' | 'partial';
 }
@@ -26,6 +28,12 @@ const DEEPEST = 12;
 /** How often a file is followed that was renamed out of the paths that the search was narrowed to. */
 const MOST_STEPS = 8;
 
+/** Bytes that git holds against each other to find files that were renamed and edited: less than a second. */
+const MOST_COMPARED = 2 * 1024 ** 3;
+
+const TOO_MUCH =
+  'Whether it was renamed and edited was not looked at: the commit that removed it changed too many files to compare them all.';
+
 /** In so many files at most a partial clone looks for the one that a removed file was renamed to. */
 const MOST_FETCHED = 2_000;
 
@@ -37,8 +45,8 @@ const UNCOMPARED =
 
 /**
  * What history tells of paths that a commit does not have: removed, or renamed to a path for which `exists` answers, also
- * by several renames in a row. One git query for all of them, and one more where renames lead elsewhere; where a partial clone
- * lacks contents, two more for all those that were removed. In a shallow clone nothing is told, and why. Rejects with `GitError`.
+ * by several renames in a row. One git query for all of them, two more for the commits that removed some, and the same again
+ * where renames lead on. In a shallow clone nothing is told, and why. Rejects with `GitError`.
  */
 export async function explainByHistory(
   past: Past,
@@ -58,24 +66,18 @@ async function follow(
   steps: number,
 ): Promise<ReadonlyMap<string, Absence>> {
   const fates = new Fates(asked, exists);
-  const scopes = scopesOf(asked);
-  const likeness = past.clone === 'partial' ? EXACT : ALIKE;
-  const input = [past.commit, '--', ...scopes];
-  await readLog(past.git, ['--full-history', likeness], input, (entry) => fates.take(entry));
-  const told = new Map(past.clone === 'partial' ? await withEdited(past.git, fates, exists) : fates.told());
-  const leads = fates.leads().filter(({ to }) => !isWithin(to, scopes));
+  await readLog(past.git, ['--full-history', EXACT], [past.commit, '--', ...scopesOf(asked)], (entry) =>
+    fates.take(entry),
+  );
+  const { told, leads } = await withEdited(past, fates, exists);
   if (leads.length === 0 || steps === 0) return told;
   const further = await follow(past, [...new Set(leads.map(({ to }) => to))], exists, steps - 1);
+  const all = new Map(told);
   for (const { path, to } of leads) {
     const end = further.get(to);
-    if (end?.kind === 'moved') told.set(path, end);
+    if (end?.kind === 'moved') all.set(path, end);
   }
-  return told;
-}
-
-/** Whether the search that was narrowed to some paths has seen all that happened to this one. */
-function isWithin(path: string, scopes: readonly string[]): boolean {
-  return scopes.length === 0 || scopes.some((scope) => path === scope || path.startsWith(`${scope}/`));
+  return all;
 }
 
 /** By the file that tells git; where that is not to be found, by asking. */
@@ -116,6 +118,12 @@ interface Entry {
   readonly substantial: boolean;
   /** Ids of the content before and after; zeros for none. */
   readonly ids: readonly [before: string, after: string];
+}
+
+/** An asked path, and the one that it was renamed to, which is gone, too. */
+interface Lead {
+  readonly path: string;
+  readonly to: string;
 }
 
 /** What became of paths, gathered from the newest commit to the oldest. */
@@ -160,7 +168,7 @@ class Fates {
   }
 
   /** Asked paths that were renamed to one that is gone, too. */
-  leads(): readonly { readonly path: string; readonly to: string }[] {
+  leads(): readonly Lead[] {
     return [...this.#asked].flatMap((path) => {
       const end = this.#end(path);
       return end === undefined || end.to === null || end.now !== null ? [] : [{ path, to: end.to }];
@@ -179,45 +187,77 @@ class Fates {
   }
 }
 
+/** What history tells of asked paths, and where it leads on. */
+interface Told {
+  readonly told: ReadonlyMap<string, Absence>;
+  readonly leads: readonly Lead[];
+}
+
 /**
- * In a partial clone only renames without an edit are seen at first. Of the commits that removed asked paths the contents
- * are fetched, all at once, so that they are compared as elsewhere.
+ * Renames without an edit git sees by their ids, whatever their number. Of the commits that removed asked paths the
+ * contents are compared too: as many as may be, the newest first. A partial clone fetches them all at once.
  */
 async function withEdited(
-  git: GitOptions,
+  { git, clone, objects }: Past,
   fates: Fates,
   exists: (path: string) => boolean,
-): Promise<ReadonlyMap<string, Absence>> {
+): Promise<Told> {
   const told = fates.told();
   const removed = [...told].flatMap(([path, { kind }]) => (kind === 'removed' ? [path] : []));
   const commits = [...new Set(removed.flatMap((path) => fates.removedBy(path) ?? []))];
-  if (commits.length === 0) return told;
-  const entries = new Map<string, Entry[]>();
+  if (commits.length === 0) return { told, leads: fates.leads() };
+  const entries = new Map<string, Entry[]>(commits.map((commit) => [commit, []]));
   await readLog(git, ['--no-walk', EXACT], commits, (entry) => {
-    const known = entries.get(entry.commit) ?? [];
-    known.push(entry);
-    entries.set(entry.commit, known);
+    entries.get(entry.commit)?.push(entry);
     return true;
   });
-  const ids = [...entries.values()].flatMap((list) => candidates(list));
-  if (ids.length === 0) return told;
-  const all = new Map(told);
-  if (ids.length > MOST_FETCHED || !(await canFetch(git, ids))) {
-    for (const path of removed) all.set(path, { kind: 'removed', detail: UNCOMPARED });
-    return all;
-  }
+  const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
+  const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
+  if (ids.length === 0) return { told, leads: fates.leads() };
+  const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
+  const compared = isHere ? await affordable(candidates, ids, objects) : [];
   const closer = new Fates(removed, exists);
-  await readLog(git, ['--no-walk', ALIKE], commits, (entry) => closer.take(entry));
-  for (const [path, absence] of closer.told()) all.set(path, absence);
-  return all;
+  if (compared.length > 0) await readLog(git, ['--no-walk', ALIKE], compared, (entry) => closer.take(entry));
+  const passedOver = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.includes(commit)));
+  const all = new Map(told);
+  for (const path of removed) {
+    if (!passedOver.has(fates.removedBy(path) ?? '')) continue;
+    all.set(path, { kind: 'removed', detail: isHere ? TOO_MUCH : UNCOMPARED });
+  }
+  for (const [path, absence] of closer.told()) if (absence.kind === 'moved') all.set(path, absence);
+  return { told: all, leads: [...fates.leads(), ...closer.leads()] };
 }
 
-/** The contents that git would compare to find out what was renamed by a commit: what it removed and what it added. */
-function candidates(entries: readonly Entry[]): readonly string[] {
+/** A commit that may have renamed and edited files: the contents that git would compare to find out. */
+interface Candidate {
+  readonly commit: string;
+  readonly deleted: readonly string[];
+  readonly added: readonly string[];
+}
+
+function candidateOf(commit: string, entries: readonly Entry[]): readonly Candidate[] {
   const of = (wanted: Entry['status'], side: 0 | 1): readonly string[] =>
     entries.flatMap(({ status, substantial, ids }) => (status === wanted && substantial ? [ids[side]] : []));
   const [deleted, added] = [of('deleted', 0), of('added', 1)];
-  return deleted.length === 0 || added.length === 0 ? [] : [...deleted, ...added];
+  return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added }];
+}
+
+/** The commits that git can compare in a bounded time: each file that one removed with each that it added. */
+async function affordable(
+  candidates: readonly Candidate[],
+  ids: readonly string[],
+  objects: Objects,
+): Promise<readonly string[]> {
+  const answers = await objects.sizes(ids);
+  const sizes = new Map(ids.map((id, n) => [id, answers[n]?.size ?? Infinity]));
+  const sum = (list: readonly string[]): number => list.reduce((total, id) => total + (sizes.get(id) ?? Infinity), 0);
+  let left = MOST_COMPARED;
+  return candidates.flatMap(({ commit, deleted, added }) => {
+    const bytes = deleted.length * sum(added) + added.length * sum(deleted);
+    if (bytes > left) return [];
+    left -= bytes;
+    return [commit];
+  });
 }
 
 /** A remote that does not answer makes the verdict less exact, but it stays one that history proves. */
