@@ -117,6 +117,24 @@ describe('patterns over a commit and over the workspace', () => {
   it.each(['../x', 'a/../b', 'a/./b', '/etc/*', '~/x', 'C:/x', '!'])('%s cannot be used', async (pattern) => {
     await expect(compilePatterns([pattern])).rejects.toThrow(PatternError);
   });
+
+  it.each([
+    ['longer than any path', 'x'.repeat(4_097), 'has 4097 characters: write one of at most 4096'],
+    ['of too many brackets', '['.repeat(21), 'has more than 20 opening brackets'],
+  ])('a pattern that is %s cannot be used', async (_, pattern, message) => {
+    await expect(compilePatterns([pattern])).rejects.toThrow(message);
+  });
+
+  it('no pattern of a project matches a name longer than any file system takes', async () => {
+    const selects = await compilePatterns(['*a*a*b']);
+    expect([`${'a'.repeat(254)}b`, `${'a'.repeat(4_000)}c`, `${'a'.repeat(255)}b`].map(selects)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const { matches } = await selection([], ['**/*z*']);
+    expect(matches(`specs/.return-meta-${'z'.repeat(300)}.json`)).toBe(true);
+  });
 });
 
 describe('the built-in patterns', () => {
@@ -161,7 +179,7 @@ describe('the built-in patterns', () => {
 describe('more patterns than one search is made for', () => {
   it.each([
     ['many', Array.from({ length: 5_000 }, (_, n) => `folder-${String(n)}/*.json`)],
-    ['long', [`${'x'.repeat(60_000)}/*.json`, 'folder-7/*.json']],
+    ['long', [...['x', 'y', 'z'].map((letter) => `${letter.repeat(4_000)}/*.json`), 'folder-7/*.json']],
   ])('select and take away as few do: %s', async (_, patterns) => {
     const selects = await compilePatterns(patterns);
     expect(['folder-7/a.json', 'folder-7/a.md', 'other/a.json'].map(selects)).toEqual([true, false, false]);

@@ -25,20 +25,29 @@ interface Pattern {
 
 type Matcher = (path: string) => boolean;
 
+/** UTF-16 units: no path that a file system takes is longer (`PATH_MAX` of Linux). */
+const LONGEST_PATTERN = 4_096;
+/** The time to compile a pattern grows with the square of its brackets. */
+const MOST_BRACKETS = 20;
+
+/** Bytes of a name: more stand in no checkout (`NAME_MAX` of Linux, and as many on other systems). */
+const LONGEST_NAME = 255;
+
 const MOST_NEEDLES = 200;
 const LONGEST_SEARCH = 10_000;
 
 /**
  * Selects paths as `@actions/glob` 0.7 does below a root: patterns apply in order, `!` takes away, a pattern that names
- * a folder takes all below it, `#` starts a comment. Paths are relative to the root, with forward slashes, and name files.
+ * a folder takes all below it, `#` starts a comment. Paths are relative to the root, with forward slashes, and name files. A
+ * name that no checkout can hold is matched by built-in patterns only.
  * Throws `PatternError` for `..`, for a `.` that does not lead, and for a pattern that leaves the root.
  */
 export async function compilePatterns(patterns: readonly string[]): Promise<Matcher> {
   const taken = cleanPatterns(patterns).map(takeApart);
   const globs = taken.flatMap(({ parts }) => parts.map(({ glob }) => glob));
-  const matchers = globs.every((glob) => COMPILED.has(glob))
-    ? fromCompiled
-    : (await import('./minimatch.js')).matcherOf;
+  const given = globs.every((glob) => COMPILED.has(glob)) ? undefined : (await import('./minimatch.js')).matcherOf;
+  const matchers = (glob: string): Matcher =>
+    given === undefined || COMPILED.has(glob) ? fromCompiled(glob) : forPossibleNames(given(glob));
   const compiled = taken.map(({ negate, parts }) => ({
     negate,
     tests: parts.map((part) => testOf(part, matchers(part.glob))),
@@ -56,6 +65,13 @@ export async function compilePatterns(patterns: readonly string[]): Promise<Matc
     }
     return selected;
   };
+}
+
+/** Against some asterisks a longer name would take minutes to match: no pattern of a project matches it. */
+function forPossibleNames(match: Matcher): Matcher {
+  const isPossible = (path: string): boolean =>
+    path.length <= LONGEST_NAME || path.split('/').every((name) => name.length <= LONGEST_NAME);
+  return (path) => isPossible(path) && match(path);
 }
 
 /** The globs that patterns come down to: what the generator compiles for those that are built in. */
@@ -115,7 +131,23 @@ export function cleanPatterns(patterns: readonly string[]): readonly string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
+/** Looked at before anything is made of a pattern. */
+function demandModest(line: string): void {
+  const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+  if (line.length > LONGEST_PATTERN) {
+    throw new PatternError(
+      `The pattern "${shown}" has ${String(line.length)} characters: write one of at most ${String(LONGEST_PATTERN)}.`,
+    );
+  }
+  if (line.split('[').length - 1 > MOST_BRACKETS) {
+    throw new PatternError(
+      `The pattern "${shown}" has more than ${String(MOST_BRACKETS)} opening brackets: write a simpler one.`,
+    );
+  }
+}
+
 function takeApart(line: string): Pattern {
+  demandModest(line);
   let pattern = line;
   let negate = false;
   while (pattern.startsWith('!')) {
