@@ -12,6 +12,7 @@ import type { FileRef, Selection, Tree } from './model/tree.js';
 import type { Baseline } from './policy/baseline.js';
 import { conclude } from './policy/conclude.js';
 import type { Draft } from './policy/finding.js';
+import { MOST_FINDINGS } from './policy/finding-list.js';
 import { byPlace } from './policy/order.js';
 import { tally } from './policy/tally.js';
 import { ParserNeeded, type ParserName } from './read/needed.js';
@@ -37,6 +38,8 @@ export interface GateOptions {
   readonly mode?: 'all' | 'changed';
   /** What is known and does not fail; without it every finding counts. */
   readonly baseline?: Baseline;
+  /** Findings of a rule in a file that are told one by one; without it `MOST_FINDINGS`. */
+  readonly mostFindings?: number;
   /** Told as files are judged, for a progress line: how many of how many. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -48,7 +51,7 @@ class UsageError extends Error {
 
 /** The pipeline: gather, read, judge, verify, conclude. A batch of files at a time, so that memory stays bounded. */
 export async function runGate(options: GateOptions): Promise<Report> {
-  const { tree, selection, standards, levels, maxFileSize, failOn } = options;
+  const { tree, selection, standards, levels, maxFileSize, failOn, mostFindings = MOST_FINDINGS } = options;
   const files = await tree.list(selection);
   const classify = await classifier();
   const gathered = files.map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
@@ -60,7 +63,15 @@ export async function runGate(options: GateOptions): Promise<Report> {
     openBenches(inUse, { levels, overrides }, families);
   const benches = await open(known);
   const chosenAt = overrides?.chosenAt ?? ((): Chosen => standards);
-  const judging: JudgeOptions = { tree, chosenAt, benches, overrides, context, maxFileSize };
+  const judging: JudgeOptions = {
+    tree,
+    chosenAt,
+    benches,
+    overrides,
+    context,
+    maxFileSize,
+    mostFindings,
+  };
   const withAids = aided(judging, () => open(new Set([null])), inUse);
   const { wanted, passedOver } = await narrowed(gathered, judging, withAids, options.mode);
 
@@ -91,13 +102,14 @@ export async function runGate(options: GateOptions): Promise<Report> {
   for (const found of await settled(absent, judging)) drafts.push(found);
   if (context.expectedSession !== null) demandOneReturn(records, context);
   const run: RunSubject = { files: holding + passedOver, returns: records, stale: null };
-  for (const found of judgeRun(run, inUse, { levels, overrides }, context, 'returns')) drafts.push(found);
+  const onRun = (subject: RunSubject, stage: 'returns' | 'baseline'): readonly Draft[] =>
+    judgeRun(subject, inUse, { levels, overrides }, context, stage, mostFindings);
+  for (const found of onRun(run, 'returns')) drafts.push(found);
 
   const found = await toFindings(drafts);
   const settlement = options.baseline?.settle(found) ?? { findings: found, stale: null };
   const { stale } = settlement;
-  const onBaseline =
-    stale === null ? [] : judgeRun({ ...run, stale }, inUse, { levels, overrides }, context, 'baseline');
+  const onBaseline = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
   const late = await toFindings(onBaseline);
   const findings = late.length === 0 ? settlement.findings : [...settlement.findings, ...late].sort(byPlace);
   return {
@@ -183,11 +195,11 @@ function aided(
 /** What the rules say of claims whose file is not there, once the repository was asked about all of them. */
 async function settled(
   absent: readonly AbsentClaim[],
-  { tree, context, overrides }: JudgeOptions,
+  { tree, context, overrides, mostFindings }: JudgeOptions,
 ): Promise<readonly Draft[]> {
   if (absent.length === 0) return [];
   const { settleAbsent } = await import('./judge/absent.js');
-  return settleAbsent(absent, tree, context, overrides);
+  return settleAbsent(absent, tree, context, overrides, mostFindings);
 }
 
 async function toFindings(drafts: readonly Draft[]): Promise<readonly Finding[]> {

@@ -8,7 +8,9 @@ import { VERSION } from './version.js';
 
 /** What a door adds to its settings: what the repository and the moment tell, for those who asked. */
 export interface Circumstances
-  extends Partial<Pick<Context, 'changes' | 'agentBranch'>>, Pick<GateOptions, 'onProgress' | 'baseline' | 'mode'> {}
+  extends
+    Partial<Pick<Context, 'changes' | 'agentBranch'>>,
+    Pick<GateOptions, 'onProgress' | 'baseline' | 'mode' | 'mostFindings'> {}
 
 /** Judges a tree as every door does. Rejects with what the caller can mend. */
 export async function judgeTree(tree: Tree, settings: Settings, also: Circumstances = {}): Promise<Report> {
@@ -36,6 +38,7 @@ export async function judgeTree(tree: Tree, settings: Settings, also: Circumstan
     maxFileSize: settings.maxFileSize,
     mode: also.mode ?? 'all',
     ...(also.baseline === undefined ? {} : { baseline: also.baseline }),
+    ...(also.mostFindings === undefined ? {} : { mostFindings: also.mostFindings }),
     ...(also.onProgress === undefined ? {} : { onProgress: also.onProgress }),
   });
 }

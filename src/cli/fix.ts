@@ -58,7 +58,7 @@ export async function fix(args: readonly string[]): Promise<number> {
   const root = call.values.get('root')?.[0] ?? '.';
   const tree = openWorkspace(root);
   const settings = await readFixSettings(call, await readConfig(tree));
-  const report = await judgeTree(tree, settings);
+  const report = await judgeTree(tree, settings, { mostFindings: Infinity });
   if (report.counts.files === 0) return nothingFound(call.rest);
   const paint = painter(!call.switches.has('no-color') && wantsColor());
   const write = call.switches.has('write');
@@ -118,7 +118,7 @@ const OF_THE_RUN = new Set(rules.filter(({ scope }) => scope === 'run').map(({ i
 /** Judges contents by the settings. What a run as a whole is asked is left out: only some of its files are at hand. */
 function judgeOf(tree: Tree, settings: Settings): Judge {
   return async (contents) => {
-    const { findings } = await judgeTree(overlay(tree, contents), settings);
+    const { findings } = await judgeTree(overlay(tree, contents), settings, { mostFindings: Infinity });
     const byFile = new Map<string, Finding[]>([...contents.keys()].map((file) => [file, []]));
     for (const finding of findings) {
       if (finding.file !== null && !OF_THE_RUN.has(finding.rule)) byFile.get(finding.file)?.push(finding);

@@ -5,7 +5,8 @@ import type { Context } from '../model/context.js';
 import { normalisePath } from '../model/path.js';
 import type { ClaimSubject } from '../model/rule.js';
 import type { Absence, Tree } from '../model/tree.js';
-import { draft, type Draft, type Spot } from '../policy/finding.js';
+import type { Draft, Spot } from '../policy/finding.js';
+import { FindingList } from '../policy/finding-list.js';
 import type { Overrides } from './overrides.js';
 import { claimRules, type RuleSet } from './rules.js';
 
@@ -27,28 +28,30 @@ export async function settleAbsent(
   tree: Tree,
   context: Context,
   overrides: Overrides | null,
+  mostFindings: number,
 ): Promise<readonly Draft[]> {
   if (absent.length === 0) return [];
   const paths = absent.map(({ judged, at }) => normalisePath(judged[at]?.claim.path ?? '') ?? '');
   const absences = await tree.explainAbsent([...new Set(paths)], (path) => tree.find(path)?.kind === 'file');
   const moved = await verdictsOfMoved(absences, tree);
-  return absent.flatMap(({ judged, at, of, rules, spot }, n) => {
+  const findings = new FindingList(mostFindings);
+  absent.forEach(({ judged, at, of, rules, spot }, n) => {
     const before = judged[at];
     const path = paths[n] ?? '';
-    if (before === undefined) return [];
+    if (before === undefined) return;
     const item: JudgedClaim = {
       claim: before.claim,
       verdict: settle(before.verdict, absences.get(path), moved.get(path)),
     };
     judged[at] = item;
-    return claimRules(rules, item.verdict.name, of.file, overrides).flatMap((active) =>
-      active.rule
-        .check(item, of, context)
-        .map((problem) =>
-          draft({ active, problem: { value: item.claim.path, ...problem } }, { ...spot, value: undefined }),
-        ),
-    );
+    for (const active of claimRules(rules, item.verdict.name, of.file, overrides)) {
+      for (const problem of active.rule.check(item, of, context)) {
+        const said = { active, problem: { value: item.claim.path, ...problem } };
+        findings.add(said, of.file, () => ({ ...spot, value: undefined }));
+      }
+    }
   });
+  return findings.drafts();
 }
 
 /** What the files that were renamed are now. */

@@ -4,7 +4,8 @@ import type { Gathered } from '../gather/gather.js';
 import type { Claim, JudgedClaim, Verdict } from '../model/claim.js';
 import type { Context, ReturnRecord } from '../model/context.js';
 import type { ReadProblem } from '../model/document.js';
-import { stringField } from '../model/json.js';
+import { stringField, type JsonObject } from '../model/json.js';
+import { shortened } from '../model/long-list.js';
 import { FILE_START, type Range } from '../model/position.js';
 import {
   agentName,
@@ -19,7 +20,8 @@ import {
 import type { ClaimSubject } from '../model/rule.js';
 import type { Family, Standard } from '../model/standard.js';
 import type { Content, FileRef, Tree } from '../model/tree.js';
-import { draft, excerptOf, type Draft, type Spot } from '../policy/finding.js';
+import { excerptOf, type Draft, type Spot } from '../policy/finding.js';
+import { FindingList } from '../policy/finding-list.js';
 import type { Markdown } from '../read/block.js';
 import { PositionsNeeded } from '../read/needed.js';
 import { read, type Found, type Reading } from '../read/read.js';
@@ -59,6 +61,8 @@ export interface JudgeOptions {
   readonly context: Context;
   /** Bytes. */
   readonly maxFileSize: number;
+  /** Findings of a rule in a file that are told one by one. */
+  readonly mostFindings: number;
 }
 
 /** What is loaded only for files that need it: null while it is not. */
@@ -112,14 +116,19 @@ interface Waiting {
 class Judge implements Judged {
   holding = 0;
   readonly records: ReturnRecord[] = [];
-  readonly drafts: Draft[] = [];
   readonly absent: AbsentClaim[] = [];
+  readonly #findings: FindingList;
   readonly #options: JudgeOptions;
   readonly #aids: Aids;
 
   constructor(options: JudgeOptions, aids: Aids) {
     this.#options = options;
     this.#aids = aids;
+    this.#findings = new FindingList(options.mostFindings);
+  }
+
+  get drafts(): readonly Draft[] {
+    return this.#findings.drafts();
   }
 
   file({ file, gathered }: GatheredFile, content: Content | undefined): readonly Waiting[] {
@@ -156,7 +165,7 @@ class Judge implements Judged {
       }
       for (const active of claimRules(bench.rules, verdict.name, file, overrides)) {
         for (const problem of active.rule.check(item, of, context)) {
-          this.drafts.push(draft({ active, problem }, { ...spot(), value: found.value }));
+          this.#findings.add({ active, problem }, file, () => ({ ...spot(), value: found.value }));
         }
       }
     });
@@ -188,10 +197,11 @@ class Judge implements Judged {
     const bench = this.#bench(file, this.#familyOfDocument(file, gathered, problems, reading));
     const subject = { file, form, standard: bench.standard, problems };
     for (const raised of judgeDocument(subject, bench.rules, context, overrides)) {
-      const range = raised.problem.range ?? FILE_START;
-      const excerpt = excerptAt(reading, range);
-      const spot = { file, index: null, pointer: null, range, value: undefined, verbatim: false, excerpt };
-      this.drafts.push(draft(raised, spot));
+      this.#findings.add(raised, file, () => {
+        const range = raised.problem.range ?? FILE_START;
+        const excerpt = excerptAt(reading, range);
+        return { file, index: null, pointer: null, range, value: undefined, verbatim: false, excerpt };
+      });
     }
   }
 
@@ -199,22 +209,26 @@ class Judge implements Judged {
     const { context, overrides } = this.#options;
     const bench = this.#bench(file, this.#familyOf(file, gathered, found));
     const { standard } = bench;
-    const { value, index } = found;
+    const { index } = found;
+    const { value, longLists } = shortened(found.value, reading.length);
     const shapeErrors = bench.validate(value);
     const subject: Subject = {
       file,
       index,
       standard,
       value,
+      longLists,
       shapeErrors,
-      satisfies: this.#satisfies(found, shapeErrors, bench),
+      satisfies: this.#satisfies(value, shapeErrors, bench),
     };
     const rules = gathered.reduced ? bench.rules.return.filter(concernsReduced) : bench.rules.return;
     for (const raised of judgeReturn(subject, rules, context, overrides)) {
-      const { pointer = '', part } = raised.problem;
-      const range = found.locate(pointer, part);
-      const excerpt = excerptAt(reading, range);
-      this.drafts.push(draft(raised, { file, index, pointer, range, value, verbatim: found.verbatim, excerpt }));
+      this.#findings.add(raised, file, () => {
+        const { pointer = '', part } = raised.problem;
+        const range = found.locate(pointer, part);
+        const excerpt = excerptAt(reading, range);
+        return { file, index, pointer, range, value, verbatim: found.verbatim, excerpt };
+      });
     }
     const of = {
       file,
@@ -227,11 +241,11 @@ class Judge implements Judged {
   }
 
   /** Another version of the family that takes the return's shape; what its own version takes needs none. */
-  #satisfies(found: Found, errors: readonly ShapeError[], { standard }: Bench): string | null {
+  #satisfies(value: JsonObject, errors: readonly ShapeError[], { standard }: Bench): string | null {
     if (!errors.some(isHard)) return null;
     // The other versions come with the parser that the finding's place needs in most files.
     if (this.#aids.diagnosis === null) throw new PositionsNeeded();
-    return satisfied(found.value, this.#aids.diagnosis.siblings.get(standard) ?? []);
+    return satisfied(value, this.#aids.diagnosis.siblings.get(standard) ?? []);
   }
 
   #familyOf(file: string, gathered: Gathered, found: Found): Family {

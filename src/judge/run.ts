@@ -1,7 +1,8 @@
 import type { Context, RunSubject } from '../model/context.js';
 import { FILE_START } from '../model/position.js';
 import type { Level } from '../model/severity.js';
-import { draft, type Draft } from '../policy/finding.js';
+import type { Draft } from '../policy/finding.js';
+import { FindingList } from '../policy/finding-list.js';
 import type { Standard } from '../model/standard.js';
 import type { Overrides } from './overrides.js';
 import { activeIn, ruleSet, type RuleSet } from './rules.js';
@@ -13,6 +14,7 @@ export function judgeRun(
   { levels, overrides }: { readonly levels: ReadonlyMap<string, Level>; readonly overrides: Overrides | null },
   context: Context,
   stage: 'returns' | 'baseline',
+  mostFindings: number,
 ): readonly Draft[] {
   const uses = new Map<string, { active: RuleSet['run'][number]; standards: Set<string> }>();
   for (const standard of inUse) {
@@ -24,18 +26,21 @@ export function judgeRun(
     }
   }
   const lines = linesOf(run);
-  return [...uses.values()].flatMap(({ active, standards }) => {
+  const findings = new FindingList(mostFindings);
+  for (const { active, standards } of uses.values()) {
     const returns = run.returns.filter(({ standard }) => standards.has(standard));
-    return active.rule.check({ ...run, returns }, context).flatMap((problem) => {
+    for (const problem of active.rule.check({ ...run, returns }, context)) {
       const { file = null, index = null } = problem;
       const here = activeIn(active, file, overrides);
-      if (here === undefined) return [];
-      const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
-      const range = problem.range ?? (line === undefined ? null : { ...FILE_START, startLine: line, endLine: line });
-      const spot = { file, index, pointer: null, range, value: undefined, verbatim: false, excerpt: null };
-      return draft({ active: here, problem }, spot);
-    });
-  });
+      if (here === undefined) continue;
+      findings.add({ active: here, problem }, file, () => {
+        const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
+        const range = problem.range ?? (line === undefined ? null : { ...FILE_START, startLine: line, endLine: line });
+        return { file, index, pointer: null, range, value: undefined, verbatim: false, excerpt: null };
+      });
+    }
+  }
+  return findings.drafts();
 }
 
 /** The lines on which returns start, by index and file: made when they are first asked for. */

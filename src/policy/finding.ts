@@ -68,7 +68,7 @@ function fits(fix: Fix, { file, verbatim }: Spot): boolean {
 }
 
 /** A rule that varies its severity keeps the milder one, unless it was set to be milder still. */
-function severityOf({ severity }: Said['active'], problem: Problem): Severity {
+export function severityOf({ severity }: Said['active'], problem: Problem): Severity {
   const set = severity === 'off' ? 'notice' : severity;
   if (problem.severity === undefined) return set;
   return rank(problem.severity) > rank(set) ? problem.severity : set;

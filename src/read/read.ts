@@ -18,6 +18,8 @@ export interface Found extends Piece {
 export interface Reading {
   readonly problems: readonly ReadProblem[];
   readonly returns: readonly Found[];
+  /** UTF-16 units of the text. */
+  readonly length: number;
   /** The text of a 1-based line, for showing it; empty where there is none. */
   readonly line: (line: number) => string;
 }
@@ -28,7 +30,7 @@ export interface Reading {
  */
 export function read(bytes: Uint8Array, form: Form, parsers: Parsers): Reading {
   const { text, problems } = decode(bytes);
-  if (text === null) return { problems, returns: [], line: () => '' };
+  if (text === null) return { problems, returns: [], length: 0, line: () => '' };
   let made: Lines | undefined;
   const lines = (): Lines => (made ??= new Lines(text));
   const source: Source = {
@@ -51,6 +53,7 @@ export function read(bytes: Uint8Array, form: Form, parsers: Parsers): Reading {
       startLine,
       locate,
     })),
+    length: text.length,
     line: (line) => lines().textOf(line),
   };
 }

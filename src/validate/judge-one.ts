@@ -1,5 +1,6 @@
 import type { Gathered } from '../gather/gather.js';
 import type { AbsentClaim } from '../judge/absent.js';
+import { MOST_FINDINGS } from '../policy/finding-list.js';
 import { judgeBatch, type Aids, type Bench } from '../judge/batch.js';
 import { judgeDocument, ruleSet, type Loaded } from '../judge/rules.js';
 import type { Context, ReturnRecord } from '../model/context.js';
@@ -78,6 +79,7 @@ export async function judgeOne(handed: Handed, options: OneOptions): Promise<Jud
         overrides: null,
         context: options.context,
         maxFileSize: options.maxFileSize,
+        mostFindings: MOST_FINDINGS,
       },
       aids,
     );
@@ -107,7 +109,7 @@ export async function judgeOne(handed: Handed, options: OneOptions): Promise<Jud
 async function settled(absent: readonly AbsentClaim[], { tree, context }: OneOptions): Promise<readonly Draft[]> {
   if (absent.length === 0) return [];
   const { settleAbsent } = await import('../judge/absent.js');
-  return settleAbsent(absent, tree, context, null);
+  return settleAbsent(absent, tree, context, null, MOST_FINDINGS);
 }
 
 /** A version of a JSON form was chosen: what is Markdown is none of it, wherever it stands. */

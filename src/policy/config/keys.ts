@@ -60,6 +60,7 @@ const rules = [
   'json-encoding',
   'json-only',
   'json-syntax',
+  'list-too-long',
   'memory-candidate',
   'meta-file-leftover',
   'metadata-field-type',

@@ -30,6 +30,7 @@ import { jsonDuplicateKey } from '../../rules/json-duplicate-key.js';
 import { jsonEncoding } from '../../rules/json-encoding.js';
 import { jsonSyntax } from '../../rules/json-syntax.js';
 import { metadataFieldType } from '../../rules/metadata-field-type.js';
+import { listTooLong } from '../../rules/list-too-long.js';
 import { noReturns } from '../../rules/no-returns.js';
 import { phantomWork } from '../../rules/phantom-work.js';
 import { phaseCounts } from '../../rules/phase-counts.js';
@@ -52,6 +53,7 @@ export const jsonRules: readonly RuleUse[] = [
   use(jsonDuplicateKey),
   use(returnObject),
   use(fileTooLarge),
+  use(listTooLong),
   use(standardMismatch),
   use(requiredField),
   use(fieldType),

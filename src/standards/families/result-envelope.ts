@@ -18,6 +18,7 @@ import { envelopeSuccessWithCritical } from '../../rules/envelope-success-with-c
 import { envelopeSummarySentences } from '../../rules/envelope-summary-sentences.js';
 import { fileTooLarge } from '../../rules/file-too-large.js';
 import { jsonEncoding } from '../../rules/json-encoding.js';
+import { listTooLong } from '../../rules/list-too-long.js';
 import { noReturns } from '../../rules/no-returns.js';
 import { phantomWork } from '../../rules/phantom-work.js';
 import { standardMismatch } from '../../rules/standard-mismatch.js';
@@ -36,6 +37,7 @@ export const envelopeClaims: readonly ClaimField[] = [
 export const resultEnvelopeRules: readonly RuleUse[] = [
   use(jsonEncoding),
   use(fileTooLarge),
+  use(listTooLong),
   use(standardMismatch),
   use(statusValue),
   use(phantomWork),
