@@ -53,7 +53,7 @@ describe('a list as long as a file', () => {
     const told = ofRule(report.findings, rule);
     expect(told).toHaveLength(101);
     const last = told.filter(({ pointer }) => pointer === null);
-    expect(last).toMatchObject([{ severity: 'error', message: expect.stringMatching(/ [12]?9900 more findings /) }]);
+    expect(last).toMatchObject([{ severity: 'error', message: expect.stringMatching(/ [123]?9900 more findings /) }]);
   });
 
   it('ends the action as it ends the command line', async () => {
@@ -161,7 +161,7 @@ describe('patterns of a configuration', () => {
           ...FILES,
           [FILE]: HONEST,
           [`returns/${'a'.repeat(4_000)}c`]: '',
-          '.return-gate.json': JSON.stringify({ ignore: ['returns/*a*a*b'] }),
+          '.return-gate.json': JSON.stringify({ ignore: ['returns/*a*a*[b]'] }),
         },
       },
     ]);
