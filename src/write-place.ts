@@ -201,11 +201,11 @@ function shown(path: string): string {
 }
 
 function linked(file: string, path: string): RefusedPlace {
-  const way = resolve(file) === path ? shown(path) : `${shown(file)} lies behind ${shown(path)}, which`;
+  const way = resolve(file) === path ? '' : `${shown(file)}: `;
   return new RefusedPlace(
     'link',
     path,
-    `${way} is a symbolic link, and nothing is written through one. Name a path that leads through none, or take the link away.`,
+    `${way}${shown(path)} is a symbolic link, and nothing is written through one. Name a path that leads through none, or take the link away.`,
   );
 }
 
