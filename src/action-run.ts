@@ -19,6 +19,7 @@ import { oneOf } from './one-of.js';
 import { readSettings } from './settings.js';
 import { contains, headOf } from './tree/ancestry.js';
 import { trustedFolders } from './tree/root.js';
+import { projectOf, type Project } from './write-place.js';
 
 export interface ActionRun {
   readonly inputs: ActionInputs;
@@ -65,7 +66,8 @@ export async function runAction({ inputs, given, workspace, root, env, opening }
     ...(baseline.value === undefined ? {} : { baseline: baseline.value }),
   });
   const links = linksOf(env, tree.revision);
-  const file = await writeReports(report, { asked: inputs.files, workspace, env, links });
+  const project = projectOf([workspace, root, env.RUNNER_TEMP ?? '']);
+  const file = await writeReports(report, { asked: inputs.files, workspace, project, env, links });
   publishOutputs(report, file);
   const changedFirst = changes?.changed ?? new Set<string>();
   const subject = JSON.stringify([given, { ...inputs, githubToken: '' }]);
@@ -86,7 +88,7 @@ export async function runAction({ inputs, given, workspace, root, env, opening }
   // Last, so that nothing is lost where the file cannot be written.
   if (inputs.errorsFile !== '') {
     const { appendErrors } = await import('./errors-file.js');
-    await appendErrors(resolve(workspace, inputs.errorsFile), report);
+    await appendErrors(resolve(workspace, inputs.errorsFile), report, project);
   }
   return report.conclusion;
 }
@@ -126,6 +128,7 @@ async function refuseForeignHead(
 interface ReportFiles {
   readonly asked: ActionInputs['files'];
   readonly workspace: string;
+  readonly project: Project;
   readonly env: Environment;
   readonly links: Links | null;
 }
@@ -136,7 +139,7 @@ interface ReportFiles {
  */
 async function writeReports(
   report: Report,
-  { asked, workspace, env, links }: ReportFiles,
+  { asked, workspace, project, env, links }: ReportFiles,
 ): Promise<string | undefined> {
   const temporary = env.RUNNER_TEMP ?? '';
   const unasked = temporary === '' ? undefined : join(temporary, 'return-gate', 'report.json');
@@ -152,7 +155,7 @@ async function writeReports(
     const file = files[name];
     if (file === undefined || file === '') continue;
     const render = await loadFormat(name);
-    writeReport(`The input ${name}-file`, resolve(workspace, file), render(report, options));
+    writeReport(`The input ${name}-file`, resolve(workspace, file), render(report, options), project);
   }
   return files.json;
 }

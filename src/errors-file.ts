@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { lstatSync, readFileSync } from 'node:fs';
 import { parseTree, type Node } from 'jsonc-parser';
 import { lock } from 'proper-lockfile';
 import { CallError } from './call-error.js';
-import { makeFolder } from './make-folder.js';
 import { errorObjects, type Found } from './report/errors-file.js';
+import { makeFolders, writeFile } from './write-file.js';
+import { placeOf, type Place, type Project } from './write-place.js';
 
 /** A lock this old (milliseconds) was left behind: writing takes a few milliseconds. */
 const STALE = 10_000;
@@ -19,14 +18,15 @@ const RETRIES = { retries: 400, factor: 1, minTimeout: 20, maxTimeout: 100, rand
  * process at a time writes, and readers see the old text or the new. Nothing is written where nothing failed. Rejects
  * with `CallError`, and the file is as before, where it is damaged or cannot be written.
  */
-export async function appendErrors(file: string, found: Found): Promise<void> {
+export async function appendErrors(file: string, found: Found, project: Project): Promise<void> {
   const errors = errorObjects(found);
   if (errors.length === 0) return;
   try {
-    makeFolder(dirname(file));
-    const release = await lock(file, { realpath: false, stale: STALE, retries: RETRIES });
+    const place = demandFile(file, makeFolders(file, project));
+    demandLock(`${place.path}.lock`);
+    const release = await lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
     try {
-      while (!append(file, errors));
+      while (!append(file, errors, project));
     } finally {
       await release();
     }
@@ -42,40 +42,40 @@ function reasonOf(error: unknown): string {
   return isHeld ? 'another process holds its lock, the folder of its name that ends in .lock' : error.message;
 }
 
-/**
- * Writes beside the file, then renames. False where the file was changed meanwhile by somebody who does not know the lock:
- * then nothing was done. Throws what `fs` throws, and `CallError`.
- */
-function append(file: string, errors: readonly string[]): boolean {
-  const before = readExisting(file);
-  const text = withErrors(before?.text ?? null, errors, file);
-  const beside = join(dirname(file), `.${basename(file)}.${randomBytes(8).toString('hex')}`);
-  let made = false;
-  try {
-    writeFileSync(beside, text, { flag: 'wx' });
-    made = true;
-    if (before !== null) chmodSync(beside, before.mode);
-    if (readExisting(file)?.text !== before?.text) return false;
-    renameSync(beside, file);
-    made = false;
-    return true;
-  } finally {
-    if (made) rmSync(beside, { force: true });
-  }
+/** A lock is a folder. Throws `CallError` for what will never be one: waiting for it would be in vain. */
+function demandLock(path: string): void {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (stats === undefined || stats.isDirectory()) return;
+  const what = stats.isSymbolicLink() ? 'a symbolic link' : 'a file';
+  throw new CallError(`The errors file could not be written: its lock ${path} is ${what}. Take that away.`);
 }
 
-const PERMISSIONS = 0o7777;
+/**
+ * Puts errors at the end of the file's. False where it was changed meanwhile by somebody who does not know the lock: then
+ * nothing was done. Throws what `fs` throws, `RefusedPlace` and `CallError`.
+ */
+function append(file: string, errors: readonly string[], project: Project): boolean {
+  const before = readExisting(file, project);
+  const text = withErrors(before, errors, file);
+  return writeFile(file, [text], { project, mayReplace: () => readExisting(file, project) === before });
+}
 
-/** What the file holds, and its mode; null where there is none. Throws `CallError` for what is no regular file, or no text. */
-function readExisting(file: string): { readonly text: string; readonly mode: number } | null {
-  const stats = lstatSync(file, { throwIfNoEntry: false });
-  if (stats === undefined) return null;
-  // A link would be replaced, or lead the text to where nobody asked for it.
-  if (!stats.isFile()) throw new CallError(`The errors file ${file} is no regular file: name the file itself.`);
-  const bytes = readFileSync(file);
+type FilePlace = Extract<Place, { kind: 'file' }>;
+
+/** Throws `CallError` for a device or a pipe, which keeps nothing that could be added to. */
+function demandFile(file: string, place: Place): FilePlace {
+  if (place.kind === 'file') return place;
+  throw new CallError(`The errors file ${file} is no regular file: name the file itself.`);
+}
+
+/** What the file holds; null where there is none. Throws as `append` does, and `CallError` for what is no text. */
+function readExisting(file: string, project: Project): string | null {
+  const { path, mode } = demandFile(file, placeOf(file, project));
+  if (mode === null) return null;
+  const bytes = readFileSync(path);
   const text = bytes.toString('utf8');
   if (!bytes.equals(Buffer.from(text))) throw damaged(file, 'it is not UTF-8');
-  return { text, mode: stats.mode & PERMISSIONS };
+  return text;
 }
 
 function damaged(file: string, why: string): CallError {

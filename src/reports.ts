@@ -1,9 +1,8 @@
-import { closeSync, openSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { CallError } from './call-error.js';
-import { makeFolder } from './make-folder.js';
 import { EXPLAINING, formats, type Format, type FormatName } from './report/formats.js';
 import type { SafeText } from './report/sink.js';
+import { writeFile } from './write-file.js';
+import { RefusedPlace, type Project } from './write-place.js';
 
 /** Loads a format, and the rules with it where it explains them. */
 export async function loadFormat(name: FormatName): Promise<Format> {
@@ -15,19 +14,13 @@ export async function loadFormat(name: FormatName): Promise<Format> {
 
 /**
  * Writes chunks to a file one after another, so that no string holds a whole report; folders on the way are made. `asked`
- * is the caller's word for the file (`--output`). Throws `CallError` where it cannot be written.
+ * is the caller's word for the file (`--output`). Throws `CallError` where it cannot be written, and leaves it as it was.
  */
-export function writeReport(asked: string, file: string, chunks: Iterable<SafeText>): void {
+export function writeReport(asked: string, file: string, chunks: Iterable<SafeText>, project: Project): void {
   try {
-    makeFolder(dirname(file));
-    const descriptor = openSync(file, 'w');
-    try {
-      for (const chunk of chunks) writeFileSync(descriptor, chunk);
-    } finally {
-      closeSync(descriptor);
-    }
+    writeFile(file, chunks, { project });
   } catch (error) {
-    if (!isSystemError(error)) throw error;
+    if (!(error instanceof RefusedPlace) && !isSystemError(error)) throw error;
     throw new CallError(`${asked}: the report could not be written: ${error.message}`);
   }
 }

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { CallError } from '../../src/call-error.js';
 import { appendErrors, withErrors } from '../../src/errors-file.js';
 import { errorObjects, type Found } from '../../src/report/errors-file.js';
+import { projectOf } from '../../src/write-place.js';
 import { byAjv } from '../support/schema-validators.js';
 import { temporaryFolder } from '../support/repository.js';
 
@@ -124,6 +125,7 @@ describe('The text of an errors file', () => {
 
 describe('An errors file', () => {
   const folder = temporaryFolder();
+  const PROJECT = projectOf([folder]);
   let n = 0;
   const fresh = (text?: string | Uint8Array): string => {
     const file = join(folder, `case-${String(n++)}`, 'errors.json');
@@ -137,8 +139,8 @@ describe('An errors file', () => {
 
   test('is made where there is none, valid by its schema', async () => {
     const file = fresh();
-    await appendErrors(file, FOUND);
-    await appendErrors(file, FOUND);
+    await appendErrors(file, FOUND, PROJECT);
+    await appendErrors(file, FOUND, PROJECT);
     expect(read(file)).toEqual([OBJECT, OBJECT]);
     const accepts = byAjv('errors-file');
     expect(accepts(read(file) as never)).toBe(true);
@@ -147,21 +149,21 @@ describe('An errors file', () => {
 
   test('is left alone where nothing failed', async () => {
     const file = fresh();
-    await appendErrors(file, { ...FOUND, findings: [] });
+    await appendErrors(file, { ...FOUND, findings: [] }, PROJECT);
     expect(existsSync(file)).toBe(false);
   });
 
   test('keeps its mode, and leaves nothing beside it', async () => {
     const file = fresh('[]\n');
     chmodSync(file, 0o640);
-    await appendErrors(file, FOUND);
+    await appendErrors(file, FOUND, PROJECT);
     expect(statSync(file).mode & 0o777).toBe(0o640);
     expect(readdirSync(join(file, '..'))).toEqual(['errors.json']);
   });
 
   test('takes what many append at once', async () => {
     const file = fresh();
-    await Promise.all(Array.from({ length: 20 }, () => appendErrors(file, FOUND)));
+    await Promise.all(Array.from({ length: 20 }, () => appendErrors(file, FOUND, PROJECT)));
     expect(read(file)).toHaveLength(20);
   });
 
@@ -172,7 +174,7 @@ describe('An errors file', () => {
     ['no UTF-8', Uint8Array.of(0x5b, 0x22, 0xff, 0x22, 0x5d)],
   ])('that is damaged (%s) is not overwritten', async (_, content) => {
     const file = fresh(content);
-    await expect(appendErrors(file, FOUND)).rejects.toThrow(/damaged and was left as it is/);
+    await expect(appendErrors(file, FOUND, PROJECT)).rejects.toThrow(/damaged and was left as it is/);
     expect(readFileSync(file)).toEqual(Buffer.from(content));
     expect(readdirSync(join(file, '..'))).toEqual(['errors.json']);
   });
@@ -181,12 +183,14 @@ describe('An errors file', () => {
     const file = fresh('[]');
     const link = join(file, '..', 'link.json');
     symlinkSync(file, link);
-    await expect(appendErrors(link, FOUND)).rejects.toThrow(CallError);
-    await expect(appendErrors(join(file, '..'), FOUND)).rejects.toThrow(CallError);
+    await expect(appendErrors(link, FOUND, PROJECT)).rejects.toThrow(CallError);
+    await expect(appendErrors(join(file, '..'), FOUND, PROJECT)).rejects.toThrow(CallError);
     expect(readFileSync(file, 'utf8')).toBe('[]');
   });
 
   test('below what is no folder is a clear error', async () => {
-    await expect(appendErrors(join(fresh('[]'), 'x', 'errors.json'), FOUND)).rejects.toThrow(/could not be written/);
+    await expect(appendErrors(join(fresh('[]'), 'x', 'errors.json'), FOUND, PROJECT)).rejects.toThrow(
+      /could not be written/,
+    );
   });
 });

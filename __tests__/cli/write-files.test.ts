@@ -1,10 +1,12 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceContent, type Outcome } from '../../src/cli/write-files.js';
+import { projectOf } from '../../src/write-place.js';
 import { temporaryFolder } from '../support/repository.js';
 
 function replace(root: string, file: string, before = 'old'): Outcome['kind'] {
-  return replaceContent(root, { file, before: Buffer.from(before), after: Buffer.from('new') }).kind;
+  const replacement = { file, before: Buffer.from(before), after: Buffer.from('new') };
+  return replaceContent(root, replacement, projectOf([root])).kind;
 }
 
 function folderWith(...files: readonly string[]): string {
@@ -35,7 +37,8 @@ describe('A file is replaced', () => {
 describe('A file is left as it is', () => {
   test('where it changed since it was read', () => {
     const root = folderWith('a.json');
-    const outcome = replaceContent(root, { file: 'a.json', before: Buffer.from('older'), after: Buffer.from('new') });
+    const replacement = { file: 'a.json', before: Buffer.from('older'), after: Buffer.from('new') };
+    const outcome = replaceContent(root, replacement, projectOf([root]));
     expect(outcome).toEqual({ kind: 'changed', reason: expect.stringContaining('Run the command again.') });
     expect(readFileSync(join(root, 'a.json'), 'utf8')).toBe('old');
     expect(readdirSync(root)).toEqual(['a.json']);

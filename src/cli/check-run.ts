@@ -12,6 +12,7 @@ import { FORMAT_NAMES, type FormatName, type FormatOptions } from '../report/for
 import { loadFormat, writeReport } from '../reports.js';
 import { oneOf } from '../one-of.js';
 import { readSettings, type Settings } from '../settings.js';
+import { projectOf, type Project } from '../write-place.js';
 import { wantsColor } from './color.js';
 import { EXIT } from './exit.js';
 import type { Call } from './options.js';
@@ -50,9 +51,10 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   const validator = unconfigured.standards['return-meta']?.validator();
   const tree = await opening;
   await validator;
+  const project = projectOf([value('root') ?? '.', '.']);
   const config = named ?? (await readConfig(tree));
   const settings = config === null ? unconfigured : await readSettings(given, nameOf, config);
-  const update = call.switches.has('update-baseline') ? await startUpdate(call, settings) : undefined;
+  const update = call.switches.has('update-baseline') ? await startUpdate(call, settings, project) : undefined;
   const baseline = update?.baseline ?? (await findBaseline(call, tree, settings));
   const changes = base === undefined ? null : await (await import('./base.js')).changesSince(base, tree);
   let report: Report;
@@ -68,13 +70,15 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
     progress.clear();
   }
   const options: FormatOptions = { color: false, quiet, links: null };
-  for (const { name, file } of outputs) writeReport('--output', file, (await loadFormat(name))(report, options));
+  for (const { name, file } of outputs) {
+    writeReport('--output', file, (await loadFormat(name))(report, options), project);
+  }
   const color = !call.switches.has('no-color') && wantsColor();
   const render = await rendering;
   sayAll(1, render(report, { ...options, color }));
   if (update !== undefined && report.conclusion !== 'empty') say(2, `${update.write()}\n`);
   const errorsFile = value('errors-file');
-  if (errorsFile !== undefined) await (await import('../errors-file.js')).appendErrors(errorsFile, report);
+  if (errorsFile !== undefined) await (await import('../errors-file.js')).appendErrors(errorsFile, report, project);
   return EXIT_OF[report.conclusion];
 }
 
@@ -100,7 +104,7 @@ function namedBaseline({ values }: Pick<Call, 'values'>, { baseline }: Settings)
   return values.get('baseline')?.[0] ?? (baseline === null ? undefined : join(root, baseline));
 }
 
-async function startUpdate(call: Call, settings: Settings): Promise<BaselineUpdate> {
+async function startUpdate(call: Call, settings: Settings, project: Project): Promise<BaselineUpdate> {
   if (!isWhole(call)) {
     throw new CallError(
       `--update-baseline writes what a whole run finds: leave out PATTERN, ${listOf(
@@ -110,7 +114,7 @@ async function startUpdate(call: Call, settings: Settings): Promise<BaselineUpda
     );
   }
   const { updateBaseline } = await import('./update-baseline.js');
-  return updateBaseline(baselinePath(call.values.get('root')?.[0] ?? '.', namedBaseline(call, settings)));
+  return updateBaseline(baselinePath(call.values.get('root')?.[0] ?? '.', namedBaseline(call, settings)), project);
 }
 
 /** On a person's machine the baseline on disk counts, committed or not; another commit than `HEAD` may bring its own. */

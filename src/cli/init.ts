@@ -19,11 +19,12 @@ import { readSettings } from '../settings.js';
 import { orderedStandards } from '../standards/catalog.js';
 import { openCommit } from '../tree/commit.js';
 import { repositoryOf } from '../tree/root.js';
+import { writeFile } from '../write-file.js';
+import { placeOf, projectOf, type Project } from '../write-place.js';
 import { wantsColor } from './color.js';
 import { EXIT } from './exit.js';
 import { optionHelp, readCall, type OptionSpec } from './options.js';
 import { aligned } from './page.js';
-import { replaceFile } from './replace-file.js';
 import { WORKFLOWS } from './workflows.js';
 
 const OPTIONS: readonly OptionSpec[] = [
@@ -84,7 +85,10 @@ export async function init(args: readonly string[]): Promise<number> {
     const baseline = surroundings.config?.baseline ?? BASELINE_FILE;
     const proposals = propose({ root, place: tree.root, config: known, chosen, baseline, entries });
     const isWriting = switches.has('write');
-    const done = proposals.map((proposal) => settle(proposal, isWriting));
+    const project = projectOf([root, '.']);
+    // All are looked at before one is written.
+    const looked = proposals.map((proposal) => ({ proposal, exists: isThere(proposal, project) }));
+    const done = looked.map(({ proposal, exists }) => settle(proposal, { exists, isWriting, project }));
     process.stdout.write(
       terminal`${survey(trials, chosen, known, report, paint)}\n${told(done, isWriting, paint)}\n${next(done, isWriting, report)}`
         .text,
@@ -250,18 +254,34 @@ interface Settled extends Proposal {
   readonly outcome: 'exists' | 'written' | 'proposed';
 }
 
+/** Whether a file is there already. Throws `CallError` for a place that is not written to. */
+function isThere({ name, path }: Proposal, project: Project): boolean {
+  return telling(name, () => {
+    const place = placeOf(path, project);
+    return place.kind === 'device' || place.mode !== null;
+  });
+}
+
+interface Settling {
+  readonly exists: boolean;
+  readonly isWriting: boolean;
+  readonly project: Project;
+}
+
 /** Throws `CallError` when a file cannot be written; those before it stay. */
-function settle(proposal: Proposal, isWriting: boolean): Settled {
-  if (existsSync(proposal.path)) return { ...proposal, outcome: 'exists' };
+function settle(proposal: Proposal, { exists, isWriting, project }: Settling): Settled {
+  if (exists) return { ...proposal, outcome: 'exists' };
   if (!isWriting) return { ...proposal, outcome: 'proposed' };
-  try {
-    replaceFile(proposal.path, proposal.text);
-  } catch (error) {
-    throw new CallError(
-      `${proposal.name} could not be written: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
+  telling(proposal.name, () => writeFile(proposal.path, [proposal.text], { project }));
   return { ...proposal, outcome: 'written' };
+}
+
+function telling<T>(name: string, write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    throw new CallError(`${name} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function survey(

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { CallError } from '../call-error.js';
 import type { BaselineEntry } from '../model/baseline.js';
 import { count } from '../model/text.js';
 import { baselineOfAll, readBaseline, renderBaseline, type Baseline } from '../policy/baseline.js';
 import { terminal, type SafeText } from '../report/sink.js';
-import { replaceFile } from './replace-file.js';
+import { writeFile } from '../write-file.js';
+import { placeOf, type Project } from '../write-place.js';
 
 /** A baseline that is being written from what a run finds. */
 export interface BaselineUpdate {
@@ -14,25 +15,36 @@ export interface BaselineUpdate {
   readonly write: () => SafeText;
 }
 
-/** Throws `BaselineError` where the file that would be replaced is damaged: it may hold what nobody else knows. */
-export function updateBaseline(file: string): BaselineUpdate {
-  const before = existsSync(file) ? readBaseline(readFileSync(file, 'utf8'), file) : [];
+/**
+ * Throws `BaselineError` where the file that would be replaced is damaged: it may hold what nobody else knows. Throws
+ * `CallError` for a place that is not written to, before anything is judged.
+ */
+export function updateBaseline(file: string, project: Project): BaselineUpdate {
+  const held = told(() => {
+    const place = placeOf(file, project);
+    return place.kind === 'file' && place.mode !== null ? readFileSync(place.path, 'utf8') : null;
+  });
+  const before = held === null ? [] : readBaseline(held, file);
   let entries: readonly BaselineEntry[] = [];
   return {
     baseline: baselineOfAll((found) => {
       entries = found;
     }),
     write: () => {
-      try {
-        replaceFile(file, renderBaseline(entries));
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new CallError(`The baseline could not be written: ${reason}`);
-      }
+      told(() => writeFile(file, [renderBaseline(entries)], { project }));
       return terminal`${file} now holds ${count(sum(entries), 'known finding')}, ${difference(before, entries)}. Commit it.`
         .text;
     },
   };
+}
+
+function told<T>(write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CallError(`--update-baseline: the baseline could not be written: ${reason}`);
+  }
 }
 
 function sum(entries: readonly BaselineEntry[]): number {

@@ -5,6 +5,7 @@ import { openDisk } from '../tree/disk.js';
 import type { Judgement } from '../validate/judge-one.js';
 import { stepsOf } from '../validate/steps.js';
 import { judgeReturn, readSettings, type ValidateSettings } from '../validate-return.js';
+import { projectOf } from '../write-place.js';
 import { wantsColor } from './color.js';
 import { EXIT } from './exit.js';
 import { readFileIn, readStdin } from './handed.js';
@@ -84,12 +85,13 @@ export interface ValidateOptions extends ValidateSettings {
 /** Appends what failed to the errors file, where one was named. Rejects with `CallError` where it cannot be written. */
 export async function logErrors(
   { records, drafts }: Judgement,
-  { errorsFile, now }: Pick<ValidateOptions, 'errorsFile' | 'now'>,
+  { errorsFile, now, root }: Pick<ValidateOptions, 'errorsFile' | 'now' | 'root'>,
 ): Promise<void> {
   if (errorsFile === null) return;
   const { appendErrors } = await import('../errors-file.js');
   const findings = drafts.map(({ finding }) => finding);
-  await appendErrors(errorsFile, { findings, returns: records, failOn: 'error', clock: now });
+  const found = { findings, returns: records, failOn: 'error', clock: now } as const;
+  await appendErrors(errorsFile, found, projectOf([root, '.']));
 }
 
 /** Reads the options. Rejects with `CallError` or `StandardError`. */

@@ -1,20 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  fchmodSync,
-  fsyncSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { below } from '../below.js';
 import type { FileRef, Tree } from '../model/tree.js';
 import { terminal } from '../report/sink.js';
 import { bytesOfName } from '../model/name.js';
+import { writeFile } from '../write-file.js';
+import { placeOf, projectOf, RefusedPlace, type Project } from '../write-place.js';
 import { EXIT } from './exit.js';
 
 /** What became of a file that was to be written. A reason is a sentence. */
@@ -31,72 +22,42 @@ export interface Replacement {
   readonly after: Uint8Array;
 }
 
-const PERMISSIONS = 0o7777;
-
 /**
- * Replaces a file's content: writes beside it, then renames, so that whoever reads it sees the old content or the new.
- * Its mode is kept. A file that does not hold what was read of it is left; nothing is written through a symbolic link,
- * nor outside of the root.
+ * Replaces a file's content, and keeps its mode. A file that does not hold what was read of it is left; nothing is written
+ * through a symbolic link of the project, nor where no file is.
  */
-export function replaceContent(root: string, { file, before, after }: Replacement): Outcome {
-  const folder = file.split('/').slice(0, -1).join('/');
-  let beside: Buffer | undefined;
+export function replaceContent(root: string, { file, before, after }: Replacement, project: Project): Outcome {
+  const path = join(resolve(root), file);
   try {
-    const place = placeOf(root, file);
-    const mode = modeOf(root, folder, place);
-    if (mode === undefined) return changed('It is no longer a file of its own below the root');
-    const name = `.${randomBytes(8).toString('hex')}.return-gate`;
-    const made = placeOf(root, folder === '' ? name : `${folder}/${name}`);
-    const handle = openSync(made, 'wx', mode);
-    beside = made;
-    try {
-      writeFileSync(handle, after);
-      // The mask of the process may have taken some of it away.
-      fchmodSync(handle, mode);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    // Looked at as late as can be.
-    if (modeOf(root, folder, place) === undefined || !readFileSync(place).equals(before)) {
-      return changed('It changed while it was being worked on');
-    }
-    renameSync(made, place);
-    beside = undefined;
-    return { kind: 'written' };
+    const place = placeOf(path, project);
+    if (place.kind !== 'file' || place.mode === null) return changed('It is no longer there');
+    const there = bytesOfName(place.path);
+    const mayReplace = (): boolean => readFileSync(there).equals(before);
+    const isWritten = writeFile(path, [after], { project, durable: true, mayReplace });
+    return isWritten ? { kind: 'written' } : changed('It changed while it was being worked on');
   } catch (error) {
+    if (error instanceof RefusedPlace && hasCome(root, error)) return changed('It is no longer a file of its own');
     return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
-  } finally {
-    if (beside !== undefined) rmSync(beside, { force: true });
   }
+}
+
+/** Whether what is in the way came after the file was found: links, and what is no file, are never among those found. */
+function hasCome(root: string, { refusal, at }: RefusedPlace): boolean {
+  return refusal !== 'git' && below(realpathSync(root), at) !== null;
 }
 
 function changed(what: string): Outcome {
   return { kind: 'changed', reason: `${what}: it was left as it is. Run the command again.` };
 }
 
-/** A path on disk, byte for byte. */
-function placeOf(root: string, path: string): Buffer {
-  return Buffer.concat([Buffer.from(`${resolve(root)}/`), bytesOfName(path)]);
-}
-
-/** The permissions of a regular file that no link leads to on the way from the root; undefined for anything else. */
-function modeOf(root: string, folder: string, place: Buffer): number | undefined {
-  const stats = lstatSync(place, { throwIfNoEntry: false });
-  if (stats?.isFile() !== true) return undefined;
-  const real = realpathSync(placeOf(root, folder), { encoding: 'buffer' });
-  const expected = folder === '' ? Buffer.from(realpathSync(root)) : placeOf(realpathSync(root), folder);
-  const slashes = (path: Buffer): string => path.toString('latin1').replaceAll(sep, '/');
-  return slashes(real) === slashes(expected) ? stats.mode & PERMISSIONS : undefined;
-}
-
 export type Written = Outcome['kind'];
 
 /** Replaces files, each by itself: what fails is told on standard error, and the others are written all the same. */
 export function writeAll(root: string, files: readonly Replacement[]): ReadonlyMap<string, Written> {
+  const project = projectOf([root, '.']);
   const outcomes = new Map<string, Written>();
   for (const replacement of files) {
-    const outcome = replaceContent(root, replacement);
+    const outcome = replaceContent(root, replacement, project);
     outcomes.set(replacement.file, outcome.kind);
     if (outcome.kind === 'written') continue;
     const what = outcome.kind === 'failed' ? 'It could not be written: ' : '';

@@ -1,0 +1,492 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { metaReturn, subagentReturn } from '../bundle/returns.js';
+import { check, CLI, returnGate, type Run } from '../support/bundle.js';
+import {
+  link,
+  makeRepository,
+  temporaryFolder,
+  writeFiles,
+  type Entry,
+  type Repository,
+} from '../support/repository.js';
+import { runStep, type StepResult } from '../support/runner.js';
+
+/**
+ * The promise: whatever a branch commits, the gate writes only to the file that it was told to write, never through a
+ * symbolic link of the project, and never into what git keeps for itself.
+ */
+
+const RETURN = 'specs/1_task/.return-meta.json';
+const FORMATS = ['text', 'json', 'jsonl', 'sarif', 'junit', 'markdown', 'github', 'html'] as const;
+const VICTIM = 'What is mine.\n';
+
+/** What a branch may commit. The folder above the repository holds the file `victim` and the folder `home`. */
+const COMMITTED: Readonly<Record<string, Entry>> = {
+  [RETURN]: metaReturn(['real.md', 'never.md']),
+  'real.md': '# Real\n',
+  'out.json': link('../victim'),
+  'dangling.json': link('../made-by-a-link'),
+  'null.json': link('/dev/null'),
+  'stdout.json': link('/dev/stdout'),
+  'again.json': link('out.json'),
+  'inner.json': link('real.md'),
+  reports: link('../home'),
+  gone: link('../made-by-a-link'),
+  'deep/reports': link('../../home'),
+  hooks: link('.git/hooks'),
+  'bare/HEAD': 'ref: refs/heads/main\n',
+  'bare/config': '[core]\n\tbare = true\n',
+  'bare/objects/keep': '',
+  'bare/refs/keep': '',
+};
+
+/** Where nothing is to be written, and what the message names. */
+const REFUSED: readonly (readonly [file: string, says: RegExp])[] = [
+  ['out.json', /out\.json is a symbolic link/],
+  ['dangling.json', /dangling\.json is a symbolic link/],
+  ['null.json', /null\.json is a symbolic link/],
+  ['stdout.json', /stdout\.json is a symbolic link/],
+  ['again.json', /again\.json is a symbolic link/],
+  ['inner.json', /inner\.json is a symbolic link/],
+  ['deep/../out.json', /out\.json is a symbolic link/],
+  ['reports/x.json', /reports\/x\.json: reports is a symbolic link/],
+  ['reports/victim.json', /reports is a symbolic link/],
+  ['deep/reports/new/x.json', /deep\/reports is a symbolic link/],
+  ['gone/x.json', /gone is a symbolic link/],
+  ['hooks/pre-commit', /hooks is a symbolic link/],
+  ['.git/hooks/pre-commit', /\.git\/hooks\/pre-commit lies in what git keeps for itself/],
+  ['.git/config', /\.git\/config lies in what git keeps/],
+  ['.git', /\.git lies in what git keeps/],
+  ['.GIT/config', /\.GIT\/config lies in what git keeps/],
+  ['deep/.Git/x', /\(deep\/\.Git\)/],
+  ['git~1/config', /\(git~1\)/],
+  ['.git /config', /\(\.git \)/],
+  ['.git::$INDEX_ALLOCATION/config', /lies in what git keeps/],
+  ['.g\u200cit/config', /lies in what git keeps/],
+  ['bare/hooks/post-update', /\(bare\)/],
+  ['real.md/x.json', /below real\.md, which is no folder/],
+  ['specs', /specs is a folder/],
+];
+
+/** One for each reason. */
+const SOME = REFUSED.filter(([file]) => ['out.json', 'dangling.json', 'reports/x.json', '.GIT/config'].includes(file));
+
+/** All that lies below a folder: content, mode, where links lead. */
+function held(folder: string, at = ''): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const name of readdirSync(join(folder, at))) {
+    const path = join(at, name);
+    const stats = lstatSync(join(folder, path));
+    if (stats.isDirectory()) Object.assign(found, { [path]: 'folder' }, held(folder, path));
+    else if (stats.isSymbolicLink()) found[path] = `-> ${readlinkSync(join(folder, path))}`;
+    else if (stats.isFile()) found[path] = `${String(stats.mode)} ${readFileSync(join(folder, path), 'latin1')}`;
+  }
+  return found;
+}
+
+function project(files: Readonly<Record<string, Entry>> = COMMITTED): Repository {
+  const repository = makeRepository([{ files }], { checkout: true });
+  writeFiles(join(repository.directory, '..'), { victim: VICTIM, 'home/victim.json': VICTIM });
+  return repository;
+}
+
+let root: string;
+let before: Readonly<Record<string, string>>;
+
+beforeEach(() => {
+  root = project().directory;
+  before = held(dirname(root));
+});
+
+function makePipe(path: string): void {
+  spawnSync('bash', ['-c', 'mkfifo "$0"', path]);
+}
+
+/** What went wrong is told in one line, and nothing at all was written, inside or outside. */
+function expectRefused({ status, stderr, stdout }: Run, says: RegExp, word: RegExp): void {
+  expect(stderr).toMatch(/^return-gate: [^\n]+\n$/);
+  expect(stderr).toMatch(says);
+  expect(stderr).toMatch(word);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(held(dirname(root))).toEqual(before);
+}
+
+/** Runs in the project, as a person would. */
+function inProject(args: readonly string[]): Promise<Run> {
+  return check('.', ['--fail-on', 'never', ...args], { cwd: root });
+}
+
+describe('check --output', () => {
+  test.each(REFUSED)('into %j is refused', async (file, says) => {
+    expectRefused(await inProject(['--output', `json=${file}`]), says, /--output/);
+  });
+
+  test.each(FORMATS.filter((name) => name !== 'json'))('as %s is refused, too', async (name) => {
+    expectRefused(await inProject(['--output', `${name}=out.json`]), /out\.json is a symbolic link/, /--output/);
+  });
+
+  test.each([
+    ['from another folder', 'elsewhere', ['--root', '../repo', '--output', 'json=../repo/reports/x.json']],
+    ['by an absolute path', 'elsewhere', ['--root', '../repo', '--output', 'json=$ROOT/reports/x.json']],
+    ['from a folder of the repository', 'repo/deep', ['--output', 'json=../reports/x.json', '--root', '..']],
+    ['for a folder of the repository', 'repo/specs', ['--output', 'json=../reports/x.json', '--workspace']],
+    ['by a link of ones own that leads into it', 'home', ['--root', '../repo', '--output', 'json=../own/reports/x']],
+  ])('%s is refused, too', async (_, cwd, args) => {
+    const outer = dirname(root);
+    mkdirSync(join(outer, 'elsewhere'));
+    symlinkSync(root, join(outer, 'own'));
+    try {
+      const given = args.map((arg) => arg.replace('$ROOT', root));
+      const run = await returnGate(['check', '--fail-on', 'never', ...given], { cwd: join(outer, cwd) });
+      expect([run.status, run.stdout]).toEqual([2, '']);
+      expect(run.stderr).toMatch(/reports is a symbolic link/);
+    } finally {
+      rmSync(join(outer, 'elsewhere'), { recursive: true });
+      rmSync(join(outer, 'own'));
+    }
+    expect(held(outer)).toEqual(before);
+  });
+
+  test('into what the file .git of a work tree names is refused', async () => {
+    const { directory, git } = project({ [RETURN]: metaReturn([]) });
+    git('init', '--quiet', '--separate-git-dir', 'kept');
+    const config = readFileSync(join(directory, 'kept/config'));
+    for (const file of ['kept/config', 'kept/hooks/pre-commit', '.git']) {
+      const { status, stderr } = await check('.', ['--output', `json=${file}`], { cwd: directory });
+      expect([status, stderr]).toEqual([2, expect.stringContaining('what git keeps for itself')]);
+    }
+    expect(readFileSync(join(directory, 'kept/config'))).toEqual(config);
+    expect(existsSync(join(directory, 'kept/hooks/pre-commit'))).toBe(false);
+  });
+
+  (process.platform === 'win32' ? test.skip : test)('into a pipe of the project is refused', async () => {
+    const pipe = join(root, 'pipe');
+    makePipe(pipe);
+    try {
+      expectRefused(await inProject(['--output', 'json=pipe']), /pipe is no regular file/, /--output/);
+    } finally {
+      rmSync(pipe);
+    }
+  });
+});
+
+describe('check --update-baseline', () => {
+  test.each(SOME)('--baseline %j is refused', async (file, says) => {
+    expectRefused(await inProject(['--update-baseline', '--baseline', file]), says, /--update-baseline/);
+  });
+
+  test.each([...SOME, ['hooks/pre-commit', /hooks is a symbolic link/] as const])(
+    'baseline: %j of a configuration is refused',
+    async (file, says) => {
+      const config = join(temporaryFolder(), 'config.json');
+      writeFileSync(config, JSON.stringify({ baseline: file }));
+      expectRefused(await inProject(['--update-baseline', '--config', config]), says, /--update-baseline/);
+    },
+  );
+
+  test.each(['../victim', '../../.bashrc', '/etc/x', 'a/../../victim'])(
+    'baseline: %j of a configuration leads out of the project, and is refused',
+    async (file) => {
+      const config = join(temporaryFolder(), 'config.json');
+      writeFileSync(config, JSON.stringify({ baseline: file }));
+      const { status, stdout, stderr } = await inProject(['--update-baseline', '--config', config]);
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(/config\.json:1:13 baseline is .*relative to the project root/);
+      expect(held(dirname(root))).toEqual(before);
+    },
+  );
+
+  test.each(['../victim', '../made-by-a-link'])('through a committed .return-gate-baseline.json -> %s', async (to) => {
+    const { directory } = project({ [RETURN]: metaReturn(['never.md']), '.return-gate-baseline.json': link(to) });
+    const there = held(dirname(directory));
+    const { status, stderr } = await check(directory, ['--update-baseline']);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('.return-gate-baseline.json is a symbolic link')]);
+    expect(held(dirname(directory))).toEqual(there);
+  });
+});
+
+describe('an errors file', () => {
+  const PHANTOM = subagentReturn(['never.md']);
+
+  const validate = (args: readonly string[], input = PHANTOM): Run =>
+    spawnSync(process.execPath, [CLI, 'validate', ...args], { cwd: root, input, encoding: 'utf8' });
+
+  test.each(SOME)('of check is not %j', async (file, says) => {
+    const run = await inProject(['--errors-file', file]);
+    expectRefused({ ...run, stdout: '' }, says, /errors file/);
+  });
+
+  test.each(SOME)('of validate is not %j', (file, says) => {
+    const run = validate(['--errors-file', file]);
+    expectRefused({ ...run, stdout: '' }, says, /errors file/);
+  });
+
+  test('of a hook is no link', () => {
+    const event = { hook_event_name: 'SubagentStop', stop_hook_active: false, last_assistant_message: PHANTOM };
+    const { status, stderr } = validate(
+      ['--hook', 'claude', '--errors-file', 'reports/errors.json'],
+      JSON.stringify(event),
+    );
+    expect([status, stderr]).toEqual([1, expect.stringContaining('reports is a symbolic link')]);
+    expect(held(dirname(root))).toEqual(before);
+  });
+
+  test.each([
+    ['a link to a folder', link('../home'), 'a symbolic link'],
+    ['a link to nothing', link('../made-by-a-link'), 'a symbolic link'],
+    ['a file', 'x', 'a file'],
+  ])('whose lock is %s is refused at once', async (_, entry, what) => {
+    const { directory } = project({ [RETURN]: metaReturn(['never.md']), 'errors.json.lock': entry });
+    const there = held(dirname(directory));
+    const { status, stderr } = await check('.', ['--errors-file', 'errors.json'], { cwd: directory });
+    expect([status, stderr]).toEqual([2, expect.stringMatching(new RegExp(`errors\\.json\\.lock is ${what}`))]);
+    expect(held(dirname(directory))).toEqual(there);
+  });
+});
+
+describe('init --write', () => {
+  test.each([
+    ['.github', '../home'],
+    ['.github', '../made-by-a-link'],
+    ['.github/workflows', '../../home'],
+    ['.github/workflows/return-gate.yml', '../../../made-by-a-link'],
+    ['.return-gate-baseline.json', '../made-by-a-link'],
+    ['.return-gate-baseline.json', '../victim'],
+    ['.return-gate.yml', '../made-by-a-link'],
+  ])('does not write through a committed %s -> %s, and writes nothing beside it', async (name, to) => {
+    const { directory } = project({ [RETURN]: metaReturn(['never.md']), [name]: link(to) });
+    const there = held(dirname(directory));
+    const run = await returnGate(['init', '--write'], { cwd: directory });
+    expect([run.status, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toContain(`${name} is a symbolic link`);
+    expect(held(dirname(directory))).toEqual(there);
+  });
+
+  test.each(['.git/hooks/pre-commit', '.GIT/hooks/pre-commit', 'bare/hooks/post-update'])(
+    'does not write the baseline to %s where a committed configuration says so',
+    async (baseline) => {
+      const config = { '.return-gate.json': JSON.stringify({ baseline }) };
+      const { directory } = project({ ...COMMITTED, ...config });
+      const there = held(dirname(directory));
+      const run = await returnGate(['init', '--write'], { cwd: directory });
+      expect([run.status, run.stdout]).toEqual([2, '']);
+      expect(run.stderr).toMatch(/lies in what git keeps for itself/);
+      expect(held(dirname(directory))).toEqual(there);
+    },
+  );
+
+  test('writes where nothing is in the way', async () => {
+    const { directory } = project({ [RETURN]: metaReturn(['never.md']) });
+    expect((await returnGate(['init', '--write'], { cwd: directory })).status).toBe(0);
+    expect(existsSync(join(directory, '.github/workflows/return-gate.yml'))).toBe(true);
+  });
+});
+
+describe('fix and migrate', () => {
+  const MENDABLE = metaReturn(['specs/7_dates/plans/p.md']).replace('"type": "implementation"', '"type": "design"');
+
+  test.each([
+    ['fix', [], 'return-meta.json', MENDABLE],
+    ['migrate', ['--to', 'subagent-return@2.0', '**/*.return.json'], 'return.json', subagentReturn([])],
+  ])('%s --write writes to returns of the project only', async (command, args, name, old) => {
+    const { directory } = project({
+      [`a.${name}`]: link(`../home/a.${name}`),
+      returns: link('../home'),
+      'bare/HEAD': '',
+      'bare/objects/keep': '',
+      'bare/refs/keep': '',
+      [`bare/b.${name}`]: old,
+      [`c.${name}`]: old,
+    });
+    writeFiles(join(directory, '..'), { [`home/a.${name}`]: old });
+    const there = held(dirname(directory));
+    const run = await returnGate([command, '--write', ...args], { cwd: directory });
+    expect(run.stderr).toMatch(/^return-gate: bare\/b\.\S+ It could not be written: .*what git keeps for itself.*\n$/);
+    expect(run.status).toBe(2);
+    const now = held(dirname(directory));
+    expect(Object.keys(now)).toEqual(Object.keys(there));
+    expect(Object.keys(now).filter((path) => now[path] !== there[path])).toEqual([`repo/c.${name}`]);
+  });
+});
+
+describe('the action', () => {
+  const INPUTS = ['json-file', 'sarif-file', 'junit-file', 'html-file', 'errors-file'] as const;
+
+  const step = (inputs: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) =>
+    runStep({ workspace: root, inputs: { 'fail-on': 'never', ...inputs }, env });
+
+  function expectStopped(result: StepResult, says: RegExp): void {
+    const errors = result.commands.filter(({ name, properties }) => name === 'error' && properties.file === undefined);
+    expect([result.status, errors.map(({ data }) => data)]).toEqual([2, [expect.stringMatching(says)]]);
+    expect(held(dirname(root))).toEqual(before);
+  }
+
+  test.each(INPUTS.flatMap((input, n) => (n === 0 ? SOME : SOME.slice(0, 1)).map((one) => [input, ...one] as const)))(
+    '%s: %j is refused',
+    async (input, file, says) => {
+      const result = await step({ [input]: file });
+      expectStopped(result, says);
+      expectStopped(result, input === 'errors-file' ? /errors file/ : new RegExp(`The input ${input}`));
+    },
+  );
+
+  test('working-directory does not make another project of it', async () => {
+    const inputs = { 'working-directory': 'specs', 'json-file': 'reports/x.json' };
+    expectStopped(await step(inputs), /reports is a symbolic link/);
+  });
+
+  test('a link in the folder of the runner is not followed', async () => {
+    const [temporary, outside] = [temporaryFolder(), temporaryFolder()];
+    symlinkSync(outside, join(temporary, 'return-gate'));
+    expectStopped(await step({}, { RUNNER_TEMP: temporary }), /return-gate is a symbolic link/);
+    expect(readdirSync(outside)).toEqual([]);
+  });
+
+  test('writes all of them where nothing is in the way', async () => {
+    const { directory } = project({ [RETURN]: metaReturn(['real.md', 'never.md']), 'real.md': '#' });
+    const inputs = Object.fromEntries(INPUTS.map((input) => [input, `a/b/${input}`]));
+    const { status } = await runStep({ workspace: directory, inputs: { 'fail-on': 'never', ...inputs } });
+    expect(status).toBe(0);
+    expect(readdirSync(join(directory, 'a/b')).sort()).toEqual([...INPUTS].sort());
+  });
+});
+
+test('the library writes nothing', () => {
+  const library = pathToFileURL(fileURLToPath(new URL('../../dist/lib/index.js', import.meta.url))).href;
+  const script = `import { check } from ${JSON.stringify(library)}; console.log((await check({ root: '.' })).conclusion);`;
+  const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: root, encoding: 'utf8' });
+  expect([run.stderr, run.stdout]).toEqual(['', 'failed\n']);
+  expect(held(dirname(root))).toEqual(before);
+});
+
+describe('what was meant is written', () => {
+  let honest: string;
+
+  beforeAll(() => {
+    honest = project({ [RETURN]: metaReturn(['real.md', 'never.md']), 'real.md': '# Real\n' }).directory;
+  });
+
+  const run = (...args: readonly string[]) => check('.', ['--fail-on', 'never', ...args], { cwd: honest });
+  const isReport = (path: string): boolean => readFileSync(path, 'utf8').includes('return-gate/report@1');
+
+  test('into folders that are made', async () => {
+    expect((await run('--output', 'json=new/er/x.json')).status).toBe(0);
+    expect(isReport(join(honest, 'new/er/x.json'))).toBe(true);
+    expect(readdirSync(join(honest, 'new/er'))).toEqual(['x.json']);
+  });
+
+  test('over a file that is there, whose mode stays', async () => {
+    for (const name of ['old.json', 'known.json', 'errors.json']) {
+      writeFileSync(join(honest, name), name === 'old.json' ? 'x'.repeat(100_000) : '[]');
+      chmodSync(join(honest, name), 0o640);
+    }
+    writeFileSync(join(honest, 'known.json'), '{"schema":"return-gate/baseline@1","findings":[]}');
+    const update = ['--update-baseline', '--baseline', 'known.json'];
+    expect(await run('--output', 'json=old.json', '--errors-file', 'errors.json')).toMatchObject({ status: 0 });
+    expect(await run(...update)).toMatchObject({ status: 0 });
+    expect(isReport(join(honest, 'old.json'))).toBe(true);
+    for (const [name, holds] of [
+      ['old.json', 'report@1'],
+      ['known.json', 'artifact-missing'],
+      ['errors.json', 'ARTIFACT_MISSING'],
+    ] as const) {
+      expect(readFileSync(join(honest, name), 'utf8')).toContain(holds);
+      expect(statSync(join(honest, name)).mode & 0o777).toBe(0o640);
+    }
+    expect(readdirSync(honest).filter((name) => name.endsWith('.return-gate'))).toEqual([]);
+  });
+
+  test.each(['.gitignored.json', '.github/x.json', 'x.git/report.json', 'git/x.json', '.git-reports/x.json'])(
+    'to %s, which only looks like git',
+    async (file) => {
+      expect((await run('--output', `json=${file}`)).status).toBe(0);
+      expect(isReport(join(honest, file))).toBe(true);
+    },
+  );
+
+  test('outside of the project, also behind a link of ones own', async () => {
+    const folder = temporaryFolder();
+    symlinkSync(folder, join(honest, '..', 'own'));
+    expect((await run('--output', 'json=../beside.json', '--output', 'jsonl=../own/new/x.jsonl')).status).toBe(0);
+    expect(isReport(join(honest, '../beside.json'))).toBe(true);
+    expect(readdirSync(join(folder, 'new'))).toEqual(['x.jsonl']);
+  });
+
+  test('but through no link at the end, wherever it is', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'mine'), VICTIM);
+    symlinkSync('mine', join(folder, 'x.json'));
+    const { status, stderr } = await run('--output', `json=${join(folder, 'x.json')}`);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('x.json is a symbolic link')]);
+    expect(readFileSync(join(folder, 'mine'), 'utf8')).toBe(VICTIM);
+  });
+
+  test('in a project that is reached through a link', async () => {
+    const way = join(temporaryFolder(), 'way');
+    symlinkSync(dirname(honest), way);
+    const args = ['--fail-on', 'never', '--output', `json=${way}/repo/by-way.json`];
+    expect((await check(join(way, 'repo'), args, { cwd: temporaryFolder() })).status).toBe(0);
+    expect(isReport(join(honest, 'by-way.json'))).toBe(true);
+  });
+
+  (process.platform === 'win32' ? describe.skip : describe)('to devices and pipes of ones own', () => {
+    const shell = (line: string): ReturnType<typeof spawnSync> =>
+      spawnSync('bash', ['-c', line], { cwd: honest, env: { ...process.env, GATE: `${process.execPath} ${CLI}` } });
+
+    test('/dev/null', () => {
+      expect(shell('$GATE check --fail-on never --output json=/dev/null').status).toBe(0);
+      expect(lstatSync('/dev/null').isCharacterDevice()).toBe(true);
+    });
+
+    test.each(['/dev/stdout', '/dev/fd/1', '/proc/self/fd/1'].filter((path) => existsSync(dirname(path))))(
+      '%s',
+      (path) => {
+        const { stdout, status } = shell(`$GATE check --fail-on never --output json=${path} | cat; exit $PIPESTATUS`);
+        expect([status, String(stdout).slice(0, 30)]).toEqual([
+          0,
+          expect.stringMatching(/^\{\n {2}"schema": "return-gate/),
+        ]);
+      },
+    );
+
+    test('a file that standard output is', () => {
+      const { status } = shell('$GATE check --fail-on never --output json=/dev/stdout --format json > ../redirected');
+      expect([status, isReport(join(honest, '../redirected'))]).toEqual([0, true]);
+    });
+
+    test('the substitution of a process', () => {
+      const { status } = shell(
+        '$GATE check --fail-on never --output json=>(cat > ../substituted; touch ../done); s=$?; while [ ! -e ../done ]; do sleep 0.05; done; exit $s',
+      );
+      expect([status, isReport(join(honest, '../substituted'))]).toEqual([0, true]);
+    });
+
+    test('a pipe', async () => {
+      const pipe = join(honest, '..', 'pipe');
+      makePipe(pipe);
+      const reader = spawn('cat', [pipe], { stdio: ['ignore', 'pipe', 'ignore'] });
+      let got = '';
+      reader.stdout.on('data', (chunk: Buffer) => (got += chunk.toString('utf8')));
+      const closed = new Promise((resolve) => reader.on('close', resolve));
+      const args = ['check', '--fail-on', 'never', '--output', 'json=../pipe'];
+      const { status } = spawnSync(process.execPath, [CLI, ...args], { cwd: honest });
+      await closed;
+      expect([status, got]).toEqual([0, expect.stringContaining('return-gate/report@1')]);
+    });
+  });
+});
