@@ -160,7 +160,7 @@ describe('patterns of a configuration', () => {
         files: {
           ...FILES,
           [FILE]: HONEST,
-          [`returns/${'a'.repeat(4_000)}c`]: '',
+          [`returns/${'a'.repeat(4_000)}.json`]: subagentReturn(['src/a.ts']),
           '.return-gate.json': JSON.stringify({ ignore: ['returns/*a*a*[b]'] }),
         },
       },
