@@ -9,7 +9,7 @@ const LIMIT = 1024 * 1024;
 /** Mebibytes of heap that a run may take: far less than findings and their places would, told one by one. */
 const HEAP = { NODE_OPTIONS: '--max-old-space-size=300' };
 /** Milliseconds: a guard against hours, on a machine of any speed. */
-const LONG = 60_000;
+const LONG = 30_000;
 
 const FILE = 'specs/7_task/.return-meta.json';
 
