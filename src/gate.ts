@@ -8,7 +8,7 @@ import type { Finding } from './model/finding.js';
 import type { Report } from './model/report.js';
 import type { Level, Severity } from './model/severity.js';
 import type { Family, Standard } from './model/standard.js';
-import type { FileRef, Selection, Tree } from './model/tree.js';
+import type { Content, FileRef, Selection, Tree } from './model/tree.js';
 import type { Baseline } from './policy/baseline.js';
 import { conclude } from './policy/conclude.js';
 import type { Draft } from './policy/finding.js';
@@ -90,12 +90,14 @@ export async function runGate(options: GateOptions): Promise<Report> {
   let earlier: Promise<Judged> | undefined;
   const toRead = wanted.map(({ file }) => file);
   for await (const contents of tree.read(toRead, maxFileSize)) {
-    const batch = wanted.slice(done, done + contents.length);
-    const current = withAids((judgeOptions, aids) => judgeBatch(batch, contents, judgeOptions, aids));
-    current.catch(() => undefined);
-    if (earlier !== undefined) take(await earlier);
-    earlier = current;
-    done += contents.length;
+    for (const part of inParts(contents)) {
+      const batch = wanted.slice(done, done + part.length);
+      const current = withAids((judgeOptions, aids) => judgeBatch(batch, part, judgeOptions, aids));
+      current.catch(() => undefined);
+      if (earlier !== undefined) take(await earlier);
+      earlier = current;
+      done += part.length;
+    }
     options.onProgress?.(done, wanted.length);
   }
   if (earlier !== undefined) take(await earlier);
@@ -122,6 +124,25 @@ export async function runGate(options: GateOptions): Promise<Report> {
     returns: records,
     findings,
   };
+}
+
+/** Bytes. Of a text as much is judged at once as may stand in one file: what is made of it takes many times its room. */
+const PART = 1024 * 1024;
+
+/** The contents of a batch in parts of so many bytes, or of one file each. */
+function* inParts(contents: readonly Content[]): Generator<readonly Content[]> {
+  let start = 0;
+  let bytes = 0;
+  for (const [n, content] of contents.entries()) {
+    const size = content.kind === 'bytes' ? content.bytes.length : 0;
+    if (n > start && bytes + size > PART) {
+      yield contents.slice(start, n);
+      start = n;
+      bytes = 0;
+    }
+    bytes += size;
+  }
+  if (start < contents.length) yield contents.slice(start);
 }
 
 /** The chosen versions, and those that overrides choose for some paths. */

@@ -5,7 +5,6 @@ import type { Claim, JudgedClaim, Verdict } from '../model/claim.js';
 import type { Context, ReturnRecord } from '../model/context.js';
 import type { ReadProblem } from '../model/document.js';
 import { stringField, type JsonObject } from '../model/json.js';
-import { shortened } from '../model/long-list.js';
 import { FILE_START, type Range } from '../model/position.js';
 import {
   agentName,
@@ -209,15 +208,13 @@ class Judge implements Judged {
     const { context, overrides } = this.#options;
     const bench = this.#bench(file, this.#familyOf(file, gathered, found));
     const { standard } = bench;
-    const { index } = found;
-    const { value, longLists } = shortened(found.value, reading.length);
+    const { value, index } = found;
     const shapeErrors = bench.validate(value);
     const subject: Subject = {
       file,
       index,
       standard,
       value,
-      longLists,
       shapeErrors,
       satisfies: this.#satisfies(value, shapeErrors, bench),
     };

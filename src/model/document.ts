@@ -16,6 +16,7 @@ export type ReadProblem =
   | { readonly kind: 'not-object'; readonly value: Json; readonly range: Range }
   | { readonly kind: 'link'; readonly range: Range }
   | { readonly kind: 'no-return'; readonly range: Range }
+  | { readonly kind: 'too-many-elements'; readonly count: number; readonly limit: number }
   | { readonly kind: 'too-large'; readonly size: number; readonly limit: number };
 
 /** A gathered file as rules on documents see it. */

@@ -1,5 +1,4 @@
 import { field, isObject, listField, stringField, type Json, type JsonObject } from './json.js';
-import type { LongList } from './long-list.js';
 import type { Pointer } from './pointer.js';
 import { join } from './pointer.js';
 import type { Standard } from './standard.js';
@@ -12,9 +11,7 @@ export interface Subject {
   readonly file: string;
   readonly index: number;
   readonly standard: Standard;
-  /** Its long lists shortened. */
   readonly value: JsonObject;
-  readonly longLists: readonly LongList[];
   readonly shapeErrors: readonly ShapeError[];
   /** Another version of the family that accepts the shape of a return that fails its own; null when none does. */
   readonly satisfies: string | null;

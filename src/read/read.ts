@@ -1,5 +1,6 @@
 import type { Form, ReadProblem } from '../model/document.js';
 import { isArray, isObject } from '../model/json.js';
+import { countElements, MOST_ELEMENTS } from '../model/limits.js';
 import { FILE_START } from '../model/position.js';
 import { extract } from './extract.js';
 import { elementOf, looksLikeReturn, parse, returnsOf, type Parsed, type ParsedValue } from './json.js';
@@ -18,8 +19,6 @@ export interface Found extends Piece {
 export interface Reading {
   readonly problems: readonly ReadProblem[];
   readonly returns: readonly Found[];
-  /** UTF-16 units of the text. */
-  readonly length: number;
   /** The text of a 1-based line, for showing it; empty where there is none. */
   readonly line: (line: number) => string;
 }
@@ -30,7 +29,7 @@ export interface Reading {
  */
 export function read(bytes: Uint8Array, form: Form, parsers: Parsers): Reading {
   const { text, problems } = decode(bytes);
-  if (text === null) return { problems, returns: [], length: 0, line: () => '' };
+  if (text === null) return { problems, returns: [], line: () => '' };
   let made: Lines | undefined;
   const lines = (): Lines => (made ??= new Lines(text));
   const source: Source = {
@@ -40,7 +39,7 @@ export function read(bytes: Uint8Array, form: Form, parsers: Parsers): Reading {
     lineAt: (offset) => (offset === 0 ? 1 : lines().lineAt(offset)),
     parsers,
   };
-  const parts = READERS[form](source);
+  const parts = bounded(READERS[form](source), text.length);
   // A document without a return is none of our business, whatever mark it starts with.
   const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
   return {
@@ -53,9 +52,17 @@ export function read(bytes: Uint8Array, form: Form, parsers: Parsers): Reading {
       startLine,
       locate,
     })),
-    length: text.length,
     line: (line) => lines().textOf(line),
   };
+}
+
+/** Without the returns where their lists have more elements than are judged, which is a problem. */
+function bounded(parts: Parts, length: number): Parts {
+  // An element takes two characters at least.
+  if (length <= 2 * MOST_ELEMENTS) return parts;
+  const count = parts.returns.reduce((sum, { value }) => sum + countElements(value), 0);
+  if (count <= MOST_ELEMENTS) return parts;
+  return { problems: [...parts.problems, { kind: 'too-many-elements', count, limit: MOST_ELEMENTS }], returns: [] };
 }
 
 const READERS: Readonly<Record<Form, (source: Source) => Parts>> = {

@@ -30,7 +30,6 @@ import { jsonDuplicateKey } from '../../rules/json-duplicate-key.js';
 import { jsonEncoding } from '../../rules/json-encoding.js';
 import { jsonSyntax } from '../../rules/json-syntax.js';
 import { metadataFieldType } from '../../rules/metadata-field-type.js';
-import { listTooLong } from '../../rules/list-too-long.js';
 import { noReturns } from '../../rules/no-returns.js';
 import { phantomWork } from '../../rules/phantom-work.js';
 import { phaseCounts } from '../../rules/phase-counts.js';
@@ -41,6 +40,7 @@ import { sessionIdFormat } from '../../rules/session-id-format.js';
 import { sessionIdMismatch } from '../../rules/session-id-mismatch.js';
 import { standardMismatch } from '../../rules/standard-mismatch.js';
 import { statusValue } from '../../rules/status-value.js';
+import { tooManyElements } from '../../rules/too-many-elements.js';
 import { unclaimedChange } from '../../rules/unclaimed-change.js';
 import { unknownField } from '../../rules/unknown-field.js';
 import { use } from '../define.js';
@@ -53,7 +53,7 @@ export const jsonRules: readonly RuleUse[] = [
   use(jsonDuplicateKey),
   use(returnObject),
   use(fileTooLarge),
-  use(listTooLong),
+  use(tooManyElements),
   use(standardMismatch),
   use(requiredField),
   use(fieldType),

@@ -18,11 +18,11 @@ import { envelopeSuccessWithCritical } from '../../rules/envelope-success-with-c
 import { envelopeSummarySentences } from '../../rules/envelope-summary-sentences.js';
 import { fileTooLarge } from '../../rules/file-too-large.js';
 import { jsonEncoding } from '../../rules/json-encoding.js';
-import { listTooLong } from '../../rules/list-too-long.js';
 import { noReturns } from '../../rules/no-returns.js';
 import { phantomWork } from '../../rules/phantom-work.js';
 import { standardMismatch } from '../../rules/standard-mismatch.js';
 import { statusValue } from '../../rules/status-value.js';
+import { tooManyElements } from '../../rules/too-many-elements.js';
 import { unclaimedChange } from '../../rules/unclaimed-change.js';
 import { use } from '../define.js';
 import type { ClaimField, RuleUse } from '../../model/standard.js';
@@ -37,7 +37,7 @@ export const envelopeClaims: readonly ClaimField[] = [
 export const resultEnvelopeRules: readonly RuleUse[] = [
   use(jsonEncoding),
   use(fileTooLarge),
-  use(listTooLong),
+  use(tooManyElements),
   use(standardMismatch),
   use(statusValue),
   use(phantomWork),

@@ -1,0 +1,39 @@
+import type { Problem } from '../model/finding.js';
+import { MOST_ELEMENTS } from '../model/limits.js';
+import { FILE_START } from '../model/position.js';
+import { NOTHING, type DocumentRule } from '../model/rule.js';
+
+const MANY = Array.from({ length: MOST_ELEMENTS + 1 });
+
+export const tooManyElements: DocumentRule = {
+  id: 'too-many-elements',
+  area: 'document',
+  scope: 'document',
+  severity: 'error',
+  summary: `The lists of a file have no more than ${String(MOST_ELEMENTS)} elements in all`,
+  rationale:
+    'An agent hands over a handful of files and errors. A file of far more is a mistake or is meant to stall the gate, so it is not judged; and what was not judged must not pass.',
+  remedy: 'List what the work is about, keep long lists in an artifact, and divide a log that has grown so large.',
+  sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so judging is bounded' }],
+  bad: [
+    { families: ['return-meta', 'subagent-return'], set: { '/metadata/visited': MANY.map((_, n) => n) } },
+    {
+      families: ['result-envelope'],
+      replace: [['None.', MANY.map(() => '- **WARNING**: Slow.').join('\n')]],
+    },
+  ],
+  good: {},
+  check(document) {
+    const problems: Problem[] = [];
+    for (const problem of document.problems) {
+      if (problem.kind !== 'too-many-elements') continue;
+      problems.push({
+        range: FILE_START,
+        message: `The lists of the file have ${String(problem.count)} elements, more than the limit of ${String(problem.limit)}; its returns were not judged.`,
+        recommendation: 'Shorten the lists, keep them in an artifact, or divide the file.',
+        value: problem.kind,
+      });
+    }
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};
