@@ -28,6 +28,9 @@ type Matcher = (path: string) => boolean;
 const MOST_NEEDLES = 200;
 const LONGEST_SEARCH = 10_000;
 
+/** Characters of a pattern that a message shows. */
+const SHOWN = 100;
+
 /**
  * Selects paths as `@actions/glob` 0.7 does below a root: patterns apply in order, `!` takes away, a pattern that names
  * a folder takes all below it, `#` starts a comment. Paths are relative to the root, with forward slashes, and name files.
@@ -41,7 +44,7 @@ export async function compilePatterns(patterns: readonly string[]): Promise<Matc
     : (await import('./minimatch.js')).matcherOf;
   const compiled = taken.map(({ negate, parts }) => ({
     negate,
-    tests: parts.map((part) => testOf(part, matchers(part.glob))),
+    tests: parts.map((part) => testOf(part, matching(part.glob, matchers))),
   }));
   const maySelect = quickly(taken.filter(({ negate }) => !negate));
   const mayTakeAway = quickly(taken.filter(({ negate }) => negate));
@@ -56,6 +59,17 @@ export async function compilePatterns(patterns: readonly string[]): Promise<Matc
     }
     return selected;
   };
+}
+
+/** Throws `PatternError` for a glob that the matcher does not take, such as one that is too long. */
+function matching(glob: string, matchers: (glob: string) => Matcher): Matcher {
+  try {
+    return matchers(glob);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const shown = glob.length > SHOWN ? `${glob.slice(0, SHOWN)}...` : glob;
+    throw new PatternError(`The pattern "${shown}" cannot be used (${reason}): write a shorter one.`);
+  }
 }
 
 /** The globs that patterns come down to: what the generator compiles for those that are built in. */

@@ -1,8 +1,8 @@
 import type { Absence } from '../model/tree.js';
-import { GitError } from './git-error.js';
+import { GitError, gitFailed } from './git-error.js';
 import { notStarted, runGit, startGit, type GitOptions } from './git.js';
 import { bytesOfName, nameOf } from '../model/name.js';
-import { fetchPromised, isEmptyBlob } from './promised.js';
+import { bringFolders, fetchPromised, isEmptyBlob } from './promised.js';
 import { isShallow, storeOf } from './store.js';
 
 /** Where the past of a tree lies. */
@@ -10,6 +10,8 @@ export interface Past {
   readonly git: GitOptions;
   /** The judged commit. */
   readonly commit: string;
+  /** The project root's place in the repository: `examples/clean`, or empty. Paths are relative to it. */
+  readonly prefix: string;
   /** `partial` where a remote keeps contents that git would fetch to compare them. */
   readonly clone: 'whole' | 'partial';
 }
@@ -48,7 +50,15 @@ export async function explainByHistory(
   const asked = paths.filter((path) => path !== '');
   if (asked.length === 0) return new Map();
   if (await endsEarly(past.git)) return new Map(asked.map((path) => [path, { kind: 'unknown', detail: SHALLOW }]));
-  return follow(past, asked, exists, MOST_STEPS);
+  if (past.clone === 'whole') return follow(past, asked, exists, MOST_STEPS);
+  try {
+    return await follow(past, asked, exists, MOST_STEPS);
+  } catch (error) {
+    if (!(error instanceof GitError) || error.kind !== 'other') throw error;
+    // A clone without folders has those of the judged commit only.
+    await bringFolders(past.git, past.commit, 'all');
+    return follow(past, asked, exists, MOST_STEPS);
+  }
 }
 
 async function follow(
@@ -60,9 +70,9 @@ async function follow(
   const fates = new Fates(asked, exists);
   const scopes = scopesOf(asked);
   const likeness = past.clone === 'partial' ? EXACT : ALIKE;
-  const input = [past.commit, '--', ...scopes];
-  await readLog(past.git, ['--full-history', likeness], input, (entry) => fates.take(entry));
-  const told = new Map(past.clone === 'partial' ? await withEdited(past.git, fates, exists) : fates.told());
+  const input = [past.commit, '--', ...placed(scopes, past.prefix)];
+  await readLog(past, ['--full-history', likeness], input, (entry) => fates.take(entry));
+  const told = new Map(past.clone === 'partial' ? await withEdited(past, fates, exists) : fates.told());
   const leads = fates.leads().filter(({ to }) => !isWithin(to, scopes));
   if (leads.length === 0 || steps === 0) return told;
   const further = await follow(past, [...new Set(leads.map(({ to }) => to))], exists, steps - 1);
@@ -71,6 +81,12 @@ async function follow(
     if (end?.kind === 'moved') told.set(path, end);
   }
   return told;
+}
+
+/** Paths below the project root as they stand in the repository; none, which is all, where a line cannot tell them. */
+function placed(scopes: readonly string[], prefix: string): readonly string[] {
+  if (prefix === '') return scopes;
+  return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
 }
 
 /** Whether the search that was narrowed to some paths has seen all that happened to this one. */
@@ -184,7 +200,7 @@ class Fates {
  * are fetched, all at once, so that they are compared as elsewhere.
  */
 async function withEdited(
-  git: GitOptions,
+  past: Past,
   fates: Fates,
   exists: (path: string) => boolean,
 ): Promise<ReadonlyMap<string, Absence>> {
@@ -193,7 +209,7 @@ async function withEdited(
   const commits = [...new Set(removed.flatMap((path) => fates.removedBy(path) ?? []))];
   if (commits.length === 0) return told;
   const entries = new Map<string, Entry[]>();
-  await readLog(git, ['--no-walk', EXACT], commits, (entry) => {
+  await readLog(past, ['--no-walk', EXACT], commits, (entry) => {
     const known = entries.get(entry.commit) ?? [];
     known.push(entry);
     entries.set(entry.commit, known);
@@ -202,12 +218,12 @@ async function withEdited(
   const ids = [...entries.values()].flatMap((list) => candidates(list));
   if (ids.length === 0) return told;
   const all = new Map(told);
-  if (ids.length > MOST_FETCHED || !(await canFetch(git, ids))) {
+  if (ids.length > MOST_FETCHED || !(await canFetch(past.git, ids))) {
     for (const path of removed) all.set(path, { kind: 'removed', detail: UNCOMPARED });
     return all;
   }
   const closer = new Fates(removed, exists);
-  await readLog(git, ['--no-walk', ALIKE], commits, (entry) => closer.take(entry));
+  await readLog(past, ['--no-walk', ALIKE], commits, (entry) => closer.take(entry));
   for (const [path, absence] of closer.told()) all.set(path, absence);
   return all;
 }
@@ -234,8 +250,17 @@ async function canFetch(git: GitOptions, ids: readonly string[]): Promise<boolea
 const EXACT = '--find-renames=100%';
 const ALIKE = '--find-renames=50%';
 
-/** Whatever the configuration says: all of each commit, compared with its first parent, and nothing that runs a program. */
+/**
+ * Whatever the configuration says: all of each commit, the first one too, compared with its first parent, and nothing that
+ * runs a program or reads a file of the project.
+ */
 const LOG = [
+  '-c',
+  'log.follow=false',
+  '-c',
+  'log.showRoot=true',
+  '-c',
+  'log.mailmap=false',
   'log',
   '-z',
   '--format=%H %P',
@@ -249,19 +274,20 @@ const LOG = [
   '--no-show-signature',
   '--no-ext-diff',
   '--no-textconv',
-  '--relative',
+  '--no-color',
+  '-O/dev/null',
   '--stdin',
 ] as const;
 
 /** Runs `git log` on lines of input, and hands over each entry until `take` has enough. Rejects with `GitError`. */
 function readLog(
-  git: GitOptions,
+  { git, prefix }: Pick<Past, 'git' | 'prefix'>,
   args: readonly string[],
   input: readonly string[],
   take: (entry: Entry) => boolean,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = startGit(git, [...LOG, ...args]);
+    const child = startGit(git, [...LOG, prefix === '' ? '--relative' : `--relative=${prefix}/`, ...args]);
     const said: Buffer[] = [];
     const parser = new LogParser(take);
     child.stdout.on('data', (chunk: Buffer) => {
@@ -276,7 +302,7 @@ function readLog(
     });
     child.on('close', (status) => {
       if (status === 0) resolve();
-      else reject(new GitError(`git could not read the history: ${Buffer.concat(said).toString('utf8').trim()}`));
+      else reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
     });
     // A process that ends before it has read its input is told of by its status.
     child.stdin.on('error', () => undefined);
