@@ -1,7 +1,8 @@
-import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
+import { lstatSync, readlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { below } from './below.js';
 import { CallError } from './call-error.js';
+import { realOf } from './tree/inside.js';
 
 /**
  * The project root that `working-directory` names. A branch can commit a symbolic link, and so choose which folder is judged:
@@ -20,14 +21,6 @@ export function projectRoot(workspace: string, workingDirectory: string): string
     }
   }
   return root;
-}
-
-function realOf(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
 }
 
 function isLink(path: string): boolean {

@@ -1,8 +1,8 @@
-import { realpathSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Absence, Content, FileRef, Selection, Size, Tree } from '../model/tree.js';
 import { brokenConfiguration } from './git-error.js';
 import { GitError, gitFailed, runGit, type GitOptions } from './git.js';
+import { realOf } from './inside.js';
 import { readListing, type Listing } from './listing.js';
 import { gitAt, locate, type Location, type Trust } from './locate.js';
 import { MISSING, Objects, type GitObject } from './objects.js';
@@ -132,7 +132,7 @@ async function prefixIn(git: GitOptions, { top, prefix }: Location): Promise<str
   // It has none, as in a bare repository whose worktrees lie beside it.
   if (status !== 0) return '';
   const named = stdout.toString('utf8').replace(/\n$/, '');
-  if (relative(realpathSync(named), top) === '') return prefix;
+  if (relative(realOf(named), top) === '') return prefix;
   throw new GitError(
     `The files of the repository ${top} lie in ${named}, as its setting core.worktree has it, so that nothing tells which of them are meant.`,
     'other',

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { GitError } from './git-error.js';
 import type { GitOptions } from './git.js';
@@ -57,7 +57,7 @@ function ancestry(folder: string, end?: string): readonly string[] {
 function bare(root: string, real: string): Location {
   if (isRepository(real)) return { kind: 'bare', top: real, root: real, prefix: '' };
   const around = ancestry(real).find(resemblesRepository);
-  if (around !== undefined && existsSync(join(around, 'HEAD'))) {
+  if (around !== undefined) {
     throw new GitError(
       `${root} lies in what looks like the bare repository ${around}.`,
       'no-repository',

@@ -1,7 +1,6 @@
-import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gitFailed, GitError, runGit, type GitOptions } from './git.js';
-import { isInside } from './inside.js';
+import { isInside, realOf } from './inside.js';
 import { gitFolderOf, storeOf } from './store.js';
 
 /** How git may reach a remote. A helper program of another protocol, such as `ext::`, is none of them. */
@@ -49,14 +48,6 @@ function isOfProject(path: string, { cwd, bare }: GitOptions): boolean {
   const real = realOf(path);
   const own = [gitFolderOf(cwd), storeOf(cwd)].flatMap((folder) => (folder === undefined ? [] : [realOf(folder)]));
   return isInside(real, cwd) && !own.some((folder) => isInside(real, folder));
-}
-
-function realOf(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
 }
 
 /** The remotes that have promised objects of a partial clone. */

@@ -9,8 +9,10 @@ import { dirname, join, resolve } from 'node:path';
 export function storeOf(folder: string): string | undefined {
   try {
     for (let above = realpathSync(folder); ; above = dirname(above)) {
-      const own = gitFolderOf(above);
-      if (own !== undefined) return common(own);
+      if (existsSync(join(above, '.git'))) {
+        const own = gitFolderOf(above);
+        return own === undefined ? undefined : common(own);
+      }
       if (isRepository(above)) return above;
       if (dirname(above) === above) return undefined;
     }
@@ -20,13 +22,16 @@ export function storeOf(folder: string): string | undefined {
   }
 }
 
-/** The folder that git keeps for itself of a work tree: its `.git`, or what that names. Undefined where there is none. */
+/** The folder that git keeps for itself of a work tree: its `.git`, or what that names. Undefined where it cannot be read. */
 export function gitFolderOf(top: string): string | undefined {
   const inside = join(top, '.git');
-  if (!existsSync(inside)) return undefined;
-  if (!isFile(inside)) return inside;
-  const named = readFileSync(inside, 'utf8').replace(/^gitdir: /, '');
-  return resolve(top, named.trimEnd());
+  try {
+    if (!isFile(inside)) return inside;
+    const named = readFileSync(inside, 'utf8').replace(/^gitdir: /, '');
+    return resolve(top, named.trimEnd());
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether git takes a folder for a repository's own, as `is_git_directory` of its `setup.c` has it. */
@@ -41,8 +46,16 @@ export function isRepository(folder: string): boolean {
 
 /** Whether some version of git might take a folder for a repository's own: by what lies there, whatever it holds. */
 export function resemblesRepository(folder: string): boolean {
-  const has = (name: string): boolean => lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined;
-  return has('HEAD') && (has('commondir') || (has('objects') && has('refs')));
+  return holds(folder, 'HEAD') && (holds(folder, 'commondir') || (holds(folder, 'objects') && holds(folder, 'refs')));
+}
+
+function holds(folder: string, name: string): boolean {
+  try {
+    return lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // Where nobody may look, git finds nothing, either.
+    return false;
+  }
 }
 
 /** A branch by its name, as an old git also wrote it as a link, or a commit. */
