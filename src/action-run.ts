@@ -18,6 +18,7 @@ import type { Given } from './model/given.js';
 import { oneOf } from './one-of.js';
 import { readSettings } from './settings.js';
 import { contains, headOf } from './tree/ancestry.js';
+import { gitAt, locate } from './tree/locate.js';
 import { trustedFolders } from './tree/root.js';
 import { projectOf, type Project } from './write-place.js';
 
@@ -116,7 +117,7 @@ async function refuseForeignHead(
   root: string,
 ): Promise<void> {
   if (env.GITHUB_EVENT_NAME !== 'pull_request_target') return;
-  const options = { cwd: root, safeDirectories: trustedFolders([workspace, root]) };
+  const options = gitAt(locate(root), { safeDirectories: trustedFolders([workspace, root]) });
   // Also where the workspace is judged: it holds what was checked out.
   const checkedOut = await headOf(options);
   if (head !== undefined && checkedOut !== undefined && (await contains(options, checkedOut, head))) return;

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import * as core from '@actions/core';
+import { projectRoot } from './action-root.js';
 import { readActionInputs, readGiven } from './github/inputs.js';
 import { likely } from './likely.js';
 import type { Given } from './model/given.js';
@@ -22,7 +22,7 @@ const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternErr
 async function main(): Promise<number> {
   const inputs = readActionInputs(core.getInput);
   const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
-  const root = resolve(workspace, inputs.workingDirectory);
+  const root = projectRoot(workspace, inputs.workingDirectory);
   const given = readGiven(core.getInput);
   const opening = open(inputs.source, root, workspace, given);
   // It may fail before anyone waits for it.
@@ -50,7 +50,7 @@ async function main(): Promise<number> {
 async function open(source: string, root: string, workspace: string, given: Given): Promise<Tree> {
   if (source !== 'workspace') {
     const safeDirectories = trustedFolders([workspace, root]);
-    return openCommit({ root, revision: 'HEAD', likely: likely(given), safeDirectories });
+    return openCommit({ root, revision: 'HEAD', of: 'checkout', likely: likely(given), safeDirectories });
   }
   const { openWorkspace } = await import('./tree/workspace.js');
   return openWorkspace(root);

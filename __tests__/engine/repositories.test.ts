@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Verdict } from '../../src/model/claim.js';
@@ -89,11 +89,15 @@ describe('every verdict is the same in', () => {
     expect(await told(makeRepository(COMMITS, { bare: true }).directory)).toEqual(EXPECTED);
   });
 
-  test('a bare one within the files of another', async () => {
+  test('a bare one above which nothing is a work tree, but none within the files of another', async () => {
     const outer = makeRepository([{ files: { 'README.md': '# Outer\n' } }], { checkout: true }).directory;
     const inner = join(outer, 'inner.git');
     git('.', ['clone', '--quiet', '--bare', origin.directory, inner]);
-    expect(await told(inner)).toEqual(EXPECTED);
+    await expect(openCommit({ root: inner, revision: 'HEAD' })).rejects.toThrow(/a git repository of its own/);
+    const alone = join(temporaryFolder(), 'inner.git');
+    renameSync(inner, alone);
+    expect(await told(alone)).toEqual(EXPECTED);
+    await expect(openCommit({ root: join(alone, 'refs'), revision: 'HEAD' })).rejects.toThrow(/bare repository/);
   });
 
   test('a linked worktree', async () => {

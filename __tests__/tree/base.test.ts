@@ -346,7 +346,7 @@ test('git that takes too long is ended, and says so', async () => {
   });
   const { port } = server.address() as { port: number };
   const started = Date.now();
-  const options = { cwd: hub.checkout('topic', 1), limit: 300 };
+  const options = { cwd: hub.checkout('topic', 1), limit: 300, protocols: ['http'] };
   const { status, stderr } = await runGit(options, ['ls-remote', `http://127.0.0.1:${String(port)}/x`]);
   expect([status, stderr]).toEqual([-1, expect.stringMatching(/It took longer than 0\.3 seconds\.$/)]);
   expect(Date.now() - started).toBeLessThan(5_000);

@@ -2,6 +2,8 @@ import type { Changes } from '../model/context.js';
 import { changesBetween } from './changes.js';
 import type { CommitTree, Repository } from './commit.js';
 import { GitError, runGit, type GitOptions } from './git.js';
+import { bringFolders } from './promised.js';
+import { readSettings, toFetch, UPLOAD_PACK } from './remote.js';
 
 /** What to compare a judged commit with. */
 export interface AskedBase {
@@ -67,6 +69,7 @@ async function compare(
   const found = known ?? (fetching ? await fromRemote(repository, revision) : await unknown(repository, revision));
   if (typeof found !== 'string') return found;
   const parted = relation === 'before' ? found : await partedAt(repository, found, judged);
+  if (repository.clone === 'partial') await bringFolders(repository.git, parted ?? found, 'its');
   const changes = await changesBetween(repository, parted ?? found, judged, label);
   const approximate = parted === undefined && (await isShallow(repository.git));
   return { kind: 'compared', changes: { ...changes, approximate }, commit: parted ?? found };
@@ -88,8 +91,10 @@ async function namedCommit(repository: Repository, revision: string): Promise<st
 }
 
 /** The id itself, or of the commit that a tag of that id names; undefined where the repository does not have it. */
-async function resolveCommit({ objects }: Repository, id: string): Promise<string | undefined> {
-  const [found] = await objects.describe([`${id}^{commit}`]);
+async function resolveCommit({ objects, clone }: Repository, id: string): Promise<string | undefined> {
+  const asked = objects.describe([`${id}^{commit}`]);
+  // A commit that a remote has promised ends the process of an older git, which may not fetch it.
+  const [found] = clone === 'partial' ? await asked.catch(() => []) : await asked;
   return found?.id ?? undefined;
 }
 
@@ -112,19 +117,22 @@ async function fromRemote(repository: Repository, revision: string): Promise<str
   const branch = revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
   const tracked = await namedCommit(repository, `refs/remotes/${REMOTE}/${branch}`);
   if (tracked !== undefined && !OBJECT_ID.test(revision)) return tracked;
+  const settings = await readSettings(git);
   // Without it git would take the name for a folder, and read what a pull request has put there.
-  const remote = await runGit(git, ['config', '--get', `remote.${REMOTE}.url`]);
-  if (remote.status !== 0)
+  if (!settings.has(`remote.${REMOTE}.url`)) {
     return refused(`${revision} is not in the clone, which has no remote ${REMOTE} to fetch from.`);
-  const id = OBJECT_ID.test(revision) ? revision : await askRemote(git, branch);
+  }
+  const remotely: GitOptions = { ...(await toFetch(git, [REMOTE])), limit: REMOTE_LIMIT };
+  const id = OBJECT_ID.test(revision) ? revision : await askRemote(remotely, branch);
   if (typeof id !== 'string') return id;
-  return (await resolveCommit(repository, id)) ?? fetchCommit(repository, id);
+  return (await resolveCommit(repository, id)) ?? fetchCommit(repository, remotely, id);
 }
 
 /** The id of a branch or a tag of the remote. */
-async function askRemote(git: GitOptions, name: string): Promise<string | Refusal> {
+async function askRemote(remotely: GitOptions, name: string): Promise<string | Refusal> {
   const wanted = [`refs/heads/${name}`, `refs/tags/${name}^{}`, `refs/tags/${name}`];
-  const { status, stdout, stderr } = await runGit(remotely(git), [...ALONE, 'ls-remote', '--quiet', REMOTE, ...wanted]);
+  const ask = ['ls-remote', '--quiet', `--upload-pack=${UPLOAD_PACK}`, REMOTE, ...wanted];
+  const { status, stdout, stderr } = await runGit(remotely, [...ALONE, ...ask]);
   if (status !== 0) return refused(`${REMOTE} could not be asked for ${name}: ${lastWords(stderr)}`);
   const lines = stdout.toString('utf8').split('\n');
   const found = wanted.map((ref) => lines.find((line) => line.endsWith(`\t${ref}`))).find((line) => line !== undefined);
@@ -132,9 +140,8 @@ async function askRemote(git: GitOptions, name: string): Promise<string | Refusa
 }
 
 /** In a shallow clone the commit alone is fetched; in a whole one with its history, since a depth would make it shallow. */
-async function fetchCommit(repository: Repository, id: string): Promise<string | Refusal> {
-  const { git } = repository;
-  const depth = (await isShallow(git)) ? ['--depth=1'] : [];
+async function fetchCommit(repository: Repository, remotely: GitOptions, id: string): Promise<string | Refusal> {
+  const depth = (await isShallow(repository.git)) ? ['--depth=1'] : [];
   const quietly = [
     '--quiet',
     '--no-tags',
@@ -142,15 +149,12 @@ async function fetchCommit(repository: Repository, id: string): Promise<string |
     '--no-recurse-submodules',
     '--no-prune',
     '--refmap=',
+    `--upload-pack=${UPLOAD_PACK}`,
   ];
   const fetch = ['-c', 'fetch.writeCommitGraph=false', 'fetch', ...depth, ...quietly, REMOTE, id];
-  const { status, stderr } = await runGit(remotely(git), [...ALONE, ...fetch]);
+  const { status, stderr } = await runGit(remotely, [...ALONE, ...fetch]);
   if (status !== 0) return refused(`${id} is not in the clone, and could not be fetched: ${lastWords(stderr)}`);
   return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
-}
-
-function remotely(git: GitOptions): GitOptions {
-  return { ...git, env: { GIT_ASKPASS: '' }, limit: REMOTE_LIMIT };
 }
 
 /** The last line that git said, without a password that its address may carry. */

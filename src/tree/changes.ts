@@ -1,9 +1,10 @@
 import type { Changes } from '../model/context.js';
 import type { Content } from '../model/tree.js';
 import type { Repository } from './commit.js';
-import { GitError, runGit } from './git.js';
+import { GitError, gitFailed, runGit } from './git.js';
 import { entriesOf } from './listing.js';
 import { nameOf } from '../model/name.js';
+import { fetchPromised } from './promised.js';
 
 /** What stands below a project root is asked of trees, so that paths come relative to it and nothing else is compared. */
 const COMPARE = [
@@ -40,7 +41,7 @@ export async function changesBetween(
   const deleted = new Set<string>();
   if (before !== after) {
     const { status, stdout, stderr } = await runGit(repository.git, [...COMPARE, before, after]);
-    if (status !== 0) throw new GitError(`git could not compare with ${label}: ${stderr}`);
+    if (status !== 0) throw gitFailed(`compare with ${label}`, stderr);
     const fields = stdout.toString('latin1').split('\0');
     // Each entry is `:mode mode id id status` and the path.
     for (let n = 0; n + 1 < fields.length; n += 2) {
@@ -92,6 +93,7 @@ export async function fileAt(
   const [listed] = await repository.objects.contents([tree], Number.MAX_SAFE_INTEGER);
   const entry = entriesOf(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(path.slice(slash + 1));
   if (entry?.kind !== 'file') return undefined;
+  if (repository.clone === 'partial') await fetchPromised(repository.git, [entry.id]);
   const [object] = await repository.objects.contents([entry.id], limit);
   if (object === undefined || object.size === null) {
     throw new GitError(`The repository lacks the object ${entry.id}: fetch it again without a filter.`);

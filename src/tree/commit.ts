@@ -1,11 +1,12 @@
-import { realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative } from 'node:path';
 import type { Absence, Content, FileRef, Selection, Size, Tree } from '../model/tree.js';
-import { GitError, runGit, type GitOptions } from './git.js';
+import { brokenConfiguration } from './git-error.js';
+import { GitError, gitFailed, runGit, type GitOptions } from './git.js';
+import { realOf } from './inside.js';
 import { readListing, type Listing } from './listing.js';
+import { gitAt, locate, type Location, type Trust } from './locate.js';
 import { MISSING, Objects, type GitObject } from './objects.js';
-import { isEmptyBlob, Promised } from './promised.js';
-import { demandDirectory, placeInRepository, repositoryOf } from './root.js';
+import { bringFolders, isEmptyBlob, Promised } from './promised.js';
 import { isPartial, storeOf } from './store.js';
 
 /**
@@ -14,9 +15,11 @@ import { isPartial, storeOf } from './store.js';
  */
 const BATCH = 40;
 
-export interface CommitOptions extends Omit<GitOptions, 'cwd'> {
+export interface CommitOptions extends Trust {
   /** The project root, a directory in a git repository. */
   readonly root: string;
+  /** Which repositories will do: `checkout` leaves out those without files, which nobody meant who names a folder of a checkout. */
+  readonly of?: 'any' | 'checkout';
   /** Any name that git resolves to a commit. */
   readonly revision: string;
   /** What will most likely be listed, asked for only where that saves time: in a large tree. */
@@ -41,29 +44,44 @@ export interface Repository {
   readonly objects: Objects;
   /** The project root's place in it: `examples/clean`, or empty. */
   readonly prefix: string;
+  /** `partial` where a remote keeps what is then to be fetched before it is asked for. */
+  readonly clone: 'whole' | 'partial';
 }
 
 /**
  * Opens the tree of a commit, at the project root's place in it. One git process serves it all: it resolves the commit,
  * and hands over trees and contents. Rejects with `GitError`, which says what to do about it.
  */
-export async function openCommit({ root, revision, likely, ...trust }: CommitOptions): Promise<CommitTree> {
-  const cwd = resolve(root);
-  demandDirectory(root);
+export async function openCommit({ root, revision, likely, of = 'any', ...trust }: CommitOptions): Promise<CommitTree> {
+  const location = locate(root);
+  if (of === 'checkout' && location.kind === 'bare') {
+    throw new GitError(`${root} is a bare repository, without a checkout.`, 'no-repository');
+  }
   if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
     throw new GitError(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
   }
-  const options: GitOptions = { cwd, ...trust };
-  const objects = new Objects(options);
+  const git = gitAt(location, trust);
+  const objects = new Objects(git);
   try {
-    const place = (await guessPlace(objects, cwd, revision)) ?? (await askPlace(objects, options, root, revision));
-    const source: Source = { objects, promised: promisedBelow(place, options) };
-    const listing = place.tree === null ? null : await listingOf(place.tree, source, options, likely);
-    return commitTree(place, listing, source, options);
+    const clone = isPartial(storeOf(location.top) ?? '') ? 'partial' : 'whole';
+    if (clone === 'partial') await bringOwnFolders(objects, git, revision);
+    const place =
+      (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
+    const repository: Repository = { git, objects, prefix: place.prefix, clone };
+    const promised = place.tree === null || clone === 'whole' ? null : new Promised(git, place.tree);
+    const source: Source = { objects, promised };
+    const listing = place.tree === null ? null : await listingOf(place.tree, source, git, likely);
+    return commitTree(place, listing, source, repository, location);
   } catch (error) {
     objects.close();
     throw error;
   }
+}
+
+/** A clone without folders lacks those of the commit, too; where it has no such commit, that is told later. */
+async function bringOwnFolders(objects: Objects, git: GitOptions, revision: string): Promise<void> {
+  const [commit] = await objects.resolve([`${revision}^{commit}`]).catch(() => []);
+  if (commit !== undefined) await bringFolders(git, commit, 'its');
 }
 
 interface Place {
@@ -75,43 +93,62 @@ interface Place {
 }
 
 /**
- * The commit and the root's place in it without a process of its own. What stands above the root in the file system is
- * only a guess, so git is asked whether the tree at the guessed place is the one that it sees from the root. Undefined
- * when it says anything else.
+ * The commit and the root's place in it without a process of its own. git must see the top of the work tree where it was found:
+ * its configuration may set it elsewhere. Undefined when it says anything else.
  */
-async function guessPlace(objects: Objects, cwd: string, revision: string): Promise<Place | undefined> {
-  const prefix = placeInRepository(cwd);
-  if (prefix === undefined || /[\n\r]/.test(prefix)) return undefined;
-  const names = [`${revision}^{commit}`, `${revision}^{commit}:./`, `${revision}^{commit}:${prefix}`];
-  const [commit, here, guessed] = await objects.resolve(names).catch((): undefined[] => []);
-  if (commit === undefined || here === undefined || here !== guessed) return undefined;
-  return { commit, prefix, tree: here };
+async function guessPlace(objects: Objects, { kind, prefix }: Location, revision: string): Promise<Place | undefined> {
+  if (/[\n\r]/.test(prefix)) return undefined;
+  const commit = `${revision}^{commit}`;
+  const names = [commit, `${commit}:`, kind === 'bare' ? `${commit}:` : `${commit}:./`, `${commit}:${prefix}`];
+  const [found, whole, top, here] = await objects.describe(names).catch(() => []);
+  const id = found?.id ?? null;
+  if (id === null || whole?.id !== top?.id || here?.type !== 'tree') return undefined;
+  return { commit: id, prefix, tree: here.id };
 }
 
 /** The same by asking git, which also tells what is wrong. */
-async function askPlace(objects: Objects, options: GitOptions, root: string, revision: string): Promise<Place> {
-  const wanted = ['rev-parse', '--show-prefix', `${revision}^{commit}`];
-  const { status, stdout, stderr } = await runGit(options, wanted);
-  const lines = stdout.toString('utf8').trimEnd().split('\n');
-  const commit = lines.pop() ?? '';
-  if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit)) throw explain(root, revision, stderr);
-  const prefix = lines.join('\n').replace(/\/$/, '');
-  const listed = await runGit(options, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
+async function askPlace(
+  objects: Objects,
+  git: GitOptions,
+  location: Location,
+  root: string,
+  revision: string,
+): Promise<Place> {
+  const { status, stdout, stderr } = await runGit(git, ['rev-parse', `${revision}^{commit}`]);
+  const commit = stdout.toString('latin1').trimEnd();
+  if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit)) throw explain(root, location, revision, stderr);
+  const prefix = location.kind === 'bare' ? '' : await prefixIn(git, location);
+  const listed = await runGit(git, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
   const tree = listed.stdout.toString('utf8').trim();
   // 1 says that there is no such path, anything else that git could not look.
-  if (listed.status > 1 || listed.status < 0) throw new GitError(`git could not read ${commit}: ${listed.stderr}`);
+  if (listed.status > 1 || listed.status < 0) throw gitFailed(`read ${commit}`, listed.stderr);
   const [known] = tree === '' ? [] : await objects.types([tree]);
   return { commit, prefix, tree: known === 'tree' ? tree : null };
 }
 
+/** Rejects with `GitError` where the files of the repository are said to lie elsewhere. */
+async function prefixIn(git: GitOptions, { top, prefix }: Location): Promise<string> {
+  const { status, stdout } = await runGit(git, ['rev-parse', '--show-toplevel']);
+  // It has none, as in a bare repository whose worktrees lie beside it.
+  if (status !== 0) return '';
+  const named = stdout.toString('utf8').replace(/\n$/, '');
+  if (relative(realOf(named), top) === '') return prefix;
+  throw new GitError(
+    `The files of the repository ${top} lie in ${named}, as its setting core.worktree has it, so that nothing tells which of them are meant.`,
+    'other',
+    'Take the setting out, or add a worktree (git worktree add) and judge that.',
+  );
+}
+
 /** git's own words for what goes wrong most, and what to do about each. */
-function explain(root: string, revision: string, stderr: string): GitError {
+function explain(root: string, { top }: Location, revision: string, stderr: string): GitError {
+  const broken = brokenConfiguration(stderr);
+  if (broken !== undefined) return broken;
   if (stderr.includes('dubious ownership')) {
-    const folder = realpathSync(resolve(root));
     return new GitError(
       `git refuses ${root}, because it belongs to another user.`,
       'other',
-      `If you trust it: git config --global --add safe.directory '${repositoryOf(folder) ?? folder}'`,
+      `If you trust it: git config --global --add safe.directory '${top}'`,
     );
   }
   if (stderr.includes('not a git repository')) {
@@ -134,33 +171,29 @@ interface Source {
   readonly promised: Promised | null;
 }
 
-function promisedBelow({ tree }: Place, options: GitOptions): Promised | null {
-  const store = tree === null ? undefined : storeOf(options.cwd);
-  return tree === null || store === undefined || !isPartial(store) ? null : new Promised(options, tree);
-}
-
-function listingOf(
-  tree: string,
-  source: Source,
-  options: GitOptions,
-  likely: CommitOptions['likely'],
-): Promise<Listing> {
+function listingOf(tree: string, source: Source, git: GitOptions, likely: CommitOptions['likely']): Promise<Listing> {
   const readWhole = async (): Promise<Listing | null> => {
     // What a partial clone lacks git would fetch folder by folder.
     if (source.promised !== null) return null;
     const { FlatListing } = await import('./flat-listing.js');
-    return FlatListing.read(options, tree, (await likely?.()) ?? null);
+    return FlatListing.read(git, tree, (await likely?.()) ?? null);
   };
   return readListing(tree, (ids) => readAll(source, ids), readWhole);
 }
 
-function commitTree(place: Place, listing: Listing | null, source: Source, options: GitOptions): CommitTree {
-  const { objects } = source;
+function commitTree(
+  place: Place,
+  listing: Listing | null,
+  source: Source,
+  repository: Repository,
+  location: Location,
+): CommitTree {
+  const { git, objects, prefix, clone } = repository;
   return {
     kind: 'commit',
     revision: place.commit,
-    repository: { git: options, objects, prefix: place.prefix },
-    root: place.prefix,
+    repository,
+    root: prefix,
     list: (selection) => Promise.resolve(listing?.list(selection) ?? []),
     find: (path) => listing?.find(path),
     findOtherCase: (path) => listing?.findOtherCase(path),
@@ -173,16 +206,11 @@ function commitTree(place: Place, listing: Listing | null, source: Source, optio
         import('./history.js'),
         import('./uncommitted.js'),
       ]);
-      const past = {
-        git: options,
-        commit: place.commit,
-        objects,
-        clone: source.promised === null ? 'whole' : 'partial',
-      } as const;
+      const past = { git, commit: place.commit, prefix, objects, clone };
       const before = await explainByHistory(past, paths, exists);
       const left = paths.filter((path) => before.get(path)?.kind !== 'moved');
       const [head] = await objects.resolve(['HEAD^{commit}']);
-      const here = head === place.commit ? await explainByWorkspace(options, left) : new Map<string, Absence>();
+      const here = head === place.commit ? await explainByWorkspace(git, location, left) : new Map<string, Absence>();
       return new Map([
         ...before,
         ...[...here].map(([path, absence]) => [path, withPast(absence, before.get(path))] as const),

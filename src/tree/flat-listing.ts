@@ -1,6 +1,6 @@
 import { bytesOfName, nameOf } from '../model/name.js';
 import type { Entry, FileRef, Selection } from '../model/tree.js';
-import { GitError, notStarted, startGit, type GitOptions } from './git.js';
+import { GitError, gitFailed, notStarted, startGit, type GitOptions } from './git.js';
 import { fileOfOtherCase, inOrder, MOST_ENTRIES, tooMany, type Listing } from './listing.js';
 
 /** More than any real repository lists: a tree that repeats itself must not run for ever. */
@@ -295,7 +295,7 @@ function list(options: GitOptions, tree: string, take: (chunk: Buffer) => void):
     });
     child.on('close', (status) => {
       if (status === 0) resolve();
-      else reject(new GitError(`git could not list the tree: ${stderr.trim() || 'it gave no reason'}`));
+      else reject(gitFailed('list the tree', stderr));
     });
     child.stdin.on('error', () => undefined);
     child.stdin.end();

@@ -1,9 +1,12 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { devNull } from 'node:os';
+import { dirname } from 'node:path';
+import { environment } from './environment.js';
 import { GitError } from './git-error.js';
+import { findGit } from './program.js';
 
 // Whoever needs the error alone takes it from its own file, which starts no process.
-export { GitError } from './git-error.js';
+export { GitError, gitFailed } from './git-error.js';
 
 /**
  * Settings that keep a repository from running anything: its file system monitor, hooks, external diff and text
@@ -24,57 +27,34 @@ const SAFE = [
   'advice.graftFileDeprecated=false',
 ] as const;
 
-/** What git sets for its hooks, of `git rev-parse --local-env-vars`: it would lead away from the repository of the root. */
-const OF_ANOTHER_REPOSITORY = [
-  'GIT_DIR',
-  'GIT_WORK_TREE',
-  'GIT_COMMON_DIR',
-  'GIT_INDEX_FILE',
-  'GIT_PREFIX',
-  'GIT_NAMESPACE',
-  'GIT_GRAFT_FILE',
-  'GIT_SHALLOW_FILE',
-  'GIT_REPLACE_REF_BASE',
-];
-
-/** Where a push keeps its objects until a hook has accepted them: without these a hook could not see what it judges. */
-const OF_A_PUSH = ['GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'];
-
-function withoutRepository(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const left = { ...env };
-  const away = env.GIT_QUARANTINE_PATH === undefined ? [...OF_ANOTHER_REPOSITORY, ...OF_A_PUSH] : OF_ANOTHER_REPOSITORY;
-  for (const name of away) Reflect.deleteProperty(left, name);
-  return left;
-}
-
-/** Where git runs, and what its caller adds to every call. */
+/** Where git runs, as `gitAt` tells, and what its caller adds to every call. */
 export interface GitOptions {
+  /** The folder that holds `.git`, or the bare repository itself: git looks nowhere else. */
   readonly cwd: string;
+  /** `cwd` is a bare repository that the caller named. Else git takes none that merely lies there. */
+  readonly bare?: boolean;
   /** Folders that the caller vouches for, whoever owns them. */
   readonly safeDirectories?: readonly string[];
-  /** Variables that git gets beside those of the process. */
-  readonly env?: Readonly<Record<string, string>>;
+  /** The protocols by which this call may reach a remote; without them it reaches none. */
+  readonly protocols?: readonly string[];
   /** Milliseconds after which `runGit` ends git; without it git takes the time that it needs. */
   readonly limit?: number;
 }
 
-/** Starts git with an argument list, never through a shell. */
+/** Starts git with an argument list, never through a shell. Throws `GitError` where there is none. */
 export function startGit(options: GitOptions, args: readonly string[]): ChildProcessWithoutNullStreams {
-  const trusted = (options.safeDirectories ?? []).flatMap((directory) => ['-c', `safe.directory=${directory}`]);
-  return spawn('git', [...SAFE, ...trusted, ...args], {
-    cwd: options.cwd,
-    env: {
-      ...withoutRepository(process.env),
-      LC_ALL: 'C',
-      GIT_TERMINAL_PROMPT: '0',
-      GIT_GRAFT_FILE: devNull,
-      GIT_LITERAL_PATHSPECS: args[0] === 'check-ignore' ? '0' : '1',
-      ...options.env,
-    },
+  const { cwd, bare = false, safeDirectories = [], protocols, limit } = options;
+  const git = findGit(cwd);
+  // By `--git-dir` a bare repository could be named without this, but git would not ask who owns it.
+  const own = ['-c', `safe.bareRepository=${bare ? 'all' : 'explicit'}`];
+  const trusted = safeDirectories.flatMap((directory) => ['-c', `safe.directory=${directory}`]);
+  return spawn(git.file, [...SAFE, ...own, ...trusted, ...args], {
+    cwd,
+    env: environment({ path: git.path, ceiling: dirname(cwd), protocols, patterns: args[0] === 'check-ignore' }),
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
     // A group of its own can be ended whole, and has no terminal on which a program could ask for a password.
-    detached: options.limit !== undefined && process.platform !== 'win32',
+    detached: limit !== undefined && process.platform !== 'win32',
   });
 }
 
@@ -127,13 +107,7 @@ function endWhole(child: ChildProcessWithoutNullStreams): void {
   }
 }
 
-/** git could not be started at all. */
+/** git could not be started, though it is there. */
 export function notStarted(error: Error): GitError {
-  const missing = 'code' in error && error.code === 'ENOENT';
-  if (!missing) return new GitError(`git could not be started: ${error.message}`);
-  return new GitError(
-    'git was not found on this machine:',
-    'no-git',
-    'install git, or judge the files as they lie on disk with --workspace.',
-  );
+  return new GitError(`git could not be started: ${error.message}`);
 }

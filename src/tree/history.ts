@@ -1,9 +1,9 @@
 import type { Absence } from '../model/tree.js';
-import { GitError } from './git-error.js';
+import { GitError, gitFailed } from './git-error.js';
 import { notStarted, runGit, startGit, type GitOptions } from './git.js';
 import { bytesOfName, nameOf } from '../model/name.js';
-import { fetchPromised, isEmptyBlob } from './promised.js';
 import type { Objects } from './objects.js';
+import { bringFolders, fetchPromised, isEmptyBlob } from './promised.js';
 import { isShallow, storeOf } from './store.js';
 
 /** Where the past of a tree lies. */
@@ -12,6 +12,8 @@ export interface Past {
   /** The judged commit. */
   readonly commit: string;
   readonly objects: Objects;
+  /** The project root's place in the repository: `examples/clean`, or empty. Paths are relative to it. */
+  readonly prefix: string;
   /** `partial` where a remote keeps contents that git would fetch to compare them. */
   readonly clone: 'whole' | 'partial';
 }
@@ -56,7 +58,15 @@ export async function explainByHistory(
   const asked = paths.filter((path) => path !== '');
   if (asked.length === 0) return new Map();
   if (await endsEarly(past.git)) return new Map(asked.map((path) => [path, { kind: 'unknown', detail: SHALLOW }]));
-  return follow(past, asked, exists, MOST_STEPS);
+  if (past.clone === 'whole') return follow(past, asked, exists, MOST_STEPS);
+  try {
+    return await follow(past, asked, exists, MOST_STEPS);
+  } catch (error) {
+    if (!(error instanceof GitError) || error.kind !== 'other') throw error;
+    // A clone without folders has those of the judged commit only.
+    await bringFolders(past.git, past.commit, 'all');
+    return follow(past, asked, exists, MOST_STEPS);
+  }
 }
 
 async function follow(
@@ -66,9 +76,8 @@ async function follow(
   steps: number,
 ): Promise<ReadonlyMap<string, Absence>> {
   const fates = new Fates(asked, exists);
-  await readLog(past.git, ['--full-history', EXACT], [past.commit, '--', ...scopesOf(asked)], (entry) =>
-    fates.take(entry),
-  );
+  const input = [past.commit, '--', ...placed(scopesOf(asked), past.prefix)];
+  await readLog(past, ['--full-history', EXACT], input, (entry) => fates.take(entry));
   const { told, leads } = await withEdited(past, fates, exists);
   if (leads.length === 0 || steps === 0) return told;
   const further = await follow(past, [...new Set(leads.map(({ to }) => to))], exists, steps - 1);
@@ -78,6 +87,12 @@ async function follow(
     if (end?.kind === 'moved') all.set(path, end);
   }
   return all;
+}
+
+/** Paths below the project root as they stand in the repository; none, which is all, where a line cannot tell them. */
+function placed(scopes: readonly string[], prefix: string): readonly string[] {
+  if (prefix === '') return scopes;
+  return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
 }
 
 /** By the file that tells git; where that is not to be found, by asking. */
@@ -198,16 +213,17 @@ interface Told {
  * contents are compared too: as many as may be, the newest first. A partial clone fetches them all at once.
  */
 async function withEdited(
-  { git, clone, objects }: Past,
+  past: Past,
   fates: Fates,
   exists: (path: string) => boolean,
 ): Promise<Told> {
+  const { git, clone, objects } = past;
   const told = fates.told();
   const removed = [...told].flatMap(([path, { kind }]) => (kind === 'removed' ? [path] : []));
   const commits = [...new Set(removed.flatMap((path) => fates.removedBy(path) ?? []))];
   if (commits.length === 0) return { told, leads: fates.leads() };
   const entries = new Map<string, Entry[]>(commits.map((commit) => [commit, []]));
-  await readLog(git, ['--no-walk', EXACT], commits, (entry) => {
+  await readLog(past, ['--no-walk', EXACT], commits, (entry) => {
     entries.get(entry.commit)?.push(entry);
     return true;
   });
@@ -217,7 +233,7 @@ async function withEdited(
   const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
   const compared = isHere ? await affordable(candidates, ids, objects) : [];
   const closer = new Fates(removed, exists);
-  if (compared.length > 0) await readLog(git, ['--no-walk', ALIKE], compared, (entry) => closer.take(entry));
+  if (compared.length > 0) await readLog(past, ['--no-walk', ALIKE], compared, (entry) => closer.take(entry));
   const passedOver = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.includes(commit)));
   const all = new Map(told);
   for (const path of removed) {
@@ -274,8 +290,17 @@ async function canFetch(git: GitOptions, ids: readonly string[]): Promise<boolea
 const EXACT = '--find-renames=100%';
 const ALIKE = '--find-renames=50%';
 
-/** Whatever the configuration says: all of each commit, compared with its first parent, and nothing that runs a program. */
+/**
+ * Whatever the configuration says: all of each commit, the first one too, compared with its first parent, and nothing that
+ * runs a program or reads a file of the project.
+ */
 const LOG = [
+  '-c',
+  'log.follow=false',
+  '-c',
+  'log.showRoot=true',
+  '-c',
+  'log.mailmap=false',
   'log',
   '-z',
   '--format=%H %P',
@@ -289,19 +314,20 @@ const LOG = [
   '--no-show-signature',
   '--no-ext-diff',
   '--no-textconv',
-  '--relative',
+  '--no-color',
+  '-O/dev/null',
   '--stdin',
 ] as const;
 
 /** Runs `git log` on lines of input, and hands over each entry until `take` has enough. Rejects with `GitError`. */
 function readLog(
-  git: GitOptions,
+  { git, prefix }: Pick<Past, 'git' | 'prefix'>,
   args: readonly string[],
   input: readonly string[],
   take: (entry: Entry) => boolean,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = startGit(git, [...LOG, ...args]);
+    const child = startGit(git, [...LOG, prefix === '' ? '--relative' : `--relative=${prefix}/`, ...args]);
     const said: Buffer[] = [];
     const parser = new LogParser(take);
     child.stdout.on('data', (chunk: Buffer) => {
@@ -316,7 +342,7 @@ function readLog(
     });
     child.on('close', (status) => {
       if (status === 0) resolve();
-      else reject(new GitError(`git could not read the history: ${Buffer.concat(said).toString('utf8').trim()}`));
+      else reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
     });
     // A process that ends before it has read its input is told of by its status.
     child.stdin.on('error', () => undefined);

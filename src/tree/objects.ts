@@ -1,4 +1,5 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { brokenConfiguration } from './git-error.js';
 import { GitError, notStarted, startGit, type GitOptions } from './git.js';
 
 /** What `git cat-file` answers to one question. */
@@ -182,7 +183,7 @@ class Pipe {
 
   #ended(status: number | null): void {
     if (status === USAGE && this.#unknown !== undefined) this.#unknown(this.#queue.splice(0));
-    else this.#fail(new GitError(`git stopped while objects were read: ${this.#stderr.trim() || 'it gave no reason'}`));
+    else this.#fail(stopped(this.#stderr));
   }
 
   #fail(error: GitError): void {
@@ -252,6 +253,11 @@ class Pipe {
     this.#queue.shift();
     request.resolve(request.answers);
   }
+}
+
+function stopped(stderr: string): GitError {
+  const reason = stderr.trim() || 'it gave no reason';
+  return brokenConfiguration(stderr) ?? new GitError(`git stopped while objects were read: ${reason}`);
 }
 
 /** A decimal number in bytes; null for none, and for anything else. */

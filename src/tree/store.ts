@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /**
@@ -9,9 +9,11 @@ import { dirname, join, resolve } from 'node:path';
 export function storeOf(folder: string): string | undefined {
   try {
     for (let above = realpathSync(folder); ; above = dirname(above)) {
-      const inside = join(above, '.git');
-      if (existsSync(inside)) return common(isFile(inside) ? named(inside, above) : inside);
-      if (isStore(above) && isFile(join(above, 'HEAD'))) return above;
+      if (existsSync(join(above, '.git'))) {
+        const own = gitFolderOf(above);
+        return own === undefined ? undefined : common(own);
+      }
+      if (isRepository(above)) return above;
       if (dirname(above) === above) return undefined;
     }
   } catch {
@@ -20,14 +22,48 @@ export function storeOf(folder: string): string | undefined {
   }
 }
 
-/** The folder that a `.git` file names. */
-function named(file: string, above: string): string {
-  return resolve(
-    above,
-    readFileSync(file, 'utf8')
-      .replace(/^gitdir: /, '')
-      .trimEnd(),
-  );
+/** The folder that git keeps for itself of a work tree: its `.git`, or what that names. Undefined where it cannot be read. */
+export function gitFolderOf(top: string): string | undefined {
+  const inside = join(top, '.git');
+  try {
+    if (!isFile(inside)) return inside;
+    const named = readFileSync(inside, 'utf8').replace(/^gitdir: /, '');
+    return resolve(top, named.trimEnd());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether git takes a folder for a repository's own, as `is_git_directory` of its `setup.c` has it. */
+export function isRepository(folder: string): boolean {
+  try {
+    return hasHead(folder) && common(folder) !== undefined;
+  } catch {
+    // What cannot be read git cannot use, either.
+    return false;
+  }
+}
+
+/** Whether some version of git might take a folder for a repository's own: by what lies there, whatever it holds. */
+export function resemblesRepository(folder: string): boolean {
+  return holds(folder, 'HEAD') && (holds(folder, 'commondir') || (holds(folder, 'objects') && holds(folder, 'refs')));
+}
+
+function holds(folder: string, name: string): boolean {
+  try {
+    return lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // Where nobody may look, git finds nothing, either.
+    return false;
+  }
+}
+
+/** A branch by its name, as an old git also wrote it as a link, or a commit. */
+function hasHead(folder: string): boolean {
+  const head = join(folder, 'HEAD');
+  const found = lstatSync(head, { throwIfNoEntry: false });
+  if (found?.isSymbolicLink() === true) return true;
+  return found?.isFile() === true && /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(readFileSync(head, 'latin1'));
 }
 
 /** The folder that a worktree shares with its repository, as `gitrepository-layout(5)` has it. */

@@ -1,6 +1,6 @@
 import type { Absence } from '../model/tree.js';
-import { GitError } from './git-error.js';
-import { runGit, type GitOptions } from './git.js';
+import { gitFailed, runGit, type GitOptions } from './git.js';
+import type { Location } from './locate.js';
 import { nameOf } from '../model/name.js';
 import { openWorkspace } from './workspace.js';
 
@@ -11,14 +11,16 @@ import { openWorkspace } from './workspace.js';
  */
 export async function explainByWorkspace(
   git: GitOptions,
+  { kind, root, prefix }: Location,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, Absence>> {
   const told = new Map<string, Absence>();
-  const workspace = openWorkspace(git.cwd);
-  const there = paths.filter((path) => workspace.find(path)?.kind === 'file');
   // What lies in a bare repository is git's own.
+  if (kind === 'bare') return told;
+  const workspace = openWorkspace(root);
+  const there = paths.filter((path) => workspace.find(path)?.kind === 'file');
   if (there.length === 0 || !(await isWorkspace(git))) return told;
-  const rules = await ignoreRules(git, there);
+  const rules = await ignoreRules(git, prefix === '' ? './' : `./${prefix}/`, there);
   for (const path of there) {
     const rule = rules.get(path);
     const detail =
@@ -35,17 +37,21 @@ async function isWorkspace(git: GitOptions): Promise<boolean> {
   return stdout.toString('latin1').trim() === 'true';
 }
 
-/** The rule that ignores each of some paths, and where it stands. */
-async function ignoreRules(git: GitOptions, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** The rule that ignores each of some paths below a folder, and where it stands. */
+async function ignoreRules(
+  git: GitOptions,
+  folder: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   // This command takes no literal paths, so each is led by a folder: a colon at its start would be magic.
-  const input = paths.map((path) => `./${path}\0`).join('');
+  const input = paths.map((path) => `${folder}${path}\0`).join('');
   const { status, stdout, stderr } = await runGit(git, ['check-ignore', '--verbose', '-z', '--stdin'], input);
-  if (status > 1 || status < 0) throw new GitError(`git could not tell what is ignored: ${stderr}`);
+  if (status > 1 || status < 0) throw gitFailed('tell what is ignored', stderr);
   const rules = new Map<string, string>();
   const fields = stdout.toString('latin1').split('\0').map(nameOf);
   for (let n = 0; n + 3 < fields.length; n += 4) {
     const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
-    if (!pattern.startsWith('!')) rules.set(path.slice('./'.length), `${source}:${line}: ${pattern}`);
+    if (!pattern.startsWith('!')) rules.set(path.slice(folder.length), `${source}:${line}: ${pattern}`);
   }
   return rules;
 }

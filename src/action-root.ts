@@ -1,0 +1,44 @@
+import { lstatSync, readlinkSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { below } from './below.js';
+import { CallError } from './call-error.js';
+import { realOf } from './tree/inside.js';
+
+/**
+ * The project root that `working-directory` names. A branch can commit a symbolic link, and so choose which folder is judged:
+ * throws `CallError` where one stands on the way from the workspace to the root. The workspace itself may be reached by links.
+ */
+export function projectRoot(workspace: string, workingDirectory: string): string {
+  const root = resolve(workspace, workingDirectory);
+  for (const start of [workspace, realOf(workspace)]) {
+    const way = below(start, root);
+    // Elsewhere lies nothing that a checkout into the workspace has written.
+    if (way === null) continue;
+    let folder = start;
+    for (const name of way.split('/')) {
+      folder = resolve(folder, name);
+      if (isLink(folder)) throw linked(start, way, folder);
+    }
+  }
+  return root;
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    // What is not there, or no path at all, is told of by whoever opens it.
+    return false;
+  }
+}
+
+function linked(workspace: string, way: string, link: string): CallError {
+  return new CallError(
+    `The input working-directory is "${way}", and ${below(workspace, link) ?? link} is a symbolic link to ${readlinkSync(link)}, which a branch can change: write the folder itself, ${instead(workspace, link)}.`,
+  );
+}
+
+function instead(workspace: string, link: string): string {
+  const target = below(realOf(workspace), realOf(link));
+  return target === null || target === below(workspace, link) ? 'below the workspace' : `such as ${target}`;
+}
