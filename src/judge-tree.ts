@@ -8,7 +8,9 @@ import { VERSION } from './version.js';
 
 /** What a door adds to its settings: what the repository and the moment tell, for those who asked. */
 export interface Circumstances
-  extends Partial<Pick<Context, 'changes' | 'agentBranch'>>, Pick<GateOptions, 'onProgress' | 'baseline' | 'mode'> {}
+  extends
+    Partial<Pick<Context, 'changes' | 'agentBranch'>>,
+    Pick<GateOptions, 'onProgress' | 'baseline' | 'before' | 'mode'> {}
 
 /** Judges a tree as every door does. Rejects with what the caller can mend. */
 export async function judgeTree(tree: Tree, settings: Settings, also: Circumstances = {}): Promise<Report> {
@@ -26,6 +28,7 @@ export async function judgeTree(tree: Tree, settings: Settings, also: Circumstan
       roadmap: await readRoadmap(tree),
       changes: also.changes ?? null,
       agentBranch: also.agentBranch ?? null,
+      agentBranchRequires: settings.agentBranchRequires,
       ifNoReturns: settings.ifNoReturns,
       envelopeMode: settings.envelopeMode,
       mayBeUnclaimed: settings.mayBeUnclaimed,
@@ -35,6 +38,7 @@ export async function judgeTree(tree: Tree, settings: Settings, also: Circumstan
     failOn: settings.failOn,
     maxFileSize: settings.maxFileSize,
     mode: also.mode ?? 'all',
+    before: also.before ?? null,
     ...(also.baseline === undefined ? {} : { baseline: also.baseline }),
     ...(also.onProgress === undefined ? {} : { onProgress: also.onProgress }),
   });

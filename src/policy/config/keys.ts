@@ -121,6 +121,7 @@ export const KEYS = {
     'max-file-size',
     'unclaimed',
     'agent-branches',
+    'agent-branches-require',
     'baseline',
   ],
   '/standards': standards,
