@@ -85,7 +85,8 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
       }
       // What is wrong with a whole file, or a line: of what could not be read nobody knew what it says.
       const line = range === null ? undefined : said.lines[range.startLine - 1];
-      if (said.bytes === earlier.bytes || (line !== undefined && earlier.lineSet.has(line))) return true;
+      if (said.bytes === earlier.bytes) return true;
+      if (line !== undefined) return earlier.lineSet.has(line);
       const { length } = said.returns;
       return length > 0 && length === earlier.returns.length && said.returns.every((_, n) => !isRestated(file, n));
     },
