@@ -66,7 +66,7 @@ export function generateConfiguration(root: string): GeneratedFile {
         'another artifact type, a claim taken out, a path put right for a file that has moved.',
       'A file that cannot be read is known only as long as nothing in it changes; in a log of JSON Lines that holds line by ' +
         'line.',
-      'A file that the branch adds has no known findings.',
+      'A file that the branch adds has no known findings, and neither has a claim whose file it deletes.',
       'Before the base has a baseline, that of the branch hides only in files that it left alone, and of a claim only where it ' +
         'left the claimed file alone.',
       'Where the base cannot be read, and the branch changed the baseline or may have, the step ends with exit status 2.',

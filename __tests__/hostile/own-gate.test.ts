@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { metaReturn } from '../bundle/returns.js';
 import { check, CLI, judge, returnGate } from '../support/bundle.js';
-import { makeHub, type Hub } from '../support/hub.js';
+import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
 import { commitEntries, comparing, cutOff, judged, propose, queued, saidBy, type Api } from '../support/proposal.js';
 import { git, makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
 import { push, runStep, type StepResult } from '../support/runner.js';
@@ -75,6 +75,23 @@ describe('a branch whose base cannot be read', () => {
     expect(saidBy(result)).toMatch(/warning return-gate: This branch changes \.return-gate\.yml\./);
     expect((await judged(propose(hub, 'deletes'))).status).toBe(1);
     expect((await judged(propose(hub, 'honest'))).status).toBe(0);
+  });
+
+  test('is judged by the base in a partial clone, which lacks what the base held', async () => {
+    hub.git('config', 'uploadpack.allowFilter', 'true');
+    hub.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+    const { event } = propose(hub, 'loosens');
+    const workspace = join(temporaryFolder(), 'partial');
+    git('.', ['clone', '--quiet', '--no-checkout', '--depth=1', '--filter=blob:none', hub.url, workspace]);
+    git(workspace, ['fetch', '--quiet', '--depth=1', 'origin', MERGE_REF]);
+    git(workspace, ['checkout', '--quiet', '--detach', 'FETCH_HEAD']);
+    for (const env of [{}, { GIT_NO_LAZY_FETCH: '1' }]) {
+      const result = await runStep({ workspace, event, inputs: { 'github-token': '' }, env });
+      expect([result.status, saidBy(result)]).toEqual([
+        1,
+        expect.stringMatching(/This branch changes \.return-gate\.yml\./),
+      ]);
+    }
   });
 
   test('is judged by the defaults where there is no configuration, and is told so', async () => {
@@ -342,6 +359,15 @@ describe('a known finding', () => {
     expect((await judged(propose(hub, 'doubles'))).status).toBe(1);
   });
 
+  test('is not hidden by an entry that was stale, where the branch deletes what had been mended', async () => {
+    hub.commit('main', { files: { 'never.ts': 'export {};\n' } });
+    hub.commit('deletes-again', { removed: ['never.ts'] });
+    expect((await judged(propose(hub, 'deletes-again'))).status).toBe(1);
+    hub.commit('keeps', { files: HONEST });
+    expect((await judged(propose(hub, 'keeps'))).status).toBe(0);
+    hub.commit('main', { removed: ['never.ts'] });
+  });
+
   const MENDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'its form was mended': {
       [OLD]: text.replace('"research"', '"report"').replace('The work is done.', 'It is done.'),
@@ -356,7 +382,7 @@ describe('a known finding', () => {
     const branch = name.replaceAll(' ', '-');
     hub.commit(branch, { files });
     const result = await judged(propose(hub, branch));
-    expect([saidBy(result).match(/^error.*/m)?.[0] ?? '', result.status]).toEqual(['', 0]);
+    expect([/^error.*/m.exec(saidBy(result))?.[0] ?? '', result.status]).toEqual(['', 0]);
   });
 
   test('stays hidden where its task was archived', async () => {
@@ -370,7 +396,7 @@ describe('a known finding', () => {
     expect(fixed.stdout).toMatch(/1 file written/);
     hub.commit('fixes', { files: { [OLD]: readFileSync(join(clone, OLD), 'utf8') } });
     const result = await judged(propose(hub, 'fixes'));
-    expect([saidBy(result).match(/^error.*/m)?.[0] ?? '', result.status]).toEqual(['', 0]);
+    expect([/^error.*/m.exec(saidBy(result))?.[0] ?? '', result.status]).toEqual(['', 0]);
   });
 
   test("is hidden by a branch's own baseline only where the branch has no part in it", async () => {

@@ -1,6 +1,7 @@
 import { filesConcerned } from '../claims/concerned.js';
 import type { Changes, ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
+import { normalisePath } from '../model/path.js';
 import { isOfTruth } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import type { Tree } from '../model/tree.js';
@@ -26,11 +27,31 @@ export async function knowable(
   const rules = inUse.flatMap((standard) => standard.rules.map(({ rule }) => rule));
   const ofTruth = new Set(rules.filter(isOfTruth).map(({ id }) => id));
   if (reach === 'unless-restated') {
-    if (branch !== null) return (finding) => branch.mayBeKnown(finding, ofTruth.has(finding.rule));
-    // What the base held is not known: of a file that changed it may have held anything.
-    return ({ file }) => file !== null && !changes.changed.has(file);
+    const isBroken = brokenBy(changes, records);
+    return (finding) => {
+      const { file, rule } = finding;
+      const isTruth = ofTruth.has(rule);
+      if (isTruth && isBroken(finding)) return false;
+      // Where what the base held is not known, it may have held anything in a file that changed.
+      return branch === null ? file !== null && !changes.changed.has(file) : branch.mayBeKnown(finding, isTruth);
+    };
   }
   const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
   const concerned = await filesConcerned(claims, tree, changes);
   return ({ file, rule }) => file !== null && !changes.changed.has(file) && !(ofTruth.has(rule) && concerned.has(file));
+}
+
+/** Whether a finding is about a claim whose file the branch deleted: whatever an entry that is long stale says, it was there. */
+function brokenBy({ deleted }: Changes, records: readonly ReturnRecord[]): (finding: Finding) => boolean {
+  if (deleted.size === 0) return () => false;
+  const key = (file: string, index: number, pointer: string): string => `${String(index)} ${pointer} ${file}`;
+  const broken = new Set(
+    records.flatMap(({ file, index, claims }) =>
+      claims.flatMap(({ claim }) =>
+        deleted.has(normalisePath(claim.path) ?? '') ? [key(file, index, claim.pointer)] : [],
+      ),
+    ),
+  );
+  return ({ file, index, pointer }) =>
+    file !== null && index !== null && pointer !== null && broken.has(key(file, index, pointer));
 }
