@@ -1,4 +1,4 @@
-import { ENVELOPE_MODES } from '../src/model/context.js';
+import { BRANCH_DEMANDS, ENVELOPE_MODES } from '../src/model/context.js';
 import { FAMILIES } from '../src/model/standard.js';
 import { SEVERITIES } from '../src/model/severity.js';
 import { orderedStandards, rules } from '../src/standards/catalog.js';
@@ -96,7 +96,12 @@ const properties = {
     default: '1MiB',
   },
   unclaimed: patterns('Patterns of files that may change without a return that claims them.'),
-  'agent-branches': patterns('Patterns of branches on which at least one return must change.'),
+  'agent-branches': patterns('Patterns of branches that must bring at least one return, with a final status.'),
+  'agent-branches-require': {
+    description: 'What that return must say: any final status (final), or a status of success (success).',
+    enum: BRANCH_DEMANDS,
+    default: 'final',
+  },
   baseline: {
     description: 'The file of known findings, relative to the project root.',
     ...TEXT,

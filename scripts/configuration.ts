@@ -43,11 +43,42 @@ export function generateConfiguration(root: string): GeneratedFile {
     '## Which file is read',
     list([
       'Where a commit is judged: the file in that commit, whatever lies on disk.',
-      'On a pull request the action reads it in the base commit, so that a branch cannot loosen its own gate; a branch ' +
-        'that changes it gets a warning.',
+      'On a pull request and in a merge queue the action reads it in the base commit, so that a branch cannot loosen its own ' +
+        'gate; a branch that changes it gets a warning. Where the base cannot be read, and the branch changed the file or ' +
+        'may have, the step ends with exit status 2 and says what to do: mostly `fetch-depth: 0`.',
       'With `--workspace` (or `source: workspace`): the file on disk.',
-      '`--config FILE` (or the input `config`): that file on disk, and no other.',
+      '`--config FILE`: that file on disk, and no other.',
+      'The input `config` names a file of the repository, inside or outside of `working-directory`, which is read in the base ' +
+        'like the usual one, and must be there; or a file that no commit has, such as one of an earlier checkout: that is ' +
+        "the workflow's own, and is read on disk.",
     ]),
+    'A symbolic link is no configuration, wherever it stands in the project, for a branch chooses where it leads. Neither is ' +
+      'a folder, a submodule, or a file whose name differs in letter case.',
+    '## Known findings',
+    'The baseline holds findings of the past, which are counted and do not fail. `return-gate check --update-baseline` ' +
+      'writes it from what is found. On a pull request the entries of the base hide:',
+    list([
+      'A finding is hidden as often as the base knew it: the same rule, file (wherever its task is archived), return, place ' +
+        'and value.',
+      'What a branch makes a return say anew is not known. Once its status or its session differs from that in the base, or ' +
+        'it claims a file that it did not claim there, no finding on its claims or its status is hidden any more, nor that ' +
+        'one of them is missing. Findings of form stay hidden, and so do all where the form alone was mended: other white space, ' +
+        'another artifact type, a claim taken out, a path put right for a file that has moved.',
+      'A file that cannot be read is known only as long as nothing in it changes; in a log of JSON Lines that holds line by ' +
+        'line.',
+      'A file that the branch adds has no known findings, and neither has a claim whose file it deletes.',
+      'Before the base has a baseline, that of the branch hides only in files that it left alone, and of a claim only where it ' +
+        'left the claimed file alone.',
+      'Where the base cannot be read, and the branch changed the baseline or may have, the step ends with exit status 2.',
+    ]),
+    '`return-gate check --base REV` takes the baseline on disk, and of what changed since `REV` hides as much.',
+    '## Agent branches',
+    'A branch that matches `agent-branches` must bring a return: one that it added, or whose content it changed. An old one ' +
+      'that was archived, copied, made executable or written with other white space or another order of keys is none, and ' +
+      'neither is `.return-meta-multi*.json`. Its status must be final, so not `in_progress`. A return that says `partial`, ' +
+      '`blocked` or `failed` is enough, and is named beside the conclusion: `PASSED: 1 return, 2 claims, no findings; 1 agent ' +
+      'return says blocked`. With `agent-branches-require: success` at least one must say success. Where the base cannot be ' +
+      'read, nobody can tell, which is an error.',
     '## Errors',
     'A configuration that cannot be followed is never followed in part: the run ends with exit status 2, and says of each ' +
       'error where it is and what to write instead. These are errors, too: a key that is not known, a key twice, two ' +

@@ -71,7 +71,7 @@ export interface BaseAnswer extends Comparison {
 
 /** Finds the base of a run and compares with it. A workspace is compared with nothing. */
 export async function answerBase({ wishes, env, event, tree, token }: BaseQuestion): Promise<BaseAnswer> {
-  if (!isCommitTree(tree)) return { changes: null, commit: null, warning: null, branch: null };
+  if (!isCommitTree(tree)) return { changes: null, commit: null, unread: null, warning: null, branch: null };
   const branch = branchOf(env) ?? null;
   const { revision: head, repository } = tree;
   const parents = await parentsOf(repository, head);
@@ -85,7 +85,11 @@ export async function answerBase({ wishes, env, event, tree, token }: BaseQuesti
     wishes.mode === 'changed'
       ? `The input mode is changed, but ${wanted.why}, so the whole tree is judged. To mend it, name a commit by the input base, or leave mode out.`
       : null;
-  return { changes: null, commit: null, warning, branch };
+  return { changes: null, commit: null, unread: `${sentence(wanted.why)}.`, warning, branch };
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** GitHub's own comparison: its client is loaded when it is asked. */

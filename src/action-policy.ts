@@ -1,17 +1,21 @@
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep, isAbsolute } from 'node:path';
+import { CallError } from './call-error.js';
 import { configOf, MAX_CONFIG_SIZE, readConfig, readConfigFile } from './configuration.js';
 import type { BaseAnswer } from './action-base.js';
+import { DEEPEN } from './github/base.js';
 import type { Environment } from './github/event.js';
 import type { ActionInputs } from './github/inputs.js';
 import { openBaseline } from './known-findings.js';
 import { BASELINE_FILE } from './model/baseline.js';
-import type { Content, Tree } from './model/tree.js';
+import type { Entry, Tree } from './model/tree.js';
 import type { Baseline } from './policy/baseline.js';
 import type { Config } from './policy/config/config.js';
 import { ConfigError, problemOfFile } from './policy/config/error.js';
-import { CONFIG_FILES } from './policy/config/find.js';
-import { fileAt } from './tree/changes.js';
-import { isCommitTree } from './tree/commit.js';
+import { CONFIG_FILES, demandFile, findConfig } from './policy/config/find.js';
+import { isCommitTree, type CommitTree } from './tree/commit.js';
+import { leadsInto, placeIn } from './tree/link-below.js';
+import { contentsOf, entryAt } from './tree/other-commit.js';
+import { repositoryOf } from './tree/root.js';
 
 /** The judged side and the base, by which a pull request is judged so that a branch cannot loosen its own gate. */
 export interface Sides {
@@ -28,6 +32,8 @@ export interface Policy<T> {
   readonly value: T;
   /** What people have to be told. */
   readonly warnings: readonly string[];
+  /** What is added to a warning that the base is not known; null where nothing is. */
+  readonly doubt: string | null;
 }
 
 /** Bytes; a baseline of a million findings takes less. */
@@ -39,50 +45,136 @@ function isProposal(env: Environment): boolean {
   return event.startsWith('pull_request') || event === 'merge_group';
 }
 
+function settled<T>(value: T, warnings: readonly string[] = []): Policy<T> {
+  return { value, warnings, doubt: null };
+}
+
 /**
- * The configuration: on a pull request the base's, elsewhere the judged commit's. Where the base cannot be read the
- * branch's own judges, and a warning says so where it may have been changed. Rejects with `ConfigError` and `CallError`.
+ * The configuration: on a pull request the base's, elsewhere the judged commit's. Where the base cannot be read, the branch's
+ * own is taken only where it is known to be the same. Rejects with `ConfigError` and `CallError`.
  */
 export async function actionConfig(sides: Sides): Promise<Policy<Config | null>> {
-  const { inputs, workspace, root, env, tree, base } = sides;
-  const named = inputs.config === '' ? undefined : placeBelow(root, resolve(workspace, inputs.config));
-  const own = async (): Promise<Config | null> =>
-    inputs.config === '' ? readConfig(tree) : readConfigFile(resolve(workspace, inputs.config), inputs.config);
-  // A file outside of the project is told of by no comparison.
-  if (!isProposal(env) || !isCommitTree(tree) || named === null) return { value: await own(), warnings: [] };
-  const places = named === undefined ? CONFIG_FILES : [named];
-  const touched = places.filter(
-    (place) => base.changes?.changed.has(place) === true || base.changes?.deleted.has(place) === true,
-  );
-  const name = touched[0] ?? places[0];
+  const { inputs, env, tree } = sides;
+  const judged = isProposal(env) && isCommitTree(tree) ? { ...sides, tree } : null;
+  if (inputs.config !== '') return namedConfig(sides, judged);
+  return judged === null ? settled(await readConfig(tree)) : usualConfig(judged);
+}
+
+/** What a pull request proposes. */
+interface Proposal extends Sides {
+  readonly tree: CommitTree;
+}
+
+/** The configuration at the project root. */
+async function usualConfig({ tree, base }: Proposal): Promise<Policy<Config | null>> {
+  const own = findConfig(tree);
+  const touched = CONFIG_FILES.filter((place) => isTouched(base, place));
   if (base.commit === null) {
-    const value = await own();
-    const doubt = value !== null && (base.changes === null || touched.length > 0);
-    const warning = `The configuration of the base could not be read, so this branch is judged by its own ${name}, which it may have changed.`;
-    return { value, warnings: doubt ? [warning] : [] };
+    if (base.changes !== null && touched.length === 0) return settled(await readConfig(tree));
+    if (base.changes !== null || own !== null) throw unreadable(base, touched[0] ?? own?.path ?? CONFIG_FILES[0]);
+    const doubt = 'The branch has no configuration, and is judged by the defaults: one that it deleted is not known.';
+    return { value: null, warnings: [], doubt };
   }
-  const found = new Map<string, Content>();
-  for (const place of places) {
-    const content = await fileAt(tree.repository, base.commit, place, MAX_CONFIG_SIZE);
-    if (content !== undefined) found.set(place, content);
+  const found: { readonly place: string; readonly id: string }[] = [];
+  for (const place of CONFIG_FILES) {
+    const entry = await entryAt(tree.repository, base.commit, below(tree, place));
+    if (entry !== undefined) found.push({ place, id: demandFile(entry, ofBase(place)).id });
   }
-  const warnings =
-    touched.length === 0
-      ? []
-      : [
-          `This branch changes ${touched.join(', ')}. It is judged by the configuration of its base; the change counts once it is merged.`,
-        ];
-  const [[place, content] = []] = found;
-  if (place === undefined || content === undefined) return { value: null, warnings };
-  const shown = `${place} of the base`;
-  if (found.size > 1) {
+  const warnings = touched.length === 0 ? [] : [changeWaits(touched)];
+  const [one, other] = found;
+  if (one === undefined) return settled(null, warnings);
+  if (other !== undefined) {
+    throw new ConfigError(ofBase(one.place), [problemOfFile(`There is ${other.place} as well: keep one of the two.`)]);
+  }
+  return settled(await configAt(tree, one.id, ofBase(one.place)), warnings);
+}
+
+/**
+ * The configuration that the input names. In the repository it is the base's, wherever it lies there; what no commit has is
+ * the workflow's own, and so is what lies elsewhere.
+ */
+async function namedConfig(sides: Sides, proposal: Proposal | null): Promise<Policy<Config>> {
+  const { inputs, workspace, root } = sides;
+  const shown = inputs.config;
+  const path = resolve(workspace, shown);
+  const onDisk = async (): Promise<Policy<Config>> =>
+    settled(await readConfigFile({ path, shown, root: sides.workspace }));
+  const top = repositoryOf(root);
+  const place = top === undefined ? null : placeIn(top, path);
+  if (place === null && top !== undefined && leadsInto(top, path)) {
     throw new ConfigError(shown, [
-      problemOfFile(`There is ${[...found.keys()][1] ?? ''} as well: keep one of the two.`),
+      problemOfFile('It leads into the repository by a symbolic link: name the file itself.'),
     ]);
   }
-  if (content.kind !== 'bytes')
-    throw new ConfigError(shown, [problemOfFile('The file is too large for a configuration.')]);
-  return { value: await configOf(shown, content.bytes), warnings };
+  if (proposal === null || place === null) return onDisk();
+  const { tree, base } = proposal;
+  const own = await fileAt(tree, tree.revision, place, shown);
+  if (base.commit === null) {
+    if (own === undefined) return onDisk();
+    const inRoot = relativeTo(tree.root, place);
+    if (inRoot === null || base.changes === null || isTouched(base, inRoot)) throw unreadable(base, shown);
+    return settled(await configAt(tree, own, shown));
+  }
+  const theirs = await fileAt(tree, base.commit, place, ofBase(shown));
+  if (theirs !== undefined) {
+    return settled(await configAt(tree, theirs, ofBase(shown)), theirs === own ? [] : [changeWaits([shown])]);
+  }
+  if (own === undefined) return onDisk();
+  throw new ConfigError(shown, [
+    problemOfFile(
+      'The base does not have it, so what this branch is to be judged by is not known: commit it there, before a workflow names it.',
+    ),
+  ]);
+}
+
+/** The id of a file that a commit has at a place of the repository; undefined where it has nothing there. */
+async function fileAt(
+  { repository }: CommitTree,
+  commit: string,
+  place: string,
+  shown: string,
+): Promise<string | undefined> {
+  const entry: Entry | undefined = await entryAt(repository, commit, place);
+  return entry === undefined ? undefined : demandFile(entry, shown).id;
+}
+
+async function configAt({ repository }: CommitTree, id: string, shown: string): Promise<Config> {
+  const [content] = await contentsOf(repository, [id], MAX_CONFIG_SIZE);
+  if (content?.kind === 'bytes') return configOf(shown, content.bytes);
+  throw new ConfigError(shown, [problemOfFile('The file is too large for a configuration.')]);
+}
+
+function isTouched({ changes }: BaseAnswer, place: string): boolean {
+  return changes?.changed.has(place) === true || changes?.deleted.has(place) === true;
+}
+
+function ofBase(place: string): string {
+  return `${place} of the base`;
+}
+
+function changeWaits(places: readonly string[]): string {
+  return `This branch changes ${places.join(', ')}. It is judged by the configuration of its base; the change counts once it is merged.`;
+}
+
+/** The branch is not judged at all: by its own rules it could pass with anything. */
+function unreadable({ changes, unread }: BaseAnswer, place: string): CallError {
+  const what = changes === null ? 'may have changed' : 'changes';
+  return new CallError(
+    `What this branch is to be judged by is not known: it ${what} ${place}, and the base's could not be read. ${
+      unread ?? ''
+    } To mend it, ${DEEPEN}.`,
+  );
+}
+
+/** A place of the project as one of the repository. */
+function below({ root }: Tree, place: string): string {
+  return root === '' ? place : `${root}/${place}`;
+}
+
+/** A place of the repository as one of the project; null where it lies outside. */
+function relativeTo(root: string, place: string): string | null {
+  if (root === '') return place;
+  return place.startsWith(`${root}/`) ? place.slice(root.length + 1) : null;
 }
 
 export interface BaselineWish {
@@ -93,30 +185,32 @@ export interface BaselineWish {
 }
 
 /**
- * The baseline: on a pull request the base's entries hide. Where nothing tells what the branch changed, none do. Rejects
- * with `CallError` and `BaselineError`.
+ * The baseline: on a pull request the base's entries hide. Where the base cannot be read, the branch's own do only where they
+ * are known to be the same. Rejects with `CallError` and `BaselineError`.
  */
 export async function actionBaseline(
   { root, env, tree, base }: Sides,
   { named, whole }: BaselineWish,
-): Promise<Policy<Baseline | undefined>> {
+): Promise<Baseline | undefined> {
   const place = named === undefined ? BASELINE_FILE : placeBelow(root, resolve(root, named));
   if (place === null) {
     throw new ConfigError(named ?? '', [problemOfFile('The baseline lies outside of the project: move it into it.')]);
   }
   const source = { tree, root, onDisk: false, place, whole };
-  if (!isProposal(env) || !isCommitTree(tree)) return { value: await openBaseline(source), warnings: [] };
+  if (!isProposal(env) || !isCommitTree(tree)) return openBaseline(source);
   const { commit, changes } = base;
-  if (changes === null) {
-    const unused =
-      tree.find(place) === undefined
-        ? []
-        : [`${place} is not used: what this branch changed is not known, and it could hide its own findings.`];
-    return { value: undefined, warnings: unused };
+  if (commit === null) {
+    if (changes !== null && !isTouched(base, place)) return openBaseline({ ...source, base: 'own' });
+    // Where there is none, it hides nothing.
+    if (tree.find(place) === undefined) return undefined;
+    throw unreadable(base, place);
   }
-  const content = commit === null ? undefined : await fileAt(tree.repository, commit, place, MAX_BASELINE_SIZE);
-  const text = content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null;
-  return { value: await openBaseline({ ...source, base: { text, changes } }), warnings: [] };
+  const entry = await entryAt(tree.repository, commit, below(tree, place));
+  if (entry === undefined) return openBaseline({ ...source, base: { text: null } });
+  if (entry.kind !== 'file') throw new CallError(`${ofBase(place)} is no regular file: commit the file itself.`);
+  const [content] = await contentsOf(tree.repository, [entry.id], MAX_BASELINE_SIZE);
+  if (content?.kind !== 'bytes') throw new CallError(`${ofBase(place)} is too large for a baseline.`);
+  return openBaseline({ ...source, base: { text: Buffer.from(content.bytes).toString('utf8') } });
 }
 
 /** A file's place below a folder, with forward slashes; null where it lies elsewhere. */

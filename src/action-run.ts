@@ -18,6 +18,8 @@ import type { Given } from './model/given.js';
 import { oneOf } from './one-of.js';
 import { readSettings } from './settings.js';
 import { contains, headOf } from './tree/ancestry.js';
+import { openBefore } from './tree/before.js';
+import { isCommitTree } from './tree/commit.js';
 import { gitAt, locate } from './tree/locate.js';
 import { trustedFolders } from './tree/root.js';
 import { projectOf, type Project } from './write-place.js';
@@ -58,13 +60,19 @@ export async function runAction({ inputs, given, workspace, root, env, opening }
     named: inputs.baseline === '' ? (settings.baseline ?? undefined) : inputs.baseline,
     whole: wishes.mode === 'all' && [...given.patterns, ...given.ignore].every((line) => line.trim() === ''),
   });
-  const warnings = [...(base.warning === null ? [] : [base.warning]), ...config.warnings, ...baseline.warnings];
+  const before =
+    base.commit === null || !isCommitTree(tree) || (agentBranch === null && baseline?.reach !== 'unless-restated')
+      ? null
+      : await openBefore(tree, base.commit);
+  const doubts = [base.warning, config.doubt].filter((doubt) => doubt !== null);
+  const warnings = [...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings];
   for (const warning of warnings) warn(warning);
   const report = await judgeTree(tree, settings, {
     changes,
+    before,
     agentBranch,
     mode: wishes.mode,
-    ...(baseline.value === undefined ? {} : { baseline: baseline.value }),
+    ...(baseline === undefined ? {} : { baseline }),
   });
   const links = linksOf(env, tree.revision);
   const project = projectOf([workspace, root, env.RUNNER_TEMP ?? '']);

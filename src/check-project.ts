@@ -27,7 +27,8 @@ export async function checkProject(options: CheckOptions): Promise<ReportJson> {
   };
   // What is wrong with the options is told before the tree is opened.
   await readSettings(given, optionName);
-  const named = options.config === undefined ? undefined : await readConfigFile(options.config, options.config);
+  const { config } = options;
+  const named = config === undefined ? undefined : await readConfigFile({ path: config, shown: config, root });
   const tree = await open(options);
   try {
     const settings = await readSettings(given, optionName, named ?? (await readConfig(tree)));

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { CallError } from './call-error.js';
 import { compilePatterns, PatternError } from './gather/glob.js';
 import type { ReadProblem } from './model/document.js';
@@ -9,6 +9,8 @@ import { ConfigError, problemOfFile, type ConfigProblem } from './policy/config/
 import { findConfig } from './policy/config/find.js';
 import { Lines } from './read/lines.js';
 import { decode } from './read/utf8.js';
+import { linkBelow } from './tree/link-below.js';
+import { repositoryOf } from './tree/root.js';
 
 /** Bytes. Hundreds of overrides take less. */
 export const MAX_CONFIG_SIZE = 1024 * 1024;
@@ -17,7 +19,7 @@ export const MAX_CONFIG_SIZE = 1024 * 1024;
  * The configuration that stands at a tree's project root; null where none does, which costs a look-up and loads nothing.
  * Rejects with `ConfigError`.
  */
-export async function readConfig(tree: Pick<Tree, 'find' | 'read'>): Promise<Config | null> {
+export async function readConfig(tree: Pick<Tree, 'find' | 'findOtherCase' | 'read'>): Promise<Config | null> {
   const found = findConfig(tree);
   if (found === null) return null;
   let content: Content | undefined;
@@ -26,11 +28,27 @@ export async function readConfig(tree: Pick<Tree, 'find' | 'read'>): Promise<Con
   return configOf(found.path, content.bytes);
 }
 
+/** A configuration on disk that the caller names. */
+export interface NamedConfig {
+  /** It may be a pipe. */
+  readonly path: string;
+  /** Its name in messages. */
+  readonly shown: string;
+  /** The project root: below it, and below the top of its repository, no link is followed. */
+  readonly root: string;
+}
+
 /**
- * The configuration in a file on disk, which may be a pipe. `shown` is its name in messages. Rejects with `ConfigError`, and
- * with `CallError` where the file cannot be read.
+ * The configuration in a file on disk. Rejects with `ConfigError`, also for a link in the project, and with `CallError`
+ * where the file cannot be read.
  */
-export async function readConfigFile(path: string, shown: string): Promise<Config> {
+export async function readConfigFile({ path, shown, root }: NamedConfig): Promise<Config> {
+  const link = linkBelow([root, repositoryAround(root)], path);
+  if (link !== undefined) {
+    throw new ConfigError(shown, [
+      problemOfFile(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+    ]);
+  }
   let bytes: Uint8Array;
   try {
     bytes = readUpTo(path, MAX_CONFIG_SIZE + 1);
@@ -40,6 +58,11 @@ export async function readConfigFile(path: string, shown: string): Promise<Confi
   }
   if (bytes.length > MAX_CONFIG_SIZE) throw tooLarge(shown);
   return configOf(shown, bytes);
+}
+
+/** The top of the repository of a folder; the folder itself outside of any, and where there is no such folder. */
+function repositoryAround(root: string): string {
+  return existsSync(root) ? (repositoryOf(root) ?? root) : root;
 }
 
 function readUpTo(path: string, limit: number): Uint8Array {

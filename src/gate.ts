@@ -1,14 +1,18 @@
 import { classifier } from './gather/gather.js';
 import { judgeBatch, type Aids, type Bench, type GatheredFile, type Judged, type JudgeOptions } from './judge/batch.js';
 import type { AbsentClaim } from './judge/absent.js';
-import type { WithAids } from './judge/narrow.js';
+import type { BranchQuestion, BranchReturns } from './judge/branch.js';
+import { broughtBy, soughtOf, unsuccessfulOf } from './judge/brought.js';
+import { knowable } from './judge/known.js';
+import type { Narrowed, WithAids } from './judge/narrow.js';
 import { judgeRun } from './judge/run.js';
 import type { Context, ReturnRecord, RunSubject } from './model/context.js';
 import type { Finding } from './model/finding.js';
 import type { Report } from './model/report.js';
+
 import type { Level, Severity } from './model/severity.js';
 import type { Family, Standard } from './model/standard.js';
-import type { Content, FileRef, Selection, Tree } from './model/tree.js';
+import type { Before, Content, FileRef, Selection, Tree } from './model/tree.js';
 import type { Baseline } from './policy/baseline.js';
 import { conclude } from './policy/conclude.js';
 import type { Draft } from './policy/finding.js';
@@ -40,6 +44,8 @@ export interface GateOptions {
   readonly baseline?: Baseline;
   /** Findings of a rule in a file that are told one by one; without it `MOST_FINDINGS`. */
   readonly mostFindings?: number;
+  /** What the base held, for who asks what a branch did to its returns; null where it cannot be read. */
+  readonly before?: Before | null;
   /** Told as files are judged, for a progress line: how many of how many. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -73,17 +79,22 @@ export async function runGate(options: GateOptions): Promise<Report> {
     mostFindings,
   };
   const withAids = aided(judging, () => open(new Set([null])), inUse);
-  const { wanted, passedOver } = await narrowed(gathered, judging, withAids, options.mode);
+  const branch = await comparedWithBase(options, { gathered, classify, judging, withAids });
+  const sought = soughtOf(branch, context);
+  const withSought: WithAids = (work) => withAids((judgeOptions, aids) => work({ ...judgeOptions, ...sought }, aids));
+  const { wanted, passedOver, originals } = await narrowed(gathered, judging, withSought, options.mode);
 
   const records: ReturnRecord[] = [];
   const drafts: Draft[] = [];
   const absent: AbsentClaim[] = [];
+  const copied = new Set(originals);
   let holding = 0;
   let done = 0;
   const take = (judged: Judged): void => {
     for (const record of judged.records) records.push(record);
     for (const found of judged.drafts) drafts.push(found);
     for (const claim of judged.absent) absent.push(claim);
+    for (const content of judged.originals) copied.add(content);
     holding += judged.holding;
   };
   // A batch waits for its claims to be looked up while the next one is judged.
@@ -92,7 +103,7 @@ export async function runGate(options: GateOptions): Promise<Report> {
   for await (const contents of tree.read(toRead, maxFileSize)) {
     for (const part of inParts(contents)) {
       const batch = wanted.slice(done, done + part.length);
-      const current = withAids((judgeOptions, aids) => judgeBatch(batch, part, judgeOptions, aids));
+      const current = withSought((judgeOptions, aids) => judgeBatch(batch, part, judgeOptions, aids));
       current.catch(() => undefined);
       if (earlier !== undefined) take(await earlier);
       earlier = current;
@@ -103,13 +114,22 @@ export async function runGate(options: GateOptions): Promise<Report> {
   if (earlier !== undefined) take(await earlier);
   for (const found of await settled(absent, judging)) drafts.push(found);
   if (context.expectedSession !== null) demandOneReturn(records, context);
-  const run: RunSubject = { files: holding + passedOver, returns: records, stale: null };
+  const brought =
+    context.agentBranch === null || branch === null ? null : broughtBy(branch, { copied, records, inUse });
+  const run: RunSubject = { files: holding + passedOver, returns: records, stale: null, brought };
   const onRun = (subject: RunSubject, stage: 'returns' | 'baseline'): readonly Draft[] =>
     judgeRun(subject, inUse, { levels, overrides }, context, stage, mostFindings);
   for (const found of onRun(run, 'returns')) drafts.push(found);
 
   const found = await toFindings(drafts);
-  const settlement = options.baseline?.settle(found) ?? { findings: found, stale: null };
+  const mayBeKnown = await knowable(options.baseline?.reach, {
+    tree,
+    changes: context.changes,
+    branch,
+    records,
+    inUse,
+  });
+  const settlement = options.baseline?.settle(found, mayBeKnown) ?? { findings: found, stale: null };
   const { stale } = settlement;
   const onBaseline = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
   const late = await toFindings(onBaseline);
@@ -121,6 +141,7 @@ export async function runGate(options: GateOptions): Promise<Report> {
     clock: context.now,
     failOn,
     counts: tally(holding, records, findings),
+    unsuccessful: unsuccessfulOf(brought),
     returns: records,
     findings,
   };
@@ -172,12 +193,24 @@ async function narrowed(
   judging: JudgeOptions,
   withAids: WithAids,
   mode: GateOptions['mode'],
-): Promise<{ readonly wanted: readonly GatheredFile[]; readonly passedOver: number }> {
+): Promise<{ readonly wanted: readonly GatheredFile[] } & Pick<Narrowed, 'passedOver' | 'originals'>> {
   const { changes } = judging.context;
-  if (mode !== 'changed' || changes === null) return { wanted: gathered, passedOver: 0 };
+  if (mode !== 'changed' || changes === null) return { wanted: gathered, passedOver: 0, originals: [] };
   const { narrow } = await import('./judge/narrow.js');
-  const { files, passedOver } = await narrow(gathered, changes, judging, withAids);
-  return { wanted: files, passedOver };
+  const { files, passedOver, originals } = await narrow(gathered, changes, judging, withAids);
+  return { wanted: files, passedOver, originals };
+}
+
+/** What a branch did to its returns; null where nobody asks, and where the base cannot tell. */
+async function comparedWithBase(
+  { before, baseline, selection, context }: GateOptions,
+  found: Pick<BranchQuestion, 'gathered' | 'classify' | 'judging' | 'withAids'>,
+): Promise<BranchReturns | null> {
+  const { changes, agentBranch } = context;
+  const isAsked = agentBranch !== null || baseline?.reach === 'unless-restated';
+  if (!isAsked || changes === null || before === null || before === undefined) return null;
+  const { compareWithBase } = await import('./judge/branch.js');
+  return compareWithBase({ ...found, selection, changes, before });
 }
 
 /** Works on batches; the first that needs an aid is worked on once more when it is there. With Markdown may come any family. */

@@ -10,7 +10,7 @@ import { VERSION } from './version.js';
 export interface Circumstances
   extends
     Partial<Pick<Context, 'changes' | 'agentBranch'>>,
-    Pick<GateOptions, 'onProgress' | 'baseline' | 'mode' | 'mostFindings'> {}
+    Pick<GateOptions, 'onProgress' | 'baseline' | 'before' | 'mode' | 'mostFindings'> {}
 
 /** Judges a tree as every door does. Rejects with what the caller can mend. */
 export async function judgeTree(tree: Tree, settings: Settings, also: Circumstances = {}): Promise<Report> {
@@ -28,6 +28,7 @@ export async function judgeTree(tree: Tree, settings: Settings, also: Circumstan
       roadmap: await readRoadmap(tree),
       changes: also.changes ?? null,
       agentBranch: also.agentBranch ?? null,
+      agentBranchRequires: settings.agentBranchRequires,
       ifNoReturns: settings.ifNoReturns,
       envelopeMode: settings.envelopeMode,
       mayBeUnclaimed: settings.mayBeUnclaimed,
@@ -37,6 +38,7 @@ export async function judgeTree(tree: Tree, settings: Settings, also: Circumstan
     failOn: settings.failOn,
     maxFileSize: settings.maxFileSize,
     mode: also.mode ?? 'all',
+    before: also.before ?? null,
     ...(also.baseline === undefined ? {} : { baseline: also.baseline }),
     ...(also.mostFindings === undefined ? {} : { mostFindings: also.mostFindings }),
     ...(also.onProgress === undefined ? {} : { onProgress: also.onProgress }),

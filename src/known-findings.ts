@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { CallError } from './call-error.js';
-import type { Changes } from './model/context.js';
 import type { Tree } from './model/tree.js';
 import { BASELINE_FILE } from './model/baseline.js';
-import type { Baseline } from './policy/baseline.js';
+import type { Baseline, Reach } from './policy/baseline.js';
+import { linkBelow } from './tree/link-below.js';
 
 export interface BaselineSource {
   readonly tree: Tree;
@@ -16,32 +16,40 @@ export interface BaselineSource {
   readonly place?: string;
   /** Whether a baseline on disk counts where none is named: so for a person at work, who commits it later. */
   readonly onDisk: boolean;
-  /** The base of the comparison and its baseline's text, null where it has none; undefined without a base. */
-  readonly base?: { readonly text: string | null; readonly changes: Changes } | undefined;
+  /**
+   * Where a run is compared with a base: its baseline's text, null where it has none; `own` where the one that is found counts
+   * as its own.
+   */
+  readonly base?: { readonly text: string | null } | 'own' | undefined;
   /** The run judges all returns. */
   readonly whole: boolean;
 }
 
 /**
  * The baseline of a run; undefined where there is none. On a pull request the base's entries hide, so that a branch cannot
- * hide what it brings; before the base has a baseline, the branch's own hides only in files that the branch left alone.
+ * hide what it brings; before the base has a baseline, the branch's own hides only in what the branch left alone.
  * Rejects with `CallError` for a named file that cannot be read, and with `BaselineError` for a damaged one.
  */
 export async function openBaseline(source: BaselineSource): Promise<Baseline | undefined> {
   const { base, whole, place = BASELINE_FILE } = source;
   const found = await findBaseline(source);
-  if (found === undefined && typeof base?.text !== 'string') return undefined;
+  const text = typeof base === 'object' ? base.text : null;
+  if (found === undefined && text === null) return undefined;
   const { baselineOf, readBaseline } = await import('./policy/baseline.js');
   const own = found === undefined ? undefined : readBaseline(found.text, found.name);
-  const theirs = typeof base?.text === 'string' ? readBaseline(base.text, `${place} of the base`) : undefined;
-  const { changes } = base ?? {};
+  const theirs = text === null ? undefined : readBaseline(text, `${place} of the base`);
   return baselineOf({
     file: found?.name ?? place,
     entries: own ?? [],
     hiding: theirs ?? own ?? [],
-    mayHide: theirs === undefined && changes !== undefined ? (file) => !changes.changed.has(file) : () => true,
+    reach: reachOf(base),
     whole,
   });
+}
+
+function reachOf(base: BaselineSource['base']): Reach {
+  if (base === undefined) return 'everything';
+  return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
 }
 
 interface BaselineText {
@@ -57,11 +65,17 @@ async function findBaseline({
   onDisk,
   place = BASELINE_FILE,
 }: BaselineSource): Promise<BaselineText | undefined> {
-  if (named !== undefined) return { name: placeIn(root, named), text: readNamed(named) };
+  if (named !== undefined) return { name: placeIn(root, named), text: readNamed(root, named) };
   const file = join(root, place);
-  if (onDisk && existsSync(file)) return { name: place, text: readNamed(file) };
+  if (onDisk && lstatSync(file, { throwIfNoEntry: false }) !== undefined) {
+    return { name: place, text: readNamed(root, file) };
+  }
   const entry = tree.find(place);
-  if (entry === undefined) return undefined;
+  if (entry === undefined) {
+    const link = linkOnTheWay(tree, place);
+    if (link !== undefined) throw linked(link);
+    return undefined;
+  }
   if (entry.kind !== 'file') throw new CallError(`${place} is no regular file: commit the file itself.`);
   const [bytes] = await tree.contents([entry.id]);
   return { name: place, text: Buffer.from(bytes ?? []).toString('utf8') };
@@ -72,7 +86,22 @@ export function baselinePath(root: string, named: string | undefined): string {
   return named ?? join(root, BASELINE_FILE);
 }
 
-function readNamed(file: string): string {
+/** A folder on the way to a place that is none, so that nothing is found there. */
+function linkOnTheWay(tree: Pick<Tree, 'find'>, place: string): string | undefined {
+  const segments = place.split('/');
+  const folders = segments.slice(1).map((_, n) => segments.slice(0, n + 1).join('/'));
+  return folders.find((folder) => tree.find(folder)?.kind === 'link');
+}
+
+function linked(link: string): CallError {
+  return new CallError(
+    `The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`,
+  );
+}
+
+function readNamed(root: string, file: string): string {
+  const link = linkBelow([root], file);
+  if (link !== undefined) throw linked(link);
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

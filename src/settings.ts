@@ -2,7 +2,7 @@ import { CallError } from './call-error.js';
 import { cleanPatterns, compilePatterns, PatternError } from './gather/glob.js';
 import { selection } from './gather/gather.js';
 import type { Override } from './judge/overrides.js';
-import type { EnvelopeMode } from './model/context.js';
+import { BRANCH_DEMANDS, type BranchDemand, type EnvelopeMode } from './model/context.js';
 import type { Given } from './model/given.js';
 import { measured } from './measured.js';
 import { parseIso8601 } from './model/iso-8601.js';
@@ -36,6 +36,8 @@ export interface Settings {
   readonly mayBeUnclaimed: ((path: string) => boolean) | null;
   /** Whether a branch must change at least one return; null where the configuration names none. */
   readonly isAgentBranch: ((branch: string) => boolean) | null;
+  /** What such a branch must bring. */
+  readonly agentBranchRequires: BranchDemand;
   /** The file of known findings, relative to the project root; null where none was named. */
   readonly baseline: string | null;
 }
@@ -74,6 +76,11 @@ export async function readSettings(
     agents: config?.agents ?? null,
     envelopeMode: config?.envelopeMode ?? null,
     mayBeUnclaimed: await matcherOf(config?.unclaimed ?? []),
+    agentBranchRequires: oneOf(
+      nameOf('agent-branches-require'),
+      given.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final',
+      BRANCH_DEMANDS,
+    ),
     isAgentBranch: await matcherOf(config?.agentBranches ?? []),
     baseline: config?.baseline ?? null,
   };

@@ -84,6 +84,7 @@ export async function judgeReturn(
       changes: null,
       ifNoReturns: 'error',
       agentBranch: null,
+      agentBranchRequires: 'final',
       envelopeMode: null,
       mayBeUnclaimed: null,
     },

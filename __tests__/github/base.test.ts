@@ -146,7 +146,7 @@ describe('the means of comparing, one after the other', () => {
 
   test('git, where it can tell', async () => {
     const found = await compareWith(ASKED, HEAD, { git: git(false), api: never });
-    expect(found).toEqual({ changes: changes('git'), commit: BASE, warning: null });
+    expect(found).toEqual({ changes: changes('git'), commit: BASE, unread: null, warning: null });
   });
 
   test('the API, where git cannot', async () => {
@@ -156,13 +156,18 @@ describe('the means of comparing, one after the other', () => {
       return changes('api');
     };
     const found = await compareWith(ASKED, HEAD, { git: refusing, api });
-    expect(found).toEqual({ changes: { ...changes('api'), base: 'main' }, commit: null, warning: null });
+    expect(found).toEqual({
+      changes: { ...changes('api'), base: 'main' },
+      commit: null,
+      unread: 'git said no.',
+      warning: null,
+    });
     expect(asked).toEqual([['main', HEAD]]);
   });
 
   test('the API, where git has the base and not the history before it', async () => {
     const found = await compareWith(ASKED, HEAD, { git: git(true), api: async () => changes('api') });
-    expect(found).toEqual({ changes: { ...changes('api'), base: 'main' }, commit: BASE, warning: null });
+    expect(found).toEqual({ changes: { ...changes('api'), base: 'main' }, commit: BASE, unread: null, warning: null });
   });
 
   test.each([

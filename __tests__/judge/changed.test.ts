@@ -3,7 +3,7 @@ import { runGate } from '../../src/gate.js';
 import type { Context } from '../../src/model/context.js';
 import type { Report } from '../../src/model/report.js';
 import { chooseStandards } from '../../src/standards/choose.js';
-import type { ExampleEntry } from '../../src/standards/example.js';
+import type { ExampleEntry, ExampleRepository } from '../../src/standards/example.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { CONTEXT } from '../support/context.js';
 import { headed } from '../support/envelope.js';
@@ -13,19 +13,25 @@ interface Asked {
   readonly files: Readonly<Record<string, string>>;
   readonly changed?: readonly string[];
   readonly deleted?: readonly string[];
+  /** What the base held of what changed or was deleted; null where that is not known. */
+  readonly before?: Readonly<Record<string, string>> | null;
   readonly mode?: 'all' | 'changed';
   readonly context?: Partial<Context>;
 }
 
 /** Judges files of which a branch changed some; those that it deleted are not among them. */
-async function judge({ files, changed = [], deleted = [], mode = 'changed', context = {} }: Asked): Promise<Report> {
-  const entries = Object.entries(files).map(([path, content]): [string, ExampleEntry] => [
-    path,
-    { kind: 'file', content },
-  ]);
+async function judge({
+  files,
+  changed = [],
+  deleted = [],
+  before = {},
+  mode = 'changed',
+  context = {},
+}: Asked): Promise<Report> {
+  const earlier = before === null ? null : memoryTree(repositoryOf(before));
   return runGate({
     tool: { name: 'return-gate', version: 'test' },
-    tree: memoryTree({ file: '', files: new Map(entries), earlier: new Map(), workspace: new Set() }),
+    tree: memoryTree(repositoryOf(files)),
     selection: await selection([], []),
     standards: chooseStandards('auto'),
     context: {
@@ -37,7 +43,23 @@ async function judge({ files, changed = [], deleted = [], mode = 'changed', cont
     failOn: 'error',
     maxFileSize: 100_000,
     mode,
+    before:
+      earlier === null
+        ? null
+        : {
+            differs: (path) => changed.includes(path) || deleted.includes(path),
+            files: new Map(Object.keys(before ?? {}).map((path) => [path, { path, id: path, link: false }])),
+            read: earlier.read,
+          },
   });
+}
+
+function repositoryOf(files: Readonly<Record<string, string>>): ExampleRepository {
+  const entries = Object.entries(files).map(([path, content]): [string, ExampleEntry] => [
+    path,
+    { kind: 'file', content },
+  ]);
+  return { file: '', files: new Map(entries), earlier: new Map(), workspace: new Set() };
 }
 
 function judged({ returns }: Report): readonly string[] {

@@ -27,10 +27,10 @@ function finding(changes: Partial<Finding>): Finding {
 function settle(
   hiding: readonly BaselineEntry[],
   findings: readonly Finding[],
-  mayHide: (file: string) => boolean = () => true,
+  mayBeKnown: (finding: Finding) => boolean = () => true,
 ): ReturnType<ReturnType<typeof baselineOf>['settle']> {
   const entries = readBaseline(renderBaseline(hiding), 'b.json');
-  return baselineOf({ file: 'b.json', entries, hiding, mayHide, whole: true }).settle(findings);
+  return baselineOf({ file: 'b.json', entries, hiding, reach: 'everything', whole: true }).settle(findings, mayBeKnown);
 }
 
 const someFindings = fc.array(
@@ -88,12 +88,12 @@ describe('A baseline', () => {
 
   it('calls nothing stale in a run that judges a part', () => {
     const entries = readBaseline(renderBaseline(entriesOf([FINDING])), 'b.json');
-    const baseline = baselineOf({ file: 'b.json', entries, hiding: entries, mayHide: () => true, whole: false });
-    expect(baseline.settle([]).stale).toBeNull();
+    const baseline = baselineOf({ file: 'b.json', entries, hiding: entries, reach: 'everything', whole: false });
+    expect(baseline.settle([], () => true).stale).toBeNull();
   });
 
-  it('hides nothing in files of which it may not speak', () => {
-    const { findings } = settle(entriesOf([FINDING]), [FINDING], (file) => file !== FINDING.file);
+  it('hides nothing that may not be known', () => {
+    const { findings } = settle(entriesOf([FINDING]), [FINDING], ({ file }) => file !== FINDING.file);
     expect(findings).toEqual([FINDING]);
   });
 
@@ -101,7 +101,7 @@ describe('A baseline', () => {
     let entries: readonly BaselineEntry[] = [];
     const { findings } = baselineOfAll((found) => {
       entries = found;
-    }).settle([FINDING, finding({ file: null, fingerprint: 'r' })]);
+    }).settle([FINDING, finding({ file: null, fingerprint: 'r' })], () => true);
     expect(findings.map(({ baselined }) => baselined)).toEqual([true, false]);
     expect(entries.map(({ fingerprint }) => fingerprint)).toEqual(['a']);
   });

@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import { readConfig, readConfigFile } from '../../src/configuration.js';
 import type { Config } from '../../src/policy/config/config.js';
 import { ConfigError } from '../../src/policy/config/error.js';
@@ -11,6 +12,8 @@ function treeOf(files: Readonly<Record<string, string | Uint8Array | null>>): Pa
       const content = Object.hasOwn(files, path) ? files[path] : undefined;
       return content === undefined ? undefined : { kind: content === null ? 'link' : 'file', id: path };
     },
+    findOtherCase: (path) =>
+      Object.keys(files).find((name) => name !== path && name.toLowerCase() === path.toLowerCase()),
     read: async function* (wanted, limit) {
       yield wanted.map(({ id }): Content => {
         const bytes = Buffer.from(files[id] ?? '');
@@ -54,6 +57,7 @@ stale-after: 7d
 max-file-size: 2048
 unclaimed: [docs/**]
 agent-branches: ['agent/**']
+agent-branches-require: success
 baseline: known.json
 `;
   const EXPECTED: Config = {
@@ -79,6 +83,7 @@ baseline: known.json
     maxFileSize: '2048',
     unclaimed: ['docs/**'],
     agentBranches: ['agent/**'],
+    agentBranchesRequire: 'success',
     baseline: 'known.json',
   };
 
@@ -107,6 +112,7 @@ baseline: known.json
       'max-file-size': 2048,
       unclaimed: ['docs/**'],
       'agent-branches': ['agent/**'],
+      'agent-branches-require': 'success',
       baseline: 'known.json',
     };
     expect(await read(JSON.stringify(value), '.return-gate.json')).toEqual(EXPECTED);
@@ -130,6 +136,7 @@ baseline: known.json
       maxFileSize: undefined,
       unclaimed: [],
       agentBranches: [],
+      agentBranchesRequire: undefined,
       baseline: null,
     };
     expect(await read('{}', '.return-gate.json')).toEqual(nothing);
@@ -179,6 +186,27 @@ describe('where a configuration is found', () => {
     await expect(readConfig(tree)).rejects.toThrow('.return-gate.yaml:1:1 This is a symbolic link');
   });
 
+  test('a link on disk is none, be it the file or a folder on the way in the project', async () => {
+    const root = temporaryFolder();
+    writeFiles(root, { 'real/gate.yml': 'fail-on: never' });
+    symlinkSync('real/gate.yml', `${root}/gate.yml`);
+    symlinkSync('real', `${root}/linked`);
+    for (const name of ['gate.yml', 'linked/gate.yml']) {
+      await expect(readConfigFile({ path: `${root}/${name}`, shown: name, root })).rejects.toThrow(
+        /is a symbolic link/,
+      );
+    }
+    // What lies elsewhere no branch can have made.
+    const config = await readConfigFile({ path: `${root}/gate.yml`, shown: 'gate.yml', root: temporaryFolder() });
+    expect(config.failOn).toBe('never');
+  });
+
+  test('one in another letter case is an error, for nobody reads it', async () => {
+    await expect(readConfig(treeOf({ '.Return-Gate.YML': 'fail-on: never' }))).rejects.toThrow(
+      '.Return-Gate.YML:1:1 Nobody reads it by this name: write it .return-gate.yml.',
+    );
+  });
+
   test.each([
     ['directory', 'a folder'],
     ['submodule', 'a submodule'],
@@ -191,14 +219,17 @@ describe('where a configuration is found', () => {
   test('a file on disk is read by its name, and shown by the name it was given', async () => {
     const folder = temporaryFolder();
     writeFiles(folder, { 'gate.conf': 'fail-on: never', 'bad.JSON': '{"a": 1,}' });
-    expect((await readConfigFile(`${folder}/gate.conf`, 'gate.conf')).failOn).toBe('never');
-    await expect(readConfigFile(`${folder}/bad.JSON`, 'x/bad.JSON')).rejects.toThrow(
+    expect((await readConfigFile({ path: `${folder}/gate.conf`, shown: 'gate.conf', root: folder })).failOn).toBe(
+      'never',
+    );
+    await expect(readConfigFile({ path: `${folder}/bad.JSON`, shown: 'x/bad.JSON', root: folder })).rejects.toThrow(
       /^x\/bad\.JSON:1:9 This is no JSON/,
     );
   });
 
   test.each(['missing.yml', '.'])('%s on disk cannot be read', async (name) => {
-    await expect(readConfigFile(`${temporaryFolder()}/${name}`, name)).rejects.toMatchObject({
+    const root = temporaryFolder();
+    await expect(readConfigFile({ path: `${root}/${name}`, shown: name, root })).rejects.toMatchObject({
       name: 'CallError',
       message: expect.stringContaining(`The configuration ${name} cannot be read: `),
     });
@@ -206,7 +237,7 @@ describe('where a configuration is found', () => {
 
   test('a file on disk without an end is not read to it', async () => {
     if (process.platform === 'win32') return;
-    await expect(readConfigFile('/dev/zero', '/dev/zero')).rejects.toThrow(
+    await expect(readConfigFile({ path: '/dev/zero', shown: '/dev/zero', root: temporaryFolder() })).rejects.toThrow(
       /^\/dev\/zero:1:1 .*larger than 1048576 bytes/,
     );
   });
@@ -226,7 +257,7 @@ const KEYS: Cases = [
   [
     'a key like no other',
     'limits: 3',
-    '1:1 There is no key "limits": known are $schema, standards, paths, ignore, rules, overrides, agents, envelope-mode, fail-on, if-no-returns, stale-after, max-file-size, unclaimed, agent-branches and baseline.',
+    '1:1 There is no key "limits": known are $schema, standards, paths, ignore, rules, overrides, agents, envelope-mode, fail-on, if-no-returns, stale-after, max-file-size, unclaimed, agent-branches, agent-branches-require and baseline.',
   ],
   [
     'an unknown rule',

@@ -76,6 +76,7 @@ export function report(changes: Partial<Report> = {}): Report {
     clock: Date.UTC(2026, 0, 28, 12),
     failOn: 'error',
     counts: countsOf({ returns, findings }),
+    unsuccessful: [],
     returns,
     findings,
     ...changes,

@@ -32,23 +32,25 @@ function record(file: string, more: Partial<ReturnRecord> = {}): ReturnRecord {
 
 describe('no-returns', () => {
   it.each(['error', 'warning', 'notice'] as const)('has the severity that was asked for: %s', (ifNoReturns) => {
-    expect(noReturns.check({ files: 0, returns: [], stale: null }, { ...CONTEXT, ifNoReturns })).toMatchObject([
-      { severity: ifNoReturns },
-    ]);
+    expect(
+      noReturns.check({ files: 0, returns: [], stale: null, brought: null }, { ...CONTEXT, ifNoReturns }),
+    ).toMatchObject([{ severity: ifNoReturns }]);
   });
 
   it('stands in no file', () => {
-    const [problem] = noReturns.check({ files: 0, returns: [], stale: null }, CONTEXT);
+    const [problem] = noReturns.check({ files: 0, returns: [], stale: null, brought: null }, CONTEXT);
     expect(problem).not.toHaveProperty('file');
     expect(problem).not.toHaveProperty('pointer');
   });
 
   it('is silent where it shall be ignored', () => {
-    expect(noReturns.check({ files: 0, returns: [], stale: null }, { ...CONTEXT, ifNoReturns: 'ignore' })).toEqual([]);
+    expect(
+      noReturns.check({ files: 0, returns: [], stale: null, brought: null }, { ...CONTEXT, ifNoReturns: 'ignore' }),
+    ).toEqual([]);
   });
 
   it('goes by the gathered files, not by the returns in them', () => {
-    expect(noReturns.check({ files: 1, returns: [], stale: null }, CONTEXT)).toEqual([]);
+    expect(noReturns.check({ files: 1, returns: [], stale: null, brought: null }, CONTEXT)).toEqual([]);
   });
 });
 
@@ -58,12 +60,14 @@ describe('unclaimed-change', () => {
     changes: { base: 'main', changed: new Set(files), deleted: new Set(['deleted.ts']) },
   });
   const filesOf = (returns: readonly ReturnRecord[], context: Context): readonly (string | undefined)[] =>
-    unclaimedChange.check({ files: returns.length, returns, stale: null }, context).map(({ file }) => file);
+    unclaimedChange
+      .check({ files: returns.length, returns, stale: null, brought: null }, context)
+      .map(({ file }) => file);
 
   it('stands in each changed file that no changed return claims', () => {
     const returns = [record('r.json', { claims: [claim('a.md')] })];
     const problems = unclaimedChange.check(
-      { files: 1, returns, stale: null },
+      { files: 1, returns, stale: null, brought: null },
       changed('r.json', 'a.md', 'b.ts', 'c.ts'),
     );
     expect(problems.map(({ file }) => file)).toEqual(['b.ts', 'c.ts']);
@@ -103,7 +107,7 @@ describe('unclaimed-change', () => {
 
 describe('session-id-reused', () => {
   const check = (...returns: ReturnRecord[]): ReturnType<typeof sessionIdReused.check> =>
-    sessionIdReused.check({ files: 1, returns, stale: null }, CONTEXT);
+    sessionIdReused.check({ files: 1, returns, stale: null, brought: null }, CONTEXT);
 
   it('stands in each return but the first', () => {
     const problems = check(
@@ -138,12 +142,14 @@ describe('baseline-stale', () => {
   const said = (known: number, found: number): readonly Problem[] => {
     const entry = { file: 'a.return.json', rule: 'status-value', fingerprint: FINGERPRINT, count: known };
     const stale = { file: '.return-gate-baseline.json', entries: [{ ...entry, found, line: 4 }] };
-    return baselineStale.check({ files: 1, returns: [], stale }, CONTEXT);
+    return baselineStale.check({ files: 1, returns: [], stale, brought: null }, CONTEXT);
   };
 
   it('is silent without a baseline, and with one that still holds', () => {
-    expect(baselineStale.check({ files: 1, returns: [], stale: null }, CONTEXT)).toEqual([]);
-    expect(baselineStale.check({ files: 1, returns: [], stale: { file: 'b.json', entries: [] } }, CONTEXT)).toEqual([]);
+    expect(baselineStale.check({ files: 1, returns: [], stale: null, brought: null }, CONTEXT)).toEqual([]);
+    expect(
+      baselineStale.check({ files: 1, returns: [], stale: { file: 'b.json', entries: [] }, brought: null }, CONTEXT),
+    ).toEqual([]);
   });
 
   it('stands at the line of the entry in the baseline, and is known by its fingerprint', () => {

@@ -11,6 +11,7 @@ export const CONTEXT: Context = {
   changes: null,
   ifNoReturns: 'error',
   agentBranch: null,
+  agentBranchRequires: 'final',
   envelopeMode: null,
   mayBeUnclaimed: null,
 };

@@ -1,6 +1,7 @@
 import { selection } from '../../src/gather/gather.js';
 import { runGate } from '../../src/gate.js';
 import { BASELINE_FILE, type BaselineEntry } from '../../src/model/baseline.js';
+import type { Before } from '../../src/model/tree.js';
 import type { Report } from '../../src/model/report.js';
 import type { Example } from '../../src/model/rule.js';
 import type { Level } from '../../src/model/severity.js';
@@ -30,6 +31,8 @@ export async function judgeExample(
     selection: await selection([], []),
     standards: chooseStandards(standard.id),
     context: { ...CONTEXT, ...example.context },
+    // All that changed was added.
+    before: { differs: () => true, files: new Map(), read: NOTHING_BEFORE },
     levels,
     failOn: 'error',
     maxFileSize: MAX_FILE_SIZE,
@@ -39,8 +42,12 @@ export async function judgeExample(
   return report;
 }
 
+const NOTHING_BEFORE: Before['read'] = async function* () {
+  yield [];
+};
+
 /** A baseline with an entry a line, for a run over everything. */
 function knownTo(entries: readonly BaselineEntry[]): Baseline {
   const placed = entries.map((entry, n) => ({ ...entry, line: n + 4 }));
-  return baselineOf({ file: BASELINE_FILE, entries: placed, hiding: placed, mayHide: () => true, whole: true });
+  return baselineOf({ file: BASELINE_FILE, entries: placed, hiding: placed, reach: 'everything', whole: true });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Changes } from '../../src/model/context.js';
-import { changesBetween, fileAt } from '../../src/tree/changes.js';
+import { changesBetween } from '../../src/tree/changes.js';
 import { openCommit, type CommitTree } from '../../src/tree/commit.js';
 import { nameOf } from '../../src/model/name.js';
 import {
@@ -148,54 +148,5 @@ describe('the paths that differ between two commits', () => {
     );
     const compared = opened(directory, (tree) => changesBetween(tree.repository, broken, tree.revision, 'before'));
     await expect(compared).rejects.toMatchObject({ name: 'GitError', message: expect.stringContaining(broken) });
-  });
-});
-
-describe('a file as another commit has it', () => {
-  const LIMIT = 100;
-  const commits: readonly Commit[] = [
-    {
-      files: {
-        '.return-gate.yml': 'mode: strict',
-        'app/.return-gate.yml': 'mode: mild',
-        'app/deep/x.txt': 'x',
-        'large.txt': 'y'.repeat(LIMIT + 1),
-        'link.yml': link('.return-gate.yml'),
-        empty: '',
-      },
-    },
-    { removed: ['app/.return-gate.yml', 'app/deep/x.txt'], files: { '.return-gate.yml': 'mode: none', 'app/a': 'a' } },
-  ];
-  let directory: string;
-  let base: string;
-
-  beforeAll(() => {
-    const repository = makeRepository(commits, { checkout: true });
-    directory = repository.directory;
-    base = repository.git('rev-parse', 'HEAD~1');
-  });
-
-  async function read(path: string, root = ''): Promise<string | number | undefined> {
-    const content = await opened(join(directory, root), (tree) => fileAt(tree.repository, base, path, LIMIT));
-    if (content === undefined) return undefined;
-    return content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : content.size;
-  }
-
-  test.each([
-    ['.return-gate.yml', '', 'mode: strict'],
-    ['.return-gate.yml', 'app', 'mode: mild'],
-    ['deep/x.txt', 'app', 'x'],
-    ['app/deep/x.txt', '', 'x'],
-    ['empty', '', ''],
-    ['large.txt', '', LIMIT + 1],
-    ['link.yml', '', undefined],
-    ['app', '', undefined],
-    ['nowhere', '', undefined],
-    ['nowhere/x.txt', '', undefined],
-    ['large.txt/x', '', undefined],
-    ['.return-gate.yml ', '', undefined],
-    ['a\n.return-gate.yml', '', undefined],
-  ])('%j below "%s": %j', async (path, root, content) => {
-    expect(await read(path, root)).toBe(content);
   });
 });

@@ -1,24 +1,31 @@
 import { CallError } from '../call-error.js';
 import type { Changes } from '../model/context.js';
-import type { Tree } from '../model/tree.js';
+import type { Before, Tree } from '../model/tree.js';
 import { terminal } from '../report/sink.js';
 import { compareByGit } from '../tree/base.js';
+import { openBefore } from '../tree/before.js';
 import { isCommitTree } from '../tree/commit.js';
+
+export interface ComparedWith {
+  readonly changes: Changes;
+  /** What the base held: read only where somebody asks for it. */
+  readonly openBefore: () => Promise<Before>;
+}
 
 /**
  * What changed since the commit that `--base` names: since the judged one left it, where history tells. Nothing is fetched.
  * Rejects with `CallError` for a base that git does not know, and tells on standard error where the answer is not exact.
  */
-export async function changesSince(base: string, tree: Tree): Promise<Changes> {
+export async function compareWithBase(base: string, tree: Tree): Promise<ComparedWith> {
   if (!isCommitTree(tree)) {
     throw new CallError('--base compares two commits: leave out --workspace, and commit what is to be judged.');
   }
   const found = await compareByGit(tree, { revision: base, label: base, relation: 'branch' }, 'local');
   if (found.kind === 'refused') throw new CallError(`--base: ${found.reason}`);
-  const { changes } = found;
+  const { changes, commit } = found;
   if (changes.approximate === true) {
     const what = `history is too shallow to tell where the judged commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
     process.stderr.write(terminal`return-gate: warning: ${what}`.text + '\n');
   }
-  return changes;
+  return { changes, openBefore: () => openBefore(tree, commit) };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CallError } from '../call-error.js';
 import { readConfig, readConfigFile } from '../configuration.js';
 import { judgeTree } from '../judge-tree.js';
-import { baselinePath, openBaseline } from '../known-findings.js';
+import { baselinePath, openBaseline, type BaselineSource } from '../known-findings.js';
 import type { Given } from '../model/given.js';
 import type { Conclusion, Report } from '../model/report.js';
 import type { Tree } from '../model/tree.js';
@@ -45,8 +45,9 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   // Read without the configuration first: what is wrong with the options is told at once, and what nearly every run
   // needs is loaded while git works.
   const unconfigured = await readSettings(given, nameOf);
+  const root = value('root') ?? '.';
   const file = value('config');
-  const named = file === undefined ? undefined : await readConfigFile(file, file);
+  const named = file === undefined ? undefined : await readConfigFile({ path: file, shown: file, root });
   const rendering = loadFormat(format);
   const validator = unconfigured.standards['return-meta']?.validator();
   const tree = await opening;
@@ -55,14 +56,16 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   const config = named ?? (await readConfig(tree));
   const settings = config === null ? unconfigured : await readSettings(given, nameOf, config);
   const update = call.switches.has('update-baseline') ? await startUpdate(call, settings, project) : undefined;
-  const baseline = update?.baseline ?? (await findBaseline(call, tree, settings));
-  const changes = base === undefined ? null : await (await import('./base.js')).changesSince(base, tree);
+  const compared = base === undefined ? null : await (await import('./base.js')).compareWithBase(base, tree);
+  const baseline =
+    update?.baseline ?? (await findBaseline(call, { tree, settings, base: compared === null ? undefined : 'own' }));
   let report: Report;
   const progress = progressLine(progressWhen === 'auto' && !quiet);
   try {
     report = await judgeTree(tree, settings, {
       onProgress: progress.show,
-      changes,
+      changes: compared?.changes ?? null,
+      before: baseline?.reach !== 'unless-restated' ? null : ((await compared?.openBefore()) ?? null),
       mode: call.switches.has('changed-only') ? 'changed' : 'all',
       ...(baseline === undefined ? {} : { baseline }),
     });
@@ -118,8 +121,12 @@ async function startUpdate(call: Call, settings: Settings, project: Project): Pr
 }
 
 /** On a person's machine the baseline on disk counts, committed or not; another commit than `HEAD` may bring its own. */
-async function findBaseline({ values, ...call }: Call, tree: Tree, settings: Settings): Promise<Baseline | undefined> {
+async function findBaseline(
+  { values, ...call }: Call,
+  { tree, settings, base }: { readonly settings: Settings } & Pick<BaselineSource, 'tree' | 'base'>,
+): Promise<Baseline | undefined> {
   return openBaseline({
+    base,
     tree,
     root: values.get('root')?.[0] ?? '.',
     named: namedBaseline({ values }, settings),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CallError } from '../call-error.js';
-import { readConfigFile } from '../configuration.js';
+import { readConfig } from '../configuration.js';
 import { judgeTree } from '../judge-tree.js';
 import { BASELINE_FILE } from '../model/baseline.js';
 import type { BaselineEntry } from '../model/baseline.js';
@@ -12,7 +12,7 @@ import { count } from '../model/text.js';
 import type { Tree } from '../model/tree.js';
 import { baselineOfAll, renderBaseline } from '../policy/baseline.js';
 import type { Config } from '../policy/config/config.js';
-import { CONFIG_FILES } from '../policy/config/find.js';
+import { CONFIG_FILES, findConfig } from '../policy/config/find.js';
 import { terminal, type Terminal } from '../report/sink.js';
 import { painter, type Paint } from '../report/text.js';
 import { readSettings } from '../settings.js';
@@ -21,6 +21,7 @@ import { openCommit } from '../tree/commit.js';
 import { repositoryOf } from '../tree/root.js';
 import { writeFile } from '../write-file.js';
 import { placeOf, projectOf, type Project } from '../write-place.js';
+import { openWorkspace } from '../tree/workspace.js';
 import { wantsColor } from './color.js';
 import { EXIT } from './exit.js';
 import { optionHelp, readCall, type OptionSpec } from './options.js';
@@ -76,8 +77,9 @@ export async function init(args: readonly string[]): Promise<number> {
   const paint = painter(!switches.has('no-color') && wantsColor());
   const tree = await openCommit({ root, revision: 'HEAD' });
   try {
-    const known = CONFIG_FILES.find((name) => existsSync(join(root, name))) ?? null;
-    const surroundings = { tree, now, config: known === null ? null : await readConfigFile(join(root, known), known) };
+    const disk = openWorkspace(root);
+    const known = findConfig(disk)?.path ?? null;
+    const surroundings = { tree, now, config: await readConfig(disk) };
     const trials = await tryAll(surroundings);
     const chosen = known === null ? best(trials) : await configured(trials, surroundings);
     const ids = known === null ? chosen.map(({ standard }) => standard.id).join(',') : '';

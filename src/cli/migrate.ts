@@ -138,6 +138,7 @@ function contextOf({ staleAfter }: Settings): Context {
     roadmap: null,
     changes: null,
     agentBranch: null,
+    agentBranchRequires: 'final',
     ifNoReturns: 'ignore',
     envelopeMode: null,
     mayBeUnclaimed: null,

@@ -125,11 +125,14 @@ export interface Comparison {
   readonly changes: Changes | null;
   /** The commit that was compared with, where the clone has it: what it holds can be read. */
   readonly commit: string | null;
+  /** Why the clone does not have it, as sentences; null where it does, and where none is wanted. */
+  readonly unread: string | null;
   /** What people have to be told; null where all is as it should be. */
   readonly warning: string | null;
 }
 
-const DEEPEN = 'let the checkout fetch all of it (fetch-depth: 0 of actions/checkout)';
+/** What helps where the clone lacks something. */
+export const DEEPEN = 'let the checkout fetch all of it (fetch-depth: 0 of actions/checkout)';
 
 /**
  * Compares with a base by the first means that can: git, which fetches what is absent, then GitHub's API. Where git has the
@@ -138,22 +141,24 @@ const DEEPEN = 'let the checkout fetch all of it (fetch-depth: 0 of actions/chec
 export async function compareWith(base: NamedBase, head: string, { git, api }: Means): Promise<Comparison> {
   const byGit = await git(base);
   if (byGit.kind === 'compared' && byGit.changes.approximate !== true) {
-    return { changes: byGit.changes, commit: byGit.commit, warning: null };
+    return { changes: byGit.changes, commit: byGit.commit, unread: null, warning: null };
   }
   const byApi = api === undefined ? undefined : await askApi(api, base, head);
   if (typeof byApi === 'object') {
-    const commit = byGit.kind === 'compared' ? byGit.commit : null;
-    return { changes: { ...byApi, base: base.label }, commit, warning: null };
+    const held =
+      byGit.kind === 'compared' ? { commit: byGit.commit, unread: null } : { commit: null, unread: byGit.reason };
+    return { changes: { ...byApi, base: base.label }, ...held, warning: null };
   }
   if (byGit.kind === 'compared') {
     const { changes, commit } = byGit;
     const what = `History is too shallow to tell where the branch left ${base.label}, so it is compared with ${base.label} as it is now: what changed there since counts, too.`;
-    return { changes, commit, warning: `${what} To mend it, ${DEEPEN}.` };
+    return { changes, commit, unread: null, warning: `${what} To mend it, ${DEEPEN}.` };
   }
   const reasons = byApi === undefined ? byGit.reason : `${byGit.reason} ${byApi}`;
   return {
     changes: null,
     commit: null,
+    unread: reasons,
     warning: `What changed since ${base.label} is not known, so the whole tree is judged, and nothing is compared. ${reasons} To mend it, ${DEEPEN}.`,
   };
 }

@@ -43,6 +43,7 @@ export function readGiven(input: GetInput): Given {
     staleAfter: optional('stale-after'),
     maxFileSize: undefined,
     expectSession: optional('expect-session'),
+    agentBranchesRequire: optional('agent-branches-require'),
     now: undefined,
   };
 }

@@ -38,6 +38,7 @@ import {
 import type { Diagnosis } from './diagnosis.js';
 import type { Overrides } from './overrides.js';
 import type { AbsentClaim } from './absent.js';
+import { contentOf, keyOf } from './statement.js';
 
 /** A version that returns are judged by in this run: loaded, with the rules that are on. */
 export interface Bench extends Loaded {
@@ -62,6 +63,14 @@ export interface JudgeOptions {
   readonly maxFileSize: number;
   /** Findings of a rule in a file that are told one by one. */
   readonly mostFindings: number;
+  /** Returns of which copies are looked for. */
+  readonly sought?: Sought;
+}
+
+/** What may be a copy: by the key of its statement, and where the original would stand. */
+export interface Sought {
+  readonly keys: ReadonlySet<string>;
+  readonly among: (file: string) => boolean;
 }
 
 /** What is loaded only for files that need it: null while it is not. */
@@ -78,6 +87,8 @@ export interface Judged {
   readonly drafts: readonly Draft[];
   /** Claims whose file is not there, which the repository is asked about at the end. */
   readonly absent: readonly AbsentClaim[];
+  /** The contents of returns that are sought. */
+  readonly originals: readonly string[];
 }
 
 /**
@@ -117,6 +128,7 @@ class Judge implements Judged {
   readonly records: ReturnRecord[] = [];
   readonly absent: AbsentClaim[] = [];
   readonly #findings: FindingList;
+  readonly originals: string[] = [];
   readonly #options: JudgeOptions;
   readonly #aids: Aids;
 
@@ -141,6 +153,7 @@ class Judge implements Judged {
     const reading = read(content.bytes, gathered.form, { positions: diagnosis?.positions ?? null, markdown });
     if (reading.problems.length > 0 || reading.returns.length > 0) this.holding++;
     this.#document(file.path, gathered, reading.problems, reading);
+    for (const content of originalsIn(file.path, reading, this.#options)) this.originals.push(content);
     return reading.returns.flatMap((found) => this.#return(file.path, gathered, reading, found));
   }
 
@@ -268,6 +281,16 @@ class Judge implements Judged {
     if (bench === undefined) throw new Error(`no version of ${family} was loaded`);
     return bench;
   }
+}
+
+/** The contents of those returns of a file that are sought. */
+export function originalsIn(
+  file: string,
+  { returns }: Pick<Reading, 'returns'>,
+  { sought }: Pick<JudgeOptions, 'sought'>,
+): readonly string[] {
+  if (sought?.among(file) !== true) return [];
+  return returns.flatMap(({ value }) => (sought.keys.has(keyOf(value)) ? [contentOf(value)] : []));
 }
 
 /** An envelope is one wherever it stands; of a return in JSON the place tells, else its shape. */

@@ -4,7 +4,7 @@ import type { ClaimOf } from '../claims/verify.js';
 import type { Changes } from '../model/context.js';
 import type { Content } from '../model/tree.js';
 import { read } from '../read/read.js';
-import { familyOfReturn, type Aids, type GatheredFile, type JudgeOptions } from './batch.js';
+import { familyOfReturn, originalsIn, type Aids, type GatheredFile, type JudgeOptions } from './batch.js';
 
 /** Does a work with the aids that it needs, which are loaded when it first asks for them. */
 export type WithAids = <T>(work: (options: JudgeOptions, aids: Aids) => Promise<T>) => Promise<T>;
@@ -14,6 +14,8 @@ export interface Narrowed {
   readonly files: readonly GatheredFile[];
   /** The other files that hold a return, or should. */
   readonly passedOver: number;
+  /** As those of `Judged`: what is not judged is looked at all the same. */
+  readonly originals: readonly string[];
 }
 
 /**
@@ -29,17 +31,19 @@ export async function narrow(
   const others = gathered.filter(({ file }) => !changes.changed.has(file.path));
   const wanted = others.map(({ file }) => file);
   const concerned = new Set<string>();
+  const originals: string[] = [];
   let passedOver = 0;
   let done = 0;
   for await (const contents of tree.read(wanted, maxFileSize)) {
     const batch = others.slice(done, done + contents.length);
     const look = await withAids((options, aids) => lookAt(batch, contents, options, aids, changes));
     for (const file of look.concerned) concerned.add(file);
+    for (const content of look.originals) originals.push(content);
     passedOver += look.passedOver;
     done += contents.length;
   }
   const isConcerned = (path: string): boolean => changes.changed.has(path) || concerned.has(path);
-  return { files: gathered.filter(({ file }) => isConcerned(file.path)), passedOver };
+  return { files: gathered.filter(({ file }) => isConcerned(file.path)), passedOver, originals };
 }
 
 /** What a first look at some files gave, without judging them. */
@@ -48,18 +52,21 @@ interface Look {
   readonly passedOver: number;
   /** Files of the returns that claim what the branch changed or deleted. */
   readonly concerned: ReadonlySet<string>;
+  readonly originals: readonly string[];
 }
 
 async function lookAt(
   files: readonly GatheredFile[],
   contents: readonly Content[],
-  { tree, chosenAt }: JudgeOptions,
+  options: JudgeOptions,
   { diagnosis, markdown }: Aids,
   changes: Changes,
 ): Promise<Look> {
+  const { tree, chosenAt } = options;
   const parsers = { positions: diagnosis?.positions ?? null, markdown };
   const claims: ClaimOf[] = [];
   const holding: string[] = [];
+  const originals: string[] = [];
   files.forEach(({ file, gathered }, n) => {
     const content = contents[n];
     if (file.link || content?.kind !== 'bytes') {
@@ -67,6 +74,7 @@ async function lookAt(
       return;
     }
     const { problems, returns } = read(content.bytes, gathered.form, parsers);
+    for (const original of originalsIn(file.path, { returns }, options)) originals.push(original);
     if (problems.length > 0 || returns.length > 0) holding.push(file.path);
     if (gathered.reduced) return;
     const chosen = chosenAt(file.path);
@@ -76,5 +84,5 @@ async function lookAt(
     }
   });
   const concerned = await filesConcerned(claims, tree, changes);
-  return { concerned, passedOver: holding.filter((file) => !concerned.has(file)).length };
+  return { concerned, originals, passedOver: holding.filter((file) => !concerned.has(file)).length };
 }

@@ -7,6 +7,11 @@ export const ENVELOPE_MODES = ['engram', 'openspec', 'none'] as const;
 
 export type EnvelopeMode = (typeof ENVELOPE_MODES)[number];
 
+/** What an agent branch must bring: a return with a final status, or with a status of success. */
+export const BRANCH_DEMANDS = ['final', 'success'] as const;
+
+export type BranchDemand = (typeof BRANCH_DEMANDS)[number];
+
 /** What depends on the moment and the caller: handed in, never fetched inside. */
 export interface Context {
   /** The clock, milliseconds since 1970 UTC. */
@@ -26,6 +31,8 @@ export interface Context {
   readonly ifNoReturns: Severity | 'ignore';
   /** The branch that is judged, where it must change a return; null where none must. */
   readonly agentBranch: string | null;
+  /** What a return that it brings has to say: that the work ended, or that it succeeded. */
+  readonly agentBranchRequires: BranchDemand;
   /** Where result envelopes say that artifacts are kept; null where each envelope's own artifacts tell. */
   readonly envelopeMode: EnvelopeMode | null;
   /** Whether a file may change without a return that claims it, from the configuration; null where none may. */
@@ -61,10 +68,21 @@ export interface ReturnRecord {
   readonly claims: readonly JudgedClaim[];
 }
 
+/** A return that a branch added, or whose content it changed: not its place, its mode or its white space alone. */
+export interface BroughtReturn {
+  readonly file: string;
+  readonly index: number;
+  readonly status: string | null;
+  /** `final`: the work ended without success. `open`: it goes on, or its version does not know the status. */
+  readonly outcome: 'success' | 'final' | 'open';
+}
+
 /** The whole run as rules on it see it. */
 export interface RunSubject {
   readonly files: number;
   readonly returns: readonly ReturnRecord[];
   /** Entries of the baseline that no longer occur; null where there are none, or none was used. */
   readonly stale: StaleBaseline | null;
+  /** The returns that an agent branch brings; null where it was not asked, or what the base held is not known. */
+  readonly brought: readonly BroughtReturn[] | null;
 }

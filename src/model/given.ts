@@ -9,4 +9,6 @@ export interface Given {
   readonly maxFileSize: string | undefined;
   readonly expectSession: string | undefined;
   readonly now: string | undefined;
+  /** Of the action alone: the command line knows no branches. */
+  readonly agentBranchesRequire?: string | undefined;
 }

@@ -16,6 +16,12 @@ export interface Counts {
   readonly verdicts: Readonly<Record<VerdictName, number>>;
 }
 
+/** How many returns have a status. */
+export interface StatusCount {
+  readonly status: string;
+  readonly returns: number;
+}
+
 /** The result of a run: a plain value that every format is rendered from. */
 export interface Report {
   readonly tool: { readonly name: string; readonly version: string };
@@ -34,6 +40,8 @@ export interface Report {
   /** The threshold that decided: findings at this level or worse fail. */
   readonly failOn: Severity | 'never';
   readonly counts: Counts;
+  /** Of the returns that an agent branch brings, those that ended without success: nobody may overlook them. */
+  readonly unsuccessful: readonly StatusCount[];
   readonly returns: readonly ReturnRecord[];
   readonly findings: readonly Finding[];
 }

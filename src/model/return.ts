@@ -43,6 +43,14 @@ export function isSuccess(subject: { readonly value: JsonObject; readonly standa
   return status !== undefined && subject.standard.success.includes(status);
 }
 
+/** The status that an agent writes when it starts: whoever has it has not finished. */
+export const UNFINISHED = 'in_progress';
+
+/** Whether a status of a version says that the work has ended, well or not. A status that the version does not know says nothing. */
+export function isFinal(status: string | null, { statuses }: Pick<Standard, 'statuses'>): boolean {
+  return status !== null && status !== UNFINISHED && statuses.includes(status);
+}
+
 /** What the return says of how it came about. */
 export function metadataOf({ value }: { readonly value: JsonObject }): Json | undefined {
   return field(value, 'metadata');

@@ -94,6 +94,11 @@ export interface RuleData {
    * rule calls an error. In a version that has it milder the schema lets it pass.
    */
   readonly structural?: boolean;
+  /**
+   * It speaks of whether a return is true, not of its form: such a finding is not known any more once a branch has made the
+   * return say something else. Rules on claims and on the status do without saying so.
+   */
+  readonly ofTruth?: boolean;
   /** Default parameters, which a version may set otherwise. */
   readonly params?: Readonly<Record<string, unknown>>;
   /** Several where families need their own. */
@@ -145,6 +150,11 @@ export interface RunProblem extends Problem {
 }
 
 export type Rule = DocumentRule | ReturnRule | ClaimRule | RunRule;
+
+/** Whether a rule speaks of the truth of a return, and not of its form. */
+export function isOfTruth({ scope, area, ofTruth }: Rule): boolean {
+  return ofTruth ?? (scope === 'claim' || area === 'status');
+}
 
 /** What a rule with nothing to say returns: one array for all. */
 export const NOTHING: readonly never[] = [];

@@ -52,6 +52,16 @@ export interface Tree {
   readonly close: () => void;
 }
 
+/** What the base of a comparison held of the paths that differ from the judged tree. */
+export interface Before {
+  /** Whether what stands at a path differs between the two, be it in its mode alone. */
+  readonly differs: (path: string) => boolean;
+  /** The regular files that it had at paths which differ. */
+  readonly files: ReadonlyMap<string, FileRef>;
+  /** As that of the tree. */
+  readonly read: Tree['read'];
+}
+
 /** Why a path is absent. */
 export type Absence =
   | { readonly kind: 'uncommitted'; readonly detail: string }

@@ -15,10 +15,17 @@ export interface PlacedEntry extends BaselineEntry {
   readonly line: number;
 }
 
+/**
+ * How far a baseline reaches where a run is compared with a base: to all that was found; not to what a branch has made
+ * returns say anew; or only to what the branch left alone, in files and in what they claim, where the entries are its own.
+ */
+export type Reach = 'everything' | 'unless-restated' | 'left-alone';
+
 /** What a run does about findings that are known. */
 export interface Baseline {
-  /** The known ones marked, and the entries that no longer occur. */
-  readonly settle: (findings: readonly Finding[]) => Settled;
+  readonly reach: Reach;
+  /** The known ones marked, as far as they may be known, and the entries that no longer occur. */
+  readonly settle: (findings: readonly Finding[], mayBeKnown: (finding: Finding) => boolean) => Settled;
 }
 
 export interface Settled {
@@ -33,20 +40,20 @@ export interface KnownFindings {
   readonly entries: readonly PlacedEntry[];
   /** The entries that hide: the base's on a pull request. */
   readonly hiding: readonly BaselineEntry[];
-  /** Whether findings of a file may be hidden. */
-  readonly mayHide: (file: string) => boolean;
+  readonly reach: Reach;
   /** The run judges all returns: only then is an entry without a finding stale. */
   readonly whole: boolean;
 }
 
 /** The baseline of known findings. */
-export function baselineOf({ file, entries, hiding, mayHide, whole }: KnownFindings): Baseline {
+export function baselineOf({ file, entries, hiding, reach, whole }: KnownFindings): Baseline {
   return {
-    settle: (findings) => {
+    reach,
+    settle: (findings, mayBeKnown) => {
       const left = counts(hiding);
       const settled = findings.map((finding): Finding => {
         const rest = left.get(finding.fingerprint) ?? 0;
-        if (rest === 0 || finding.file === null || !mayHide(finding.file)) return finding;
+        if (rest === 0 || finding.file === null || !mayBeKnown(finding)) return finding;
         left.set(finding.fingerprint, rest - 1);
         return { ...finding, baselined: true };
       });
@@ -59,6 +66,7 @@ export function baselineOf({ file, entries, hiding, mayHide, whole }: KnownFindi
 /** The baseline that knows whatever is found: a run that writes one. `take` is handed its entries. */
 export function baselineOfAll(take: (entries: readonly BaselineEntry[]) => void): Baseline {
   return {
+    reach: 'everything',
     settle: (findings) => {
       take(entriesOf(findings));
       return {

@@ -1,21 +1,34 @@
-import type { Changes } from '../model/context.js';
+import type { BranchDemand, BroughtReturn, Changes, RunSubject } from '../model/context.js';
 import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
 import type { Severity } from '../model/severity.js';
-import { quote } from '../model/text.js';
+import { listOf, quote } from '../model/text.js';
 
 const METADATA = 'specs/7_parse_dates/.return-meta.json';
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+
+const BLOCKED = {
+  '/status': 'blocked',
+  '/artifacts': [],
+  '/errors': [
+    {
+      type: 'execution',
+      message: 'The calendar service does not answer',
+      recoverable: true,
+      recommendation: 'Start the service and plan again',
+    },
+  ],
+} as const;
 
 export const noReturns: RunRule = {
   id: 'no-returns',
   area: 'run',
   scope: 'run',
   severity: 'error',
-  summary: 'A run finds at least one file that may hold a return, and an agent branch changes a return',
+  summary: 'A run finds at least one file that may hold a return, and an agent branch brings a return',
   rationale:
-    'A gate that finds nothing has judged nothing. To pass then would let a wrong pattern or a forgotten commit look like proved work. The same holds of a branch on which an agent works and that brings no return of its own, whatever was committed before it.',
+    'A gate that finds nothing has judged nothing. To pass then would let a wrong pattern or a forgotten commit look like proved work. The same holds of a branch on which an agent works and that brings no return of its own, whatever was committed before it: an old return that was moved, copied, or written with other white space says nothing of this work, and one that is in progress does not say how it ended.',
   remedy:
-    'Commit the returns, correct the patterns, or state by `if-no-returns` that a run without returns is right. On a branch that matches `agent-branches`, commit the return of the work with it.',
+    'Commit the returns, correct the patterns, or state by `if-no-returns` that a run without returns is right. On a branch that matches `agent-branches`, commit the return of the work with it, with a final status; where `agent-branches-require` is `success`, with a status of success.',
   sources: [{ document: 'return-gate', heading: 'A required check must not pass because nothing was found' }],
   bad: [
     { file: 'notes/plan.json' },
@@ -23,6 +36,24 @@ export const noReturns: RunRule = {
       context: {
         agentBranch: 'agent/7-parse-dates',
         changes: { base: 'main', changed: new Set(['src/dates.ts']), deleted: new Set() },
+      },
+    },
+    {
+      families: ['return-meta'],
+      set: { '/status': 'in_progress' },
+      context: {
+        agentBranch: 'agent/7-parse-dates',
+        changes: { base: 'main', changed: new Set([METADATA, PLAN]), deleted: new Set() },
+      },
+      also: ['status-in-progress', 'started-at', 'partial-progress-required'],
+    },
+    {
+      families: ['return-meta'],
+      set: BLOCKED,
+      context: {
+        agentBranch: 'agent/7-parse-dates',
+        agentBranchRequires: 'success',
+        changes: { base: 'main', changed: new Set([METADATA]), deleted: new Set() },
       },
     },
   ],
@@ -35,20 +66,42 @@ export const noReturns: RunRule = {
         changes: { base: 'main', changed: new Set([METADATA, PLAN]), deleted: new Set() },
       },
     },
+    {
+      families: ['return-meta'],
+      set: BLOCKED,
+      context: {
+        agentBranch: 'agent/7-parse-dates',
+        changes: { base: 'main', changed: new Set([METADATA]), deleted: new Set() },
+      },
+    },
   ],
-  check(run, { ifNoReturns, agentBranch, changes }) {
+  check(run, { ifNoReturns, agentBranch, agentBranchRequires, changes }) {
     if (run.files === 0 && ifNoReturns === 'error') return [nothingFound(ifNoReturns)];
     const problems: RunProblem[] = [];
     if (run.files === 0 && ifNoReturns !== 'ignore') problems.push(nothingFound(ifNoReturns));
-    if (agentBranch !== null) {
-      const doubt = doubtOf(changes);
-      const isChanged = run.returns.some(({ file }) => changes?.changed.has(file) === true);
-      if (doubt !== null) problems.push(undecided(agentBranch, doubt));
-      else if (!isChanged) problems.push(unchanged(agentBranch));
-    }
+    if (agentBranch !== null) problems.push(...judgeBranch(agentBranch, agentBranchRequires, run, changes));
     return problems.length === 0 ? NOTHING : problems;
   },
 };
+
+/** Whether the branch brings what is demanded of it. */
+function judgeBranch(
+  branch: string,
+  demand: BranchDemand,
+  { returns, brought }: RunSubject,
+  changes: Changes | null,
+): readonly RunProblem[] {
+  const doubt = doubtOf(changes, brought);
+  if (brought === null || doubt !== null) return [undecided(branch, doubt ?? UNREADABLE)];
+  if (brought.length === 0) {
+    const isTouched = returns.some(({ file }) => changes?.changed.has(file) === true);
+    return [isTouched ? nothingNew(branch) : unchanged(branch)];
+  }
+  if (brought.every(({ outcome }) => outcome === 'open')) return [unfinished(branch, brought)];
+  if (demand === 'success' && brought.every(({ outcome }) => outcome !== 'success'))
+    return [noSuccess(branch, brought)];
+  return NOTHING;
+}
 
 function nothingFound(severity: Severity): RunProblem {
   return {
@@ -59,10 +112,13 @@ function nothingFound(severity: Severity): RunProblem {
   };
 }
 
-/** Why it cannot be said whether the branch itself changed a return; null where it can. */
-function doubtOf(changes: Changes | null): string | null {
+const UNREADABLE = 'what the base held could not be read';
+
+/** Why it cannot be said whether the branch itself brings a return; null where it can. */
+function doubtOf(changes: Changes | null, brought: RunSubject['brought']): string | null {
   if (changes === null) return 'there is no base to compare with';
-  return changes.approximate === true ? `history is too shallow to tell where it left ${quote(changes.base)}` : null;
+  if (changes.approximate === true) return `history is too shallow to tell where it left ${quote(changes.base)}`;
+  return brought === null ? UNREADABLE : null;
 }
 
 function undecided(branch: string, doubt: string): RunProblem {
@@ -73,10 +129,47 @@ function undecided(branch: string, doubt: string): RunProblem {
   };
 }
 
+const COMMIT = 'Commit the return of the work with it, or take the branch out of agent-branches.';
+
 function unchanged(branch: string): RunProblem {
   return {
     value: branch,
     message: `The agent branch ${quote(branch, 200)} changed no return.`,
-    recommendation: 'Commit the return of the work with it, or take the branch out of agent-branches.',
+    recommendation: COMMIT,
   };
+}
+
+function nothingNew(branch: string): RunProblem {
+  return {
+    value: branch,
+    message: `The agent branch ${quote(branch, 200)} changed no return: those that it touched say what others said before, in another place or form, or tell of several tasks.`,
+    recommendation: COMMIT,
+  };
+}
+
+function unfinished(branch: string, brought: readonly BroughtReturn[]): RunProblem {
+  return {
+    value: branch,
+    message: `The agent branch ${quote(branch, 200)} brings no return with a final status: ${statusesOf(brought)}.`,
+    recommendation: 'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".',
+  };
+}
+
+function noSuccess(branch: string, brought: readonly BroughtReturn[]): RunProblem {
+  return {
+    value: branch,
+    message: `The agent branch ${quote(branch, 200)} brings no return that says success, which agent-branches-require demands: ${statusesOf(brought)}.`,
+    recommendation: 'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
+  };
+}
+
+const MOST_SHOWN = 3;
+
+/** `"blocked" in specs/7_x/.return-meta.json and 2 more`. */
+function statusesOf(brought: readonly BroughtReturn[]): string {
+  const shown = brought
+    .slice(0, MOST_SHOWN)
+    .map(({ file, status }) => `${status === null ? 'none' : quote(status)} in ${quote(file, 200)}`);
+  const more = brought.length - shown.length;
+  return more === 0 ? listOf(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
 }

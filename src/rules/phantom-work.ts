@@ -10,6 +10,7 @@ export const phantomWork: ReturnRule = {
   scope: 'return',
   severity: 'error',
   structural: true,
+  ofTruth: true,
   summary: 'A return that claims success lists at least one artifact',
   rationale:
     'Success without a file is phantom work: the caller marks the task as done, and there is nothing that anyone could use or check.',

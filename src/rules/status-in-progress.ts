@@ -1,4 +1,4 @@
-import { agentName, statusOf } from '../model/return.js';
+import { agentName, statusOf, UNFINISHED } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 
 const EARLY = {
@@ -20,7 +20,7 @@ export const statusInProgress: ReturnRule = {
   bad: { set: EARLY },
   good: { set: { ...EARLY, '/status': 'partial' }, also: ['errors-required'] },
   check(subject) {
-    if (statusOf(subject) !== 'in_progress') return NOTHING;
+    if (statusOf(subject) !== UNFINISHED) return NOTHING;
     return [
       {
         pointer: '/status',

@@ -95,6 +95,7 @@ function readable(content: string | Uint8Array): string {
 function givenIn({
   expectedSession,
   agentBranch,
+  agentBranchRequires,
   agents,
   changes,
   envelopeMode,
@@ -107,7 +108,10 @@ function givenIn({
   if (agents !== undefined && agents !== null) given.push(`the configured agents are ${agents.join(', ')}`);
   if (typeof envelopeMode === 'string') given.push(`the mode of envelopes is ${envelopeMode}`);
   if (ifNoReturns !== undefined) given.push(`if-no-returns is ${ifNoReturns}`);
-  if (typeof agentBranch === 'string') given.push(`the branch ${agentBranch} must change a return`);
+  if (typeof agentBranch === 'string')
+    given.push(
+      `the branch ${agentBranch} must bring a return${agentBranchRequires === 'success' ? ' that says success' : ''}`,
+    );
   if (changes !== undefined && changes !== null) {
     given.push(`changed since ${changes.base}: ${[...changes.changed].join(', ')}`);
     if (changes.deleted.size > 0) given.push(`deleted since ${changes.base}: ${[...changes.deleted].join(', ')}`);

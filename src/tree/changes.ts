@@ -1,10 +1,7 @@
 import type { Changes } from '../model/context.js';
-import type { Content } from '../model/tree.js';
 import type { Repository } from './commit.js';
 import { GitError, gitFailed, runGit } from './git.js';
-import { entriesOf } from './listing.js';
 import { nameOf } from '../model/name.js';
-import { fetchPromised } from './promised.js';
 
 /** What stands below a project root is asked of trees, so that paths come relative to it and nothing else is compared. */
 const COMPARE = [
@@ -36,20 +33,43 @@ export async function changesBetween(
   commit: string,
   label: string,
 ): Promise<Changes> {
-  const [before, after] = [await projectTree(repository, base), await projectTree(repository, commit)];
   const changed = new Set<string>();
   const deleted = new Set<string>();
-  if (before !== after) {
-    const { status, stdout, stderr } = await runGit(repository.git, [...COMPARE, before, after]);
-    if (status !== 0) throw gitFailed(`compare with ${label}`, stderr);
-    const fields = stdout.toString('latin1').split('\0');
-    // Each entry is `:mode mode id id status` and the path.
-    for (let n = 0; n + 1 < fields.length; n += 2) {
-      const path = nameOf(fields[n + 1] ?? '');
-      (fields[n]?.endsWith(' D') === true ? deleted : changed).add(path);
-    }
+  for (const { path, status } of await differencesBetween(repository, base, commit, label)) {
+    (status === 'D' ? deleted : changed).add(path);
   }
   return { base: label, changed, deleted };
+}
+
+/** A path that differs between two commits, and what stood there before. */
+export interface Difference {
+  readonly path: string;
+  /** A letter, as `git diff-tree` has it: `D` where nothing stands there any more. */
+  readonly status: string;
+  /** As git writes them: zeros where nothing stood there. */
+  readonly mode: string;
+  readonly id: string;
+}
+
+/** The paths below the project root that differ between two commits, with what the first one has. Rejects with `GitError`. */
+export async function differencesBetween(
+  repository: Repository,
+  base: string,
+  commit: string,
+  label: string,
+): Promise<readonly Difference[]> {
+  const [before, after] = [await projectTree(repository, base), await projectTree(repository, commit)];
+  if (before === after) return [];
+  const { status, stdout, stderr } = await runGit(repository.git, [...COMPARE, before, after]);
+  if (status !== 0) throw gitFailed(`compare with ${label}`, stderr);
+  const fields = stdout.toString('latin1').split('\0');
+  const found: Difference[] = [];
+  // Each entry is `:mode mode id id status` and the path.
+  for (let n = 0; n + 1 < fields.length; n += 2) {
+    const [mode = '', , id = '', , letter = ''] = (fields[n] ?? '').slice(1).split(' ');
+    found.push({ path: nameOf(fields[n + 1] ?? ''), status: letter, mode, id });
+  }
+  return found;
 }
 
 /** The id of the project's tree in a commit; that of an empty tree where the commit has no such folder. Rejects with `GitError`. */
@@ -61,7 +81,7 @@ async function projectTree(repository: Repository, commit: string): Promise<stri
 }
 
 /** The ids of a commit's tree and of the one at a path in the repository; undefined for each that is not there. */
-async function treesAt(
+export async function treesAt(
   { objects, git }: Repository,
   commit: string,
   path: string,
@@ -74,29 +94,4 @@ async function treesAt(
   const answers = await objects.describe([`${commit}^{tree}`, here]);
   const [whole, place] = answers.map(({ id, type }) => (type === 'tree' && id !== null ? id : undefined));
   return [whole, place];
-}
-
-/**
- * A file of the project as another commit has it, of at most `limit` bytes; undefined where that commit has no regular file
- * at the path. Two questions to the process that the tree holds open: nothing is listed. Rejects with `GitError`.
- */
-export async function fileAt(
-  repository: Repository,
-  commit: string,
-  path: string,
-  limit: number,
-): Promise<Content | undefined> {
-  const slash = path.lastIndexOf('/');
-  const folder = [repository.prefix, path.slice(0, Math.max(slash, 0))].filter((part) => part !== '').join('/');
-  const [, tree] = await treesAt(repository, commit, folder);
-  if (tree === undefined) return undefined;
-  const [listed] = await repository.objects.contents([tree], Number.MAX_SAFE_INTEGER);
-  const entry = entriesOf(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(path.slice(slash + 1));
-  if (entry?.kind !== 'file') return undefined;
-  if (repository.clone === 'partial') await fetchPromised(repository.git, [entry.id]);
-  const [object] = await repository.objects.contents([entry.id], limit);
-  if (object === undefined || object.size === null) {
-    throw new GitError(`The repository lacks the object ${entry.id}: fetch it again without a filter.`);
-  }
-  return object.bytes === null ? { kind: 'too-large', size: object.size } : { kind: 'bytes', bytes: object.bytes };
 }

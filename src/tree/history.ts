@@ -212,11 +212,7 @@ interface Told {
  * Renames without an edit git sees by their ids, whatever their number. Of the commits that removed asked paths the
  * contents are compared too: as many as may be, the newest first. A partial clone fetches them all at once.
  */
-async function withEdited(
-  past: Past,
-  fates: Fates,
-  exists: (path: string) => boolean,
-): Promise<Told> {
+async function withEdited(past: Past, fates: Fates, exists: (path: string) => boolean): Promise<Told> {
   const { git, clone, objects } = past;
   const told = fates.told();
   const removed = [...told].flatMap(([path, { kind }]) => (kind === 'removed' ? [path] : []));

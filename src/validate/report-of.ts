@@ -18,6 +18,7 @@ export function reportOf({ records, drafts }: Judgement, { tool, source, clock }
     clock,
     failOn: 'error',
     counts: tally(1, records, findings),
+    unsuccessful: [],
     returns: records,
     findings,
   };

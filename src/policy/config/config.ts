@@ -22,6 +22,8 @@ export interface Config {
   /** Patterns of files that no return need claim. */
   readonly unclaimed: readonly string[];
   readonly agentBranches: readonly string[];
+  /** As it is written; undefined takes the default. */
+  readonly agentBranchesRequire: string | undefined;
   /** Relative to the project root. */
   readonly baseline: string | null;
 }
@@ -51,6 +53,7 @@ export function toConfig(value: Json): Config {
     maxFileSize: typeof size === 'number' ? String(size) : stringField(value, 'max-file-size'),
     unclaimed: texts(value, 'unclaimed'),
     agentBranches: texts(value, 'agent-branches'),
+    agentBranchesRequire: stringField(value, 'agent-branches-require'),
     baseline: stringField(value, 'baseline') ?? null,
   };
 }

@@ -122,6 +122,7 @@ export const KEYS = {
     'max-file-size',
     'unclaimed',
     'agent-branches',
+    'agent-branches-require',
     'baseline',
   ],
   '/standards': standards,

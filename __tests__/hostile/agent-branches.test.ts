@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs';
+import { metaReturn, subagentReturn, type Claimed } from '../bundle/returns.js';
+import { makeHub, type Edit } from '../support/hub.js';
+import {
+  commitEntries,
+  comparing,
+  cutOff,
+  judged,
+  propose,
+  queued,
+  saidBy,
+  type Proposal,
+} from '../support/proposal.js';
+import { annotationsOf, push, runStep, type Step, type StepResult } from '../support/runner.js';
+
+const OLD = 'specs/1_old/.return-meta.json';
+const LOG = 'logs/all.returns.jsonl';
+const NEW = 'specs/2_new/.return-meta.json';
+const AGENTS = { 'agent-branches': 'agent/**' };
+
+function line(text: string): string {
+  return `${JSON.stringify(JSON.parse(text))}\n`;
+}
+
+const OLD_TEXT = metaReturn(['a.ts']);
+const LOG_TEXT = line(metaReturn(['a.ts'], { session: 'sess_1769000000_log1' }));
+const hub = makeHub({ [OLD]: OLD_TEXT, [LOG]: LOG_TEXT, 'a.ts': 'export {};\n', 'docs/note.md': 'A note.\n' });
+
+let branches = 0;
+
+/** A pull request of an agent's branch that makes an edit. */
+function branch(edit: Edit): Proposal {
+  const name = `agent/${String(++branches)}`;
+  hub.commit(name, edit);
+  return propose(hub, name);
+}
+
+function demand(result: StepResult): string {
+  return (/^error no-returns: (.*)$/m.exec(saidBy(result)))?.[1] ?? '';
+}
+
+function newReturn(more: Claimed = {}): string {
+  return metaReturn(['b.ts'], { session: 'sess_1769000001_new', ...more });
+}
+
+/** A return whose agent could not go on. */
+function blocked(status = 'blocked'): string {
+  const value = JSON.parse(newReturn({ status: 'partial' })) as Record<string, unknown>;
+  delete value.partial_progress;
+  return `${JSON.stringify({ ...value, status, artifacts: [] }, null, 2)}\n`;
+}
+
+const WORK = { 'b.ts': 'export const b = 1;\n' };
+
+describe('an agent branch brings no return of its own', () => {
+  const shuffled = (text: string): string => {
+    const value = JSON.parse(text) as Record<string, unknown>;
+    return JSON.stringify(Object.fromEntries(Object.entries(value).reverse()), null, 4);
+  };
+
+  const EDITS: Readonly<Record<string, Edit>> = {
+    'where it changes none': { files: WORK },
+    'where it deletes one': { files: WORK, removed: [OLD] },
+    'where it archives an old one': {
+      files: { ...WORK, 'specs/archive/1_old/.return-meta.json': OLD_TEXT },
+      removed: [OLD],
+    },
+    'where it archives an old one and writes it anew': {
+      files: { ...WORK, 'specs/archive/1_old/.return-meta.json': shuffled(OLD_TEXT) },
+      removed: [OLD],
+    },
+    'where it indents an old one otherwise': {
+      files: { ...WORK, [OLD]: `${JSON.stringify(JSON.parse(OLD_TEXT))}\n\n` },
+    },
+    'where it changes the order of keys': { files: { ...WORK, [OLD]: shuffled(OLD_TEXT) } },
+    'where it adds what nobody sees': {
+      files: { ...WORK, [OLD]: OLD_TEXT.replace('The work is done.', 'The  work\\tis\u200b done. \u2060') },
+    },
+    'where it copies an old one': { files: { ...WORK, 'specs/3_copy/.return-meta.json': shuffled(OLD_TEXT) } },
+    'where it copies one out of a log': {
+      files: { ...WORK, [NEW]: metaReturn(['a.ts'], { session: 'sess_1769000000_log1' }) },
+    },
+    'where it adds one to a log that is there elsewhere': { files: { ...WORK, [LOG]: LOG_TEXT + line(OLD_TEXT) } },
+    'where it renames one in letter case': {
+      files: { ...WORK, 'specs/1_OLD/.return-meta.json': OLD_TEXT },
+      removed: [OLD],
+    },
+    'where it brings one of several tasks': {
+      files: { ...WORK, 'specs/.return-meta-multi-1.json': newReturn() },
+    },
+    'where what it brings is no return': { files: { ...WORK, 'logs/new.return.json': '[]' } },
+  };
+
+  test.each(Object.entries(EDITS))('%s', async (_, edit) => {
+    const result = await judged(branch(edit), AGENTS);
+    expect(demand(result)).toMatch(/^The agent branch "agent\/\d+" changed no return[.:]/);
+    expect([result.status, result.outputs.conclusion]).toEqual([1, 'failed']);
+  });
+
+  test('also where only what changed is judged', async () => {
+    for (const file of ['specs/3_copy/.return-meta.json', OLD]) {
+      const result = await judged(branch({ files: { ...WORK, [file]: shuffled(OLD_TEXT) } }), {
+        ...AGENTS,
+        mode: 'changed',
+      });
+      expect([file, result.status, demand(result)]).toEqual([file, 1, expect.stringMatching(/changed no return:/)]);
+    }
+  });
+
+  test('where it makes one executable, in the queue and on a push, too', async () => {
+    const name = 'agent/mode';
+    const head = commitEntries(hub, name, { [OLD]: { mode: '100755', content: OLD_TEXT } });
+    const proposal = propose(hub, name);
+    expect(demand(await judged(proposal, AGENTS))).toMatch(/changed no return/);
+    const group = { 'agent-branches': 'gh-readonly-queue/**' };
+    expect(demand(await judged(queued(hub, proposal), group))).toMatch(/changed no return/);
+    const event = push(name, { before: hub.git('rev-parse', `${name}~1`), after: head });
+    const pushed = await runStep({
+      workspace: hub.checkout(name, 1),
+      event,
+      inputs: { ...AGENTS, 'github-token': '' },
+    });
+    expect(demand(pushed)).toMatch(/changed no return/);
+  });
+
+  test('where it replaces one by a link to it', async () => {
+    const name = 'agent/link';
+    commitEntries(hub, name, { [NEW]: { mode: '120000', content: '../1_old/.return-meta.json' } });
+    expect(demand(await judged(propose(hub, name), AGENTS))).toMatch(/changed no return/);
+  });
+
+  test('where nobody knows what the base held', async () => {
+    const files = { ...WORK, [NEW]: newReturn() };
+    expect(demand(await judged(cutOff(branch({ files })), AGENTS))).toMatch(
+      /is not known: there is no base to compare with/,
+    );
+    const api = await comparing([{ filename: NEW, status: 'added' }]);
+    try {
+      const { workspace, event } = cutOff(branch({ files }));
+      const result = await runStep({ workspace, event, inputs: AGENTS, env: { GITHUB_API_URL: api.url } });
+      expect(demand(result)).toMatch(/is not known: what the base held could not be read/);
+      expect(result.status).toBe(1);
+    } finally {
+      await api.close();
+    }
+  });
+});
+
+describe('an agent branch brings one', () => {
+  const EDITS: Readonly<Record<string, Edit>> = {
+    'that is new': { files: { ...WORK, [NEW]: newReturn() } },
+    'in the place of an old one': { files: { ...WORK, [OLD]: newReturn() } },
+    'in a log, behind old ones': { files: { ...WORK, [LOG]: LOG_TEXT + line(newReturn()) } },
+    'with an old one, and archives that': {
+      files: { ...WORK, [NEW]: newReturn(), 'specs/archive/1_old/.return-meta.json': OLD_TEXT },
+      removed: [OLD],
+    },
+    'as a return of another kind': { files: { ...WORK, 'logs/new.return.json': subagentReturn(['b.ts']) } },
+  };
+
+  test.each(Object.entries(EDITS))('%s', async (_, edit) => {
+    const result = await judged(branch(edit), { ...AGENTS, 'agent-branches-require': 'success' });
+    expect([demand(result), result.status]).toEqual(['', 0]);
+    expect(result.log).not.toMatch(/agent return/);
+  });
+});
+
+describe('the status of what it brings', () => {
+  /** The last line of the log, and what the summary says first. */
+  function firstLines(result: StepResult): readonly string[] {
+    const [, reason = ''] = /^\*\*(.*)\*\*$/m.exec(result.summary) ?? [];
+    return [result.log.trim().split('\n').at(-1) ?? '', reason];
+  }
+
+  test.each(['blocked', 'failed', 'partial'])('may be %s, which stands in the first line', async (status) => {
+    const result = await judged(branch({ files: { [NEW]: blocked(status) } }), AGENTS);
+    expect([demand(result), result.status]).toEqual(['', 0]);
+    for (const text of firstLines(result)) expect(text).toMatch(new RegExp(`; 1 agent return says ${status}$`));
+    // The report stays the one that its schema describes.
+    expect(JSON.parse(readFileSync(result.outputs.report ?? '', 'utf8'))).not.toHaveProperty('unsuccessful');
+  });
+
+  test('of several is told by status', async () => {
+    const files = {
+      [NEW]: blocked(),
+      'specs/4_more/.return-meta.json': blocked().replace('_new', '_more'),
+      'specs/5_part/.return-meta.json': blocked('partial'),
+    };
+    const [text] = firstLines(await judged(branch({ files }), AGENTS));
+    expect(text).toMatch(/; 2 agent returns say blocked, 1 agent return says partial$/);
+  });
+
+  test("of old ones is nobody's business", async () => {
+    const plain = makeHub({ [OLD]: blocked(), 'a.ts': 'export {};\n' });
+    plain.commit('agent/1', { files: { ...WORK, [NEW]: newReturn({ session: 'sess_1769000009_new' }) } });
+    const result = await judged(propose(plain, 'agent/1'), AGENTS);
+    expect([result.status, result.log.includes('agent return')]).toEqual([0, false]);
+  });
+
+  const demanded: Step['inputs'] = { ...AGENTS, 'agent-branches-require': 'success' };
+
+  test("must be success where that is demanded, by the input or by the base's configuration", async () => {
+    const edit = { files: { [NEW]: blocked() } };
+    const result = await judged(branch(edit), demanded);
+    expect(result.status).toBe(1);
+    expect(demand(result)).toMatch(
+      /brings no return that says success, .*: "blocked" in "specs\/2_new\/\.return-meta\.json"/,
+    );
+    expect(firstLines(result)[0]).toMatch(/^return-gate FAILED: 1 error.*; 1 agent return says blocked$/);
+    const strict = makeHub({
+      [OLD]: OLD_TEXT,
+      'a.ts': 'export {};\n',
+      '.return-gate.yml': "agent-branches: ['agent/**']\nagent-branches-require: success\n",
+    });
+    strict.commit('agent/1', { files: { [NEW]: blocked(), '.return-gate.yml': 'agent-branches-require: final\n' } });
+    expect(demand(await judged(propose(strict, 'agent/1')))).toMatch(/brings no return that says success/);
+    strict.commit('agent/2', { files: { [NEW]: newReturn(), ...WORK } });
+    expect((await judged(propose(strict, 'agent/2'))).status).toBe(0);
+  });
+
+  test.each([
+    ['in_progress', '"in_progress"'],
+    ['done', '"done"'],
+    [null, 'none'],
+  ])('is not final: %j', async (status, shown) => {
+    const value = { ...(JSON.parse(newReturn()) as object), status, artifacts: [] };
+    const result = await judged(branch({ files: { [NEW]: JSON.stringify(value) } }), AGENTS);
+    expect(demand(result)).toContain(` brings no return with a final status: ${shown} in "${NEW}".`);
+    expect(result.status).toBe(1);
+  });
+
+  test('is demanded by no other word', async () => {
+    const result = await judged(branch({ files: WORK }), { ...AGENTS, 'agent-branches-require': 'succes' });
+    expect(result.status).toBe(2);
+    expect(annotationsOf(result)[0]?.data).toMatch(
+      /The input agent-branches-require is "succes": .*Did you mean success\?/,
+    );
+  });
+});

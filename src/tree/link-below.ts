@@ -1,0 +1,63 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+
+/**
+ * The first symbolic link on the way from one of some folders down to a file below it, the file itself included, relative to
+ * that folder; undefined where there is none, and where the file lies in none of them. Whoever wrote what the folder holds
+ * chose where the link leads.
+ */
+export function linkBelow(folders: readonly string[], file: string): string | undefined {
+  const tops = new Set(folders.flatMap((folder) => [resolve(folder), realOf(folder)]));
+  for (const top of tops) {
+    for (const form of formsOf(file)) {
+      const place = placeBelow(top, form);
+      const link = place === null ? undefined : firstLink(top, place);
+      if (link !== undefined) return link;
+    }
+  }
+  return undefined;
+}
+
+/** Where a file lies below a folder, with forward slashes, whatever links lead to the folder; null where it lies elsewhere. */
+export function placeIn(folder: string, file: string): string | null {
+  const real = realOf(folder);
+  const places = [resolve(folder), real].flatMap((top) => formsOf(file).map((form) => placeBelow(top, form)));
+  const place = places.find((one) => one !== null) ?? null;
+  // Where letter case does not count, the file's own name does.
+  const actual = placeBelow(real, realOf(file));
+  return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
+}
+
+/** Whether a file is one below a folder once all links are followed. */
+export function leadsInto(folder: string, file: string): boolean {
+  return placeBelow(realOf(folder), realOf(file)) !== null;
+}
+
+/** A path as it is given, and with the links to its folder followed. */
+function formsOf(file: string): readonly string[] {
+  const path = resolve(file);
+  return [path, join(realOf(dirname(path)), basename(path))];
+}
+
+function placeBelow(folder: string, file: string): string | null {
+  const place = relative(folder, file);
+  return place === '' || isAbsolute(place) || place.split(sep)[0] === '..' ? null : place.split(sep).join('/');
+}
+
+function firstLink(folder: string, place: string): string | undefined {
+  const segments = place.split('/');
+  for (let n = 1; n <= segments.length; n++) {
+    const part = segments.slice(0, n).join('/');
+    if (lstatSync(join(folder, part), { throwIfNoEntry: false })?.isSymbolicLink() === true) return part;
+  }
+  return undefined;
+}
+
+/** The path itself where nothing stands there. */
+function realOf(path: string): string {
+  try {
+    return realpathSync.native(resolve(path));
+  } catch {
+    return resolve(path);
+  }
+}

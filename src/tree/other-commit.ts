@@ -1,0 +1,41 @@
+import type { Content, Entry } from '../model/tree.js';
+import { treesAt } from './changes.js';
+import type { Repository } from './commit.js';
+import { GitError } from './git-error.js';
+import { entriesOf } from './listing.js';
+import type { GitObject } from './objects.js';
+import { fetchPromised } from './promised.js';
+
+/**
+ * What stands at a place of the repository in some commit; where a link or a submodule stands on the way, that. Undefined
+ * where nothing does. A few questions to the process that the tree holds open: nothing is listed. Rejects with `GitError`.
+ */
+export async function entryAt(repository: Repository, commit: string, place: string): Promise<Entry | undefined> {
+  const slash = place.lastIndexOf('/');
+  const folder = place.slice(0, Math.max(slash, 0));
+  const [, tree] = await treesAt(repository, commit, folder);
+  if (tree === undefined) {
+    const above = folder === '' ? undefined : await entryAt(repository, commit, folder);
+    return above?.kind === 'link' || above?.kind === 'submodule' ? above : undefined;
+  }
+  const [listed] = await repository.objects.contents([tree], Number.MAX_SAFE_INTEGER);
+  return entriesOf(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
+}
+
+/** Contents by id, each of at most `limit` bytes; what a partial clone lacks is fetched, all at once. Rejects with `GitError`. */
+export async function contentsOf(
+  { objects, git, clone }: Repository,
+  ids: readonly string[],
+  limit: number,
+): Promise<readonly Content[]> {
+  if (clone === 'partial' && ids.length > 0) await fetchPromised(git, [...new Set(ids)]);
+  return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
+}
+
+function contentOf({ bytes, size }: GitObject, id: string): Content {
+  if (bytes !== null) return { kind: 'bytes', bytes };
+  if (size === null) {
+    throw new GitError(`The repository lacks the object ${id}: fetch it again without a filter.`);
+  }
+  return { kind: 'too-large', size };
+}
