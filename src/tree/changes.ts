@@ -4,6 +4,8 @@ import type { Repository } from './commit.js';
 import { GitError, runGit } from './git.js';
 import { entriesOf } from './listing.js';
 import { nameOf } from '../model/name.js';
+import { demandType, MISSING } from './objects.js';
+import { submodulesOf } from './repository-files.js';
 
 /** What stands below a project root is asked of trees, so that paths come relative to it and nothing else is compared. */
 const COMPARE = [
@@ -17,6 +19,9 @@ const COMPARE = [
   '--no-ext-diff',
   '--no-textconv',
 ] as const;
+
+/** The mode of an entry that names a commit of another repository. */
+const GITLINK = '160000';
 
 /** The tree without an entry, which git knows without having it: by the length of an id, of SHA-1 and of SHA-256. */
 const EMPTY_TREES: ReadonlyMap<number, string> = new Map([
@@ -38,6 +43,7 @@ export async function changesBetween(
   const [before, after] = [await projectTree(repository, base), await projectTree(repository, commit)];
   const changed = new Set<string>();
   const deleted = new Set<string>();
+  const newSubmodules = new Set<string>();
   if (before !== after) {
     const { status, stdout, stderr } = await runGit(repository.git, [...COMPARE, before, after]);
     if (status !== 0) throw new GitError(`git could not compare with ${label}: ${stderr}`);
@@ -45,10 +51,22 @@ export async function changesBetween(
     // Each entry is `:mode mode id id status` and the path.
     for (let n = 0; n + 1 < fields.length; n += 2) {
       const path = nameOf(fields[n + 1] ?? '');
+      const [from = '', to = ''] = (fields[n] ?? '').split(' ');
       (fields[n]?.endsWith(' D') === true ? deleted : changed).add(path);
+      if (to === GITLINK && from !== `:${GITLINK}`) newSubmodules.add(path);
     }
   }
-  return { base: label, changed, deleted };
+  for (const path of await namedSince(repository, base, commit)) newSubmodules.add(path);
+  return { base: label, changed, deleted, newSubmodules };
+}
+
+/** The submodules that one commit's `.gitmodules` names and an earlier one's does not. */
+async function namedSince(repository: Repository, base: string, commit: string): Promise<readonly string[]> {
+  const names = [base, commit].map((revision) => `${revision}:.gitmodules`);
+  const [before, after] = await repository.objects.describe(names);
+  if (typeof after?.id !== 'string' || before?.id === after.id) return [];
+  const [known, now] = [await submodulesOf(repository, base), await submodulesOf(repository, commit)];
+  return [...now].filter((path) => !known.has(path));
 }
 
 /** The id of the project's tree in a commit; that of an empty tree where the commit has no such folder. Rejects with `GitError`. */
@@ -92,9 +110,7 @@ export async function fileAt(
   const [listed] = await repository.objects.contents([tree], Number.MAX_SAFE_INTEGER);
   const entry = entriesOf(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(path.slice(slash + 1));
   if (entry?.kind !== 'file') return undefined;
-  const [object] = await repository.objects.contents([entry.id], limit);
-  if (object === undefined || object.size === null) {
-    throw new GitError(`The repository lacks the object ${entry.id}: fetch it again without a filter.`);
-  }
-  return object.bytes === null ? { kind: 'too-large', size: object.size } : { kind: 'bytes', bytes: object.bytes };
+  const [answer = MISSING] = await repository.objects.contents([entry.id], limit);
+  const { bytes, size } = demandType(answer, entry.id, 'blob');
+  return bytes === null ? { kind: 'too-large', size: size ?? 0 } : { kind: 'bytes', bytes };
 }
