@@ -29,7 +29,7 @@ export class Look {
   /** Asked once all that was wanted has been seen. */
   inspection(): Inspection {
     if (this.#head !== null) this.#start(this.#head);
-    return { blank: this.#readings.length > 0, pointerSize: this.#pointer };
+    return { blank: this.#readings.some((seesNothing) => seesNothing(null)), pointerSize: this.#pointer };
   }
 
   #take(piece: Uint8Array): boolean {
@@ -52,8 +52,8 @@ export class Look {
   }
 }
 
-/** Reads the next piece in an encoding; whether nothing can be seen in it. */
-type Reading = (piece: Uint8Array) => boolean;
+/** Reads the next piece in an encoding, null for the end; whether nothing can be seen there. */
+type Reading = (piece: Uint8Array | null) => boolean;
 
 /**
  * The ways in which a text may be read. Wide characters without a mark are looked for only where there is a NUL, as in every
@@ -70,23 +70,30 @@ function readingsOf(head: Uint8Array): readonly Reading[] {
 /** White space, control and format characters, and whatever else leaves no trace: fillers, selectors, tags, blank Braille. */
 const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** What is no text in an encoding becomes U+FFFD, which can be seen. */
+/** What is no text in an encoding becomes U+FFFD, which can be seen; a narrow line feed at the end of wide text cannot. */
 function decoded(encoding: 'utf-8' | 'utf-16le' | 'utf-16be'): Reading {
   const decoder = new TextDecoder(encoding);
-  return (piece) => !VISIBLE.test(decoder.decode(piece, { stream: true }));
+  let last = 0;
+  return (piece) => {
+    if (piece === null) return decoder.decode() === '' || last <= SPACE;
+    last = piece.at(-1) ?? last;
+    return !VISIBLE.test(decoder.decode(piece, { stream: true }));
+  };
 }
+
+const SPACE = 0x20;
 
 /** Most files show a letter at once. */
 function utf8(): Reading {
   let decode: Reading | undefined;
-  return (piece) => !piece.some(isVisibleAscii) && (decode ??= decoded('utf-8'))(piece);
+  return (piece) => piece?.some(isVisibleAscii) !== true && (decode ??= decoded('utf-8'))(piece);
 }
 
 /** ISO 8859-1, as far as all its kin agree: controls, spaces and the soft hyphen. */
-function latin1(piece: Uint8Array): boolean {
-  return piece.every((byte) => byte <= 0x20 || byte === 0x7f || byte === 0xa0 || byte === 0xad);
+function latin1(piece: Uint8Array | null): boolean {
+  return piece?.every((byte) => byte <= SPACE || byte === 0x7f || byte === 0xa0 || byte === 0xad) !== false;
 }
 
 function isVisibleAscii(byte: number): boolean {
-  return byte > 0x20 && byte < 0x7f;
+  return byte > SPACE && byte < 0x7f;
 }
