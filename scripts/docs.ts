@@ -4,6 +4,7 @@ import { AREAS, type Area, type Example, type Rule } from '../src/model/rule.js'
 import type { FixData } from '../src/model/fix.js';
 import { DOCUMENTS, sourceInWords } from '../src/model/source.js';
 import { FAMILIES, type Family, type Standard } from '../src/model/standard.js';
+import { listOf } from '../src/model/text.js';
 import { orderedStandards, rules, severities, versionsInWords, versionsWith } from '../src/standards/catalog.js';
 import { showExample, shownRule, type ShownFile } from '../src/standards/shown-example.js';
 import type { GeneratedFile } from './file.js';
@@ -91,7 +92,9 @@ function fixInWords({ safety, does }: FixData): string {
 
 /** On which verdict a rule speaks. */
 function ofVerdict(rule: Rule): string {
-  return rule.scope === 'claim' ? `, with the verdict ${code(rule.verdict)}` : '';
+  if (rule.scope !== 'claim') return '';
+  const verdicts = typeof rule.verdict === 'string' ? [rule.verdict] : rule.verdict;
+  return `, with the verdict ${listOf(verdicts.map(code))}`;
 }
 
 /** What a return claims weighs less where it does not say that the work is done. */

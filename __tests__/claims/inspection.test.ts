@@ -13,10 +13,14 @@ function treeOf(sizes: Readonly<Record<string, number>>): { readonly tree: Tree;
     findOtherCase: () => undefined,
     read: async function* () {},
     sizes: (ids) => Promise.resolve(ids.map((id) => ({ bytes: sizes[id] ?? null, telling: true }))),
-    contents: (ids) => {
+    contents: () => Promise.resolve([]),
+    show: (ids, viewers) => {
       reads.push(...ids);
-      return Promise.resolve(ids.map((id) => Buffer.from(' '.repeat(sizes[id] ?? 0))));
+      ids.forEach((id, n) => viewers[n]?.(Buffer.from(' '.repeat(sizes[id] ?? 0))));
+      return Promise.resolve();
     },
+    submodules: () => Promise.resolve(new Set()),
+    inLfs: () => Promise.resolve(new Set()),
     explainAbsent: () => Promise.resolve(new Map()),
     close: () => undefined,
   };

@@ -82,11 +82,11 @@ const CASES: Readonly<Record<string, Case>> = {
     set: { '/artifacts/0/path': PLAN },
   },
   'artifact-path-valid safe': {
-    example: { set: { '/artifacts/0/path': `./specs//7_parse_dates/x/../plans/01_parse-dates.md/` } },
+    example: { set: { '/artifacts/0/path': `./specs//7_parse_dates/x/../plans/01_parse-dates.md` } },
     set: { '/artifacts/0/path': PLAN },
   },
   'artifact-path-valid unsafe': {
-    example: { set: { '/artifacts/0/path': `${PLAN}\t ` } },
+    example: { set: { '/artifacts/0/path': `${PLAN}\t/ ` } },
     set: { '/artifacts/0/path': PLAN },
   },
   'artifact-relocated safe': {

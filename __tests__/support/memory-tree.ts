@@ -1,5 +1,7 @@
 import type { Absence, Content, Entry, Size, Tree } from '../../src/model/tree.js';
 import type { ExampleEntry, ExampleRepository } from '../../src/standards/example.js';
+import { sentToLfs } from '../../src/tree/attributes.js';
+import { submodulePaths } from '../../src/tree/submodules.js';
 
 /** As many files as one batch holds: few, so that a test with several files runs more than one. */
 const BATCH = 2;
@@ -33,6 +35,16 @@ export function memoryTree({ files, earlier, workspace }: ExampleRepository): Tr
     },
     sizes: async (ids) => ids.map((id) => sizeOf(bytesOf(files, id))),
     contents: async (ids) => ids.map((id) => bytesOf(files, id)),
+    show: async (ids, viewers) => {
+      ids.forEach((id, n) => viewers[n]?.(bytesOf(files, id)));
+    },
+    submodules: async () => submodulePaths(textAt(files, '.gitmodules') ?? ''),
+    inLfs: async (paths) =>
+      new Set(
+        await sentToLfs(paths, async (folder) =>
+          textAt(files, folder === '' ? '.gitattributes' : `${folder}/.gitattributes`),
+        ),
+      ),
     explainAbsent: async (paths, exists) => {
       const told = new Map<string, Absence>();
       for (const path of paths) {
@@ -60,6 +72,10 @@ function bytesOf(files: ReadonlyMap<string, ExampleEntry>, path: string): Uint8A
   if (entry === undefined || entry.kind === 'submodule') throw new Error(`${path} has no content`);
   const content = entry.kind === 'link' ? entry.target : entry.content;
   return typeof content === 'string' ? Buffer.from(content) : content;
+}
+
+function textAt(files: ReadonlyMap<string, ExampleEntry>, path: string): string | null {
+  return files.get(path)?.kind === 'file' ? Buffer.from(bytesOf(files, path)).toString('utf8') : null;
 }
 
 function sizeOf({ length }: Uint8Array): Size {

@@ -1,8 +1,8 @@
 import type { Changes } from '../model/context.js';
-import { normalisePath } from '../model/path.js';
+import { isTooLong, normalisePath } from '../model/path.js';
 import type { Tree } from '../model/tree.js';
 import { movedWith } from './relocation.js';
-import { resolvePath } from './resolve.js';
+import { Resolver } from './resolve.js';
 import type { ClaimOf } from './verify.js';
 
 /** A place where a claimed file may be, which only the tree's links can tell. */
@@ -22,9 +22,10 @@ export async function filesConcerned(
 ): Promise<ReadonlySet<string>> {
   const isTouched = (path: string): boolean => changed.has(path) || deleted.has(path);
   const files = new Set<string>();
+  const resolver = new Resolver(tree, isTouched);
   let linked: Linked[] = [];
   for (const { claim, returnFile } of claims) {
-    if (claim.kind === 'observation' || files.has(returnFile)) continue;
+    if (claim.kind === 'observation' || files.has(returnFile) || isTooLong(claim.path)) continue;
     const path = normalisePath(claim.path);
     if (path === null) continue;
     for (const place of [path, ...movedWith(path, returnFile)]) {
@@ -34,28 +35,16 @@ export async function filesConcerned(
   }
   if (linked.length === 0) return files;
   const gone = foldersOf(deleted);
-  const targets = new Map<string, string>();
   while (linked.length > 0) {
-    const unread = new Set<string>();
     linked = linked.filter(({ place, returnFile }) => {
-      const asked: string[] = [];
-      const watched = {
-        find: (path: string) => {
-          asked.push(path);
-          return tree.find(path);
-        },
-      };
-      const found = resolvePath(place, watched, targets);
-      if (found.kind === 'unread') unread.add(found.link.id);
+      if (files.has(returnFile)) return false;
+      const found = resolver.resolve(place);
       // Behind a link the rest of the path is not asked for once a folder on it is gone.
-      else if (asked.some(isTouched) || (found.kind === 'absent' && found.linked && gone.has(asked.at(-1) ?? ''))) {
-        files.add(returnFile);
-      }
+      const isGone = found.kind === 'absent' && found.linked && gone.has(found.at);
+      if (found.kind !== 'unread' && (found.touched || isGone)) files.add(returnFile);
       return found.kind === 'unread';
     });
-    const ids = [...unread];
-    const contents = await tree.contents(ids);
-    ids.forEach((id, n) => targets.set(id, Buffer.from(contents[n] ?? []).toString('utf8')));
+    await resolver.read();
   }
   return files;
 }

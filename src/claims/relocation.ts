@@ -1,5 +1,20 @@
 /** Folders into which finished tasks are moved with all that belongs to them. */
-const STORES = new Set(['archive', 'vault']);
+const STORES: ReadonlySet<string> = new Set(['archive', 'vault']);
+
+/** So many folders at most lie between a store and the folder of a task. */
+const DEEPEST = 16;
+
+/** A return's folders that may be that of its task. */
+interface Archived {
+  readonly returnFile: string;
+  /** What leads to the folder of the store: `specs/`, or empty. */
+  readonly above: string;
+  /** The nearest to the return first. */
+  readonly tasks: readonly { readonly name: string; readonly path: string }[];
+}
+
+/** Of the last file that was asked for: its claims come one after another. */
+let last: Archived | undefined;
 
 /**
  * Where a claimed path would be if it had moved with the return's own folder: `specs/X/...`, claimed by a return that
@@ -7,22 +22,36 @@ const STORES = new Set(['archive', 'vault']);
  * first.
  */
 export function movedWith(path: string, returnFile: string): readonly string[] {
-  const claimed = path.split('/');
-  const folders = returnFile.split('/').slice(0, -1);
-  const store = folders.findIndex((folder) => STORES.has(folder));
-  if (store < 0 || folders.slice(0, store).some((folder, n) => claimed[n] !== folder)) return [];
+  if (last?.returnFile !== returnFile) last = archived(returnFile);
+  const { above, tasks } = last;
+  if (tasks.length === 0 || !path.startsWith(above)) return [];
+  const claimed = path.slice(above.length).split('/');
+  // The return may claim its first home, or the archive from which it went on into the vault.
+  const inStore = STORES.has(claimed[0] ?? '');
+  const homeOf = (task: string): number => (inStore ? claimed.indexOf(task) : claimed[0] === task ? 0 : -1);
   const candidates: string[] = [];
-  for (let at = folders.length - 1; at > store; at--) {
-    const task = folders[at] ?? '';
-    // The return may claim its first home, or the archive from which it went on into the vault.
-    const same = claimed.indexOf(task, store);
-    const home = same < 0 ? claimed.indexOf(withoutDate(task), store) : same;
+  for (const task of tasks) {
+    const same = homeOf(task.name);
+    const home = same < 0 ? homeOf(withoutDate(task.name)) : same;
     if (home < 0 || home === claimed.length - 1) continue;
-    if (home > store && !STORES.has(claimed[store] ?? '')) continue;
-    const candidate = [...folders.slice(0, at + 1), ...claimed.slice(home + 1)].join('/');
+    const candidate = `${task.path}/${claimed.slice(home + 1).join('/')}`;
     if (candidate !== path) candidates.push(candidate);
   }
   return candidates;
+}
+
+function archived(returnFile: string): Archived {
+  const folders = returnFile.split('/').slice(0, -1);
+  const store = folders.findIndex((folder) => STORES.has(folder));
+  if (store < 0) return { returnFile, above: '', tasks: [] };
+  const above = folders.slice(0, store).map((folder) => `${folder}/`);
+  const tasks: { name: string; path: string }[] = [];
+  let path = `${above.join('')}${folders[store] ?? ''}`;
+  for (const name of folders.slice(store + 1, store + 1 + DEEPEST)) {
+    path = `${path}/${name}`;
+    tasks.unshift({ name, path });
+  }
+  return { returnFile, above: above.join(''), tasks };
 }
 
 function withoutDate(folder: string): string {

@@ -1,3 +1,4 @@
+import { nameOf } from '../model/name.js';
 import type { Entry, Tree } from '../model/tree.js';
 
 /** What a path leads to, links followed within the tree only. */
@@ -6,57 +7,227 @@ export type Resolution =
       readonly kind: 'found';
       readonly path: string;
       readonly entry: Exclude<Entry, { kind: 'link' }>;
-      readonly linked: boolean;
     }
-  | { readonly kind: 'absent'; readonly linked: boolean }
+  /** `at` is where nothing stood, or a file that was taken for a folder. */
+  | { readonly kind: 'absent'; readonly linked: boolean; readonly at: string }
   | { readonly kind: 'outside'; readonly link: string }
-  | { readonly kind: 'unread'; readonly link: { readonly path: string; readonly id: string } };
+  | { readonly kind: 'unread' };
+
+/** A resolution, and whether any path on its way was one of those that are watched. */
+export type Watched = Resolution & { readonly touched: boolean };
 
 /** As many links as Linux follows before it gives up (`path_resolution(7)`). */
-const MAX_LINKS = 40;
+const MOST_LINKS = 40;
 
-/** `PATH_MAX` of Linux: no file system follows a longer one. */
-const MAX_TARGET = 4_096;
+/** Bytes of a link's target, `PATH_MAX` of Linux: no file system follows a longer one. */
+const LONGEST_TARGET = 4_096;
+
+/** A place that was reached, and those below it that were. Thousands of claims go through the same few folders. */
+interface Place {
+  readonly path: string;
+  readonly above: Place | undefined;
+  readonly entry: Entry;
+  readonly touched: boolean;
+  /** Used of folders only. */
+  readonly below: Map<string, Place>;
+}
+
+const UNREAD: Halt = { kind: 'unread' };
+
+const NOTHING_BELOW = new Map<string, Place>();
+
+/** A way through the tree that may wait for a link to be read, and then goes on where it stood. */
+interface Way {
+  at: Place;
+  readonly steps: readonly string[];
+  next: number;
+  /** The link that led here; undefined for a claimed path. */
+  readonly via: Place | undefined;
+  /** How many links were followed. */
+  links: number;
+  touched: boolean;
+  /** Being gone along: who comes here again goes in a circle. */
+  open: boolean;
+  end: End | undefined;
+}
+
+/** Where a way ends. */
+type End =
+  | { readonly kind: 'at'; readonly place: Place }
+  | { readonly kind: 'absent'; readonly at: string }
+  | { readonly kind: 'outside'; readonly link: string };
+
+/** Why a way does not end yet, or never within the limit. */
+type Halt = { readonly kind: 'unread' } | { readonly kind: 'too-many'; readonly at: string };
 
 /**
- * Resolves a normalised path below the root, step by step as a file system does: `..` in a link's target leaves the folder
- * that was really reached. A link's target is known from `targets` (by id); where it is not, the answer is `unread`, and
- * the caller reads it and asks again: so this stays a function of values.
+ * Follows paths of one tree step by step, as a file system does: `..` in a link's target leaves the folder that was really
+ * reached. Each link is read once and followed once, whatever claims go through it. Where a link has not been read yet the
+ * answer is `unread`: `read` reads it with all that it leads to, and the caller asks again.
  */
-export function resolvePath(path: string, tree: Pick<Tree, 'find'>, targets: ReadonlyMap<string, string>): Resolution {
-  const direct = tree.find(path);
-  if (direct !== undefined && direct.kind !== 'link') return { kind: 'found', path, entry: direct, linked: false };
-  const left = path.split('/').reverse();
-  const reached: string[] = [];
-  let links = 0;
-  let link = path;
-  for (let step = left.pop(); step !== undefined; step = left.pop()) {
-    if (step === '' || step === '.') continue;
-    if (step === '..') {
-      // Only a link's target holds it, and only a link has led here.
-      if (reached.pop() === undefined) return { kind: 'outside', link };
-      continue;
-    }
-    const at = [...reached, step].join('/');
-    const entry = tree.find(at);
-    if (entry === undefined) return { kind: 'absent', linked: links > 0 };
-    if (entry.kind === 'submodule') return { kind: 'found', path: at, entry, linked: links > 0 };
-    if (entry.kind === 'file') {
-      return left.length > 0
-        ? { kind: 'absent', linked: links > 0 }
-        : { kind: 'found', path: at, entry, linked: links > 0 };
-    }
-    if (entry.kind === 'directory') {
-      reached.push(step);
-      continue;
-    }
-    const target = targets.get(entry.id);
-    if (target === undefined) return { kind: 'unread', link: { path: at, id: entry.id } };
-    if (target === '' || target.length > MAX_TARGET) return { kind: 'absent', linked: true };
-    if (target.startsWith('/') || /^[A-Za-z]:/.test(target)) return { kind: 'outside', link: at };
-    if (++links > MAX_LINKS) return { kind: 'absent', linked: true };
-    link = at;
-    left.push(...target.split('/').reverse());
+export class Resolver {
+  readonly #tree: Pick<Tree, 'find' | 'show'>;
+  readonly #isWatched: (path: string) => boolean;
+  readonly #root: Place;
+  /** Targets by id; null for one that leads nowhere, being empty or too long. */
+  readonly #targets = new Map<string, string | null>();
+  readonly #ways = new Map<Place, Way>();
+  /** Ids of links that were met and have not been read. */
+  readonly #unread = new Set<string>();
+  /** The links that paths wait for, and how far these paths have come. */
+  readonly #waiting = new Set<Place>();
+  readonly #started = new Map<string, Way>();
+
+  constructor(tree: Pick<Tree, 'find' | 'show'>, isWatched: (path: string) => boolean = () => false) {
+    this.#tree = tree;
+    this.#isWatched = isWatched;
+    this.#root = { path: '', above: undefined, entry: { kind: 'directory' }, touched: false, below: new Map() };
   }
-  return { kind: 'found', path: reached.join('/'), entry: { kind: 'directory' }, linked: links > 0 };
+
+  /** What a normalised path below the root leads to. */
+  resolve(path: string): Watched {
+    const started = this.#started.get(path);
+    const direct = started === undefined ? this.#tree.find(path) : undefined;
+    if (direct !== undefined && direct.kind !== 'link') {
+      return { kind: 'found', path, entry: direct, touched: this.#isWatched(path) };
+    }
+    const way = started ?? wayFrom(this.#root, path.split('/'), undefined);
+    const end = this.#follow(way, 0);
+    if (end.kind === 'unread') this.#started.set(path, way);
+    else this.#started.delete(path);
+    const { touched } = way;
+    if (end.kind === 'at') return { ...found(end.place), touched };
+    if (end.kind === 'absent') return { kind: 'absent', linked: way.links > 0, at: end.at, touched };
+    if (end.kind === 'too-many') return { kind: 'absent', linked: true, at: end.at, touched };
+    return { ...end, touched };
+  }
+
+  /** Reads the links that paths wait for, and those to which they lead. */
+  async read(): Promise<void> {
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (let left = waiting; left.length > 0;) {
+      await this.#readMet();
+      left = left.filter((link) => {
+        const way = this.#wayOf(link);
+        if (typeof way === 'object') return this.#follow(way, 1).kind === 'unread';
+        if (typeof way === 'string') this.#unread.add(way);
+        return typeof way === 'string';
+      });
+    }
+  }
+
+  async #readMet(): Promise<void> {
+    const ids = [...this.#unread];
+    this.#unread.clear();
+    const texts = ids.map(() => '');
+    const viewers = ids.map((_, n) => (piece: Uint8Array) => {
+      const text = (texts[n] ?? '') + Buffer.from(piece).toString('latin1');
+      texts[n] = text;
+      return text.length <= LONGEST_TARGET;
+    });
+    await this.#tree.show(ids, viewers);
+    ids.forEach((id, n) => {
+      const { length } = texts[n] ?? '';
+      this.#targets.set(id, length === 0 || length > LONGEST_TARGET ? null : nameOf(texts[n] ?? ''));
+    });
+  }
+
+  /** Goes on along a way until it ends, or halts. `depth` is how many links lead to it, one in the target of the other. */
+  #follow(way: Way, depth: number): End | Halt {
+    if (way.end !== undefined) return way.end;
+    way.open = true;
+    const end = this.#walk(way, depth);
+    way.open = false;
+    if (end.kind !== 'unread' && end.kind !== 'too-many') way.end = end;
+    return end;
+  }
+
+  #walk(way: Way, depth: number): End | Halt {
+    const { steps, via } = way;
+    for (; way.next < steps.length; way.next++) {
+      const step = steps[way.next] ?? '';
+      if (step === '' || step === '.') continue;
+      if (step === '..') {
+        // Only a link's target holds it.
+        if (way.at.above === undefined) return { kind: 'outside', link: via?.path ?? '' };
+        way.at = way.at.above;
+        continue;
+      }
+      const place = this.#below(way, step);
+      if (typeof place === 'string') return { kind: 'absent', at: place };
+      const end = place.entry.kind === 'link' ? this.#throughLink(way, place, depth) : { kind: 'at' as const, place };
+      if (end.kind !== 'at' || end.place.entry.kind === 'submodule') return end;
+      const isLast = way.next === steps.length - 1;
+      if (end.place.entry.kind === 'file') return isLast ? end : { kind: 'absent', at: end.place.path };
+      way.at = end.place;
+    }
+    return { kind: 'at', place: way.at };
+  }
+
+  /** The place of a name in the folder that a way has reached; the path where there is none. */
+  #below(way: Way, name: string): Place | string {
+    const { at } = way;
+    let place = at.below.get(name);
+    if (place === undefined) {
+      const path = at.path === '' ? name : `${at.path}/${name}`;
+      const touched = this.#isWatched(path);
+      way.touched ||= touched;
+      const entry = this.#tree.find(path);
+      // What is not there is not kept: a hostile return claims it by the thousand.
+      if (entry === undefined) return path;
+      const below = entry.kind === 'directory' ? new Map<string, Place>() : NOTHING_BELOW;
+      place = { path, above: at, entry, touched, below };
+      at.below.set(name, place);
+    }
+    way.touched ||= place.touched;
+    return place;
+  }
+
+  #throughLink(way: Way, link: Place, depth: number): End | Halt {
+    if (depth >= MOST_LINKS) return { kind: 'too-many', at: link.path };
+    const inner = this.#wayOf(link);
+    if (inner === undefined) {
+      way.links++;
+      return { kind: 'absent', at: link.path };
+    }
+    if (typeof inner === 'string') {
+      this.#unread.add(inner);
+      return this.#halted(UNREAD, link, depth);
+    }
+    if (inner.open) return { kind: 'absent', at: link.path };
+    const end = this.#follow(inner, depth + 1);
+    way.touched ||= inner.touched;
+    if (end.kind === 'unread' || end.kind === 'too-many') return this.#halted(end, link, depth);
+    way.links += inner.links + 1;
+    return way.links > MOST_LINKS ? { kind: 'absent', at: link.path } : end;
+  }
+
+  /** Why a way does not go on at a link; that of a path waits for it. */
+  #halted(halt: Halt, link: Place, depth: number): Halt {
+    if (halt.kind === 'unread' && depth === 0) this.#waiting.add(link);
+    return halt;
+  }
+
+  /** The way along which a link leads; undefined for none, the id where the target has not been read. */
+  #wayOf(link: Place): Way | string | undefined {
+    const known = this.#ways.get(link);
+    if (known !== undefined) return known;
+    if (link.entry.kind !== 'link') return undefined;
+    const target = this.#targets.get(link.entry.id);
+    if (target === undefined) return link.entry.id;
+    if (target === null) return undefined;
+    const way = wayFrom(link.above ?? this.#root, target.split('/'), link);
+    if (target.startsWith('/') || /^[A-Za-z]:/.test(target)) way.end = { kind: 'outside', link: link.path };
+    this.#ways.set(link, way);
+    return way;
+  }
+}
+
+function wayFrom(at: Place, steps: readonly string[], via: Place | undefined): Way {
+  return { at, steps, next: 0, via, links: 0, touched: false, open: false, end: undefined };
+}
+
+function found({ path, entry }: Place): Resolution {
+  return entry.kind === 'link' ? { kind: 'absent', linked: true, at: path } : { kind: 'found', path, entry };
 }

@@ -1,10 +1,9 @@
 import type { Claim, Verdict, VerdictName } from '../model/claim.js';
-import { nameOf } from '../model/name.js';
-import { normalisePath } from '../model/path.js';
-import type { Tree } from '../model/tree.js';
-import { inspect, type Inspection } from './content.js';
+import { isTooLong, namesFolder, normalisePath } from '../model/path.js';
+import type { Size, Tree } from '../model/tree.js';
+import { Look, type Inspection } from './content.js';
 import { movedWith } from './relocation.js';
-import { resolvePath, type Resolution } from './resolve.js';
+import { Resolver, type Resolution } from './resolve.js';
 
 /** A claim with the file of the return that makes it. */
 export interface ClaimOf {
@@ -12,62 +11,96 @@ export interface ClaimOf {
   readonly returnFile: string;
 }
 
-/** A verdict on the way: what it will be once the file's size and content are known. */
+/** A verdict on the way: what it will be once the tree was asked for more. */
 type Draft =
   | { readonly kind: 'settled'; readonly verdict: Verdict }
-  | { readonly kind: 'file'; readonly id: string; readonly foundAt: string | null; readonly relocated: boolean }
-  | { readonly kind: 'unread'; readonly link: { readonly path: string; readonly id: string } };
+  | FileDraft
+  | { readonly kind: 'submodule'; readonly path: string }
+  | { readonly kind: 'unread' };
 
-/**
- * The verdict on each claim, in their order. What the tree must be asked for (targets of links, sizes, small contents) is
- * asked for all claims at once: each needs one round trip, and links one for each step of the longest chain.
- */
-export async function verify(claims: readonly ClaimOf[], tree: Tree): Promise<readonly Verdict[]> {
-  const targets = new Map<string, string>();
-  let drafts = claims.map((claim) => draft(claim, tree, targets));
-  for (;;) {
-    const unread = new Map<string, string>();
-    for (const item of drafts) if (item.kind === 'unread') unread.set(item.link.id, item.link.path);
-    if (unread.size === 0) break;
-    const ids = [...unread.keys()];
-    const contents = await tree.contents(ids);
-    ids.forEach((id, n) => targets.set(id, nameOf(Buffer.from(contents[n] ?? []).toString('latin1'))));
-    drafts = drafts.map((item, n) => {
-      const claim = claims[n];
-      return item.kind === 'unread' && claim !== undefined ? draft(claim, tree, targets) : item;
-    });
-  }
-  const files = await measure(drafts, tree);
-  return drafts.map((item) => finish(item, files));
+interface FileDraft {
+  readonly kind: 'file';
+  readonly id: string;
+  /** Where it really is. */
+  readonly path: string;
+  readonly foundAt: string | null;
+  readonly relocated: boolean;
 }
 
-function draft({ claim, returnFile }: ClaimOf, tree: Tree, targets: ReadonlyMap<string, string>): Draft {
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The verdict on each claim, in their order. What the tree must be asked for (targets of links, sizes, contents) is asked for
+ * all claims at once: each needs one round trip, and links one for each step of the longest chain. Files that are in
+ * `changed` are looked into, whatever their size says of them.
+ */
+export async function verify(
+  claims: readonly ClaimOf[],
+  tree: Tree,
+  changed: ReadonlySet<string> = NONE,
+): Promise<readonly Verdict[]> {
+  const { resolver } = knownOf(tree);
+  let drafts = claims.map((claim) => draft(claim, tree, resolver));
+  while (drafts.some(({ kind }) => kind === 'unread')) {
+    await resolver.read();
+    drafts = drafts.map((item, n) => {
+      const claim = claims[n];
+      return item.kind === 'unread' && claim !== undefined ? draft(claim, tree, resolver) : item;
+    });
+  }
+  const files = await measure(drafts, tree, changed);
+  const inLfs = await pointersIn(drafts, files, tree);
+  const submodules = drafts.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
+  return drafts.map((item) => {
+    if (item.kind === 'settled') return item.verdict;
+    if (item.kind === 'unread') throw new Error('a link was never read');
+    return item.kind === 'submodule'
+      ? inSubmodule(item.path, submodules.has(item.path))
+      : ofFile(item, files.get(item.id), inLfs.has(item.path));
+  });
+}
+
+function draft({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Resolver): Draft {
   if (claim.kind === 'observation') return settled('unverifiable', { detail: 'It is an Engram observation.' });
+  if (isTooLong(claim.path)) {
+    return settled('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
+  }
   const path = normalisePath(claim.path);
   if (path === null) return settled('outside', { detail: whyOutside(claim.path) });
-  const found = resolvePath(path, tree, targets);
-  if (found.kind !== 'absent') return ofResolution(found, path, false);
+  const found = resolver.resolve(path);
+  if (found.kind !== 'absent') return ofResolution(found, claim, path, false);
   for (const candidate of movedWith(path, returnFile)) {
-    const moved = resolvePath(candidate, tree, targets);
-    if (moved.kind === 'unread') return moved;
-    if (moved.kind !== 'found') continue;
-    if (moved.entry.kind === 'directory') return settled('relocated', { foundAt: candidate });
-    return ofResolution(moved, candidate, true);
+    const moved = resolver.resolve(candidate);
+    if (moved.kind === 'found' || moved.kind === 'unread') return ofResolution(moved, claim, candidate, true);
   }
   const other = tree.findOtherCase(path);
   if (other !== undefined) return settled('case-mismatch', { foundAt: other });
   return settled('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
 }
 
-function ofResolution(found: Exclude<Resolution, { kind: 'absent' }>, asked: string, relocated: boolean): Draft {
-  if (found.kind === 'unread') return found;
+function ofResolution(
+  found: Exclude<Resolution, { kind: 'absent' }>,
+  claim: Claim,
+  asked: string,
+  relocated: boolean,
+): Draft {
+  if (found.kind === 'unread') return { kind: 'unread' };
   if (found.kind === 'outside') {
     return settled('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
   }
   const { entry, path } = found;
-  if (entry.kind === 'submodule') return settled('unverifiable', { detail: `${path} is a submodule.` });
-  if (entry.kind === 'directory') return settled('directory', {});
-  return { kind: 'file', id: entry.id, foundAt: relocated ? asked : path === asked ? null : path, relocated };
+  if (entry.kind === 'submodule') return { kind: 'submodule', path };
+  if (entry.kind === 'directory') {
+    return settled('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
+  }
+  const foundAt = relocated ? asked : path === asked ? null : path;
+  if (namesFolder(claim.path)) {
+    return settled('directory', {
+      foundAt,
+      detail: `The path ends as that of a directory does, but ${asked} is a file.`,
+    });
+  }
+  return { kind: 'file', id: entry.id, path, foundAt, relocated };
 }
 
 function settled(name: VerdictName, known: Partial<Omit<Verdict, 'name'>>): Draft {
@@ -79,52 +112,100 @@ interface Measured {
   readonly content: Inspection | null;
 }
 
-/** Bytes: a smaller file is read again sooner than it is looked up. */
+/** Bytes: a smaller file is looked into again sooner than it is looked up. */
 const WORTH_KEEPING = 4_096;
 
-/** What large files of a tree hold, by id: every return of a night's audit may claim the same one. */
-const inspections = new WeakMap<Tree, Map<string, Inspection>>();
+/**
+ * Bytes that are looked into for one batch of claims. It is more than twice the largest file that GitHub takes; hostile files
+ * of nothing at all compress to a thousandth.
+ */
+const MOST_SHOWN = 256 * 1024 * 1024;
 
-function inspectedIn(tree: Tree): Map<string, Inspection> {
-  const known = inspections.get(tree) ?? new Map<string, Inspection>();
-  inspections.set(tree, known);
-  return known;
+/** What is known of a tree: every return of a night's audit may claim the same file, or go through the same links. */
+interface Known {
+  readonly resolver: Resolver;
+  /** What large files hold, by id. */
+  readonly inspections: Map<string, Inspection>;
 }
 
-/** Sizes of all claimed files, and what those hold that are worth reading. */
-async function measure(drafts: readonly Draft[], tree: Tree): Promise<ReadonlyMap<string, Measured>> {
-  const asked = new Set<string>();
-  for (const item of drafts) if (item.kind === 'file') asked.add(item.id);
-  const ids = [...asked];
+const known = new WeakMap<Tree, Known>();
+
+function knownOf(tree: Tree): Known {
+  const before = known.get(tree) ?? { resolver: new Resolver(tree), inspections: new Map<string, Inspection>() };
+  known.set(tree, before);
+  return before;
+}
+
+/** Sizes of all claimed files, and what a look into those told that are worth one. */
+async function measure(
+  drafts: readonly Draft[],
+  tree: Tree,
+  changed: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Measured>> {
+  const asked = new Map<string, boolean>();
+  for (const item of drafts) {
+    if (item.kind === 'file') asked.set(item.id, asked.get(item.id) === true || changed.has(item.path));
+  }
+  const ids = [...asked.keys()];
   const sizes = await tree.sizes(ids);
+  const { inspections } = knownOf(tree);
   const files = new Map<string, Measured>();
-  const telling: string[] = [];
+  const telling: { readonly id: string; readonly size: number; readonly look: Look }[] = [];
+  let left = MOST_SHOWN;
   ids.forEach((id, n) => {
-    const size = sizes[n];
-    files.set(id, { size: size?.bytes ?? null, content: null });
-    if (size?.telling === true) telling.push(id);
+    const size = sizes[n]?.bytes ?? null;
+    const content = isTelling(sizes[n], asked.get(id) === true) ? inspections.get(id) : null;
+    files.set(id, { size, content: content ?? null });
+    if (content !== undefined || size === null || size > left) return;
+    if (size > WORTH_KEEPING) left -= size;
+    telling.push({ id, size, look: new Look() });
   });
   if (telling.length === 0) return files;
-  const known = inspectedIn(tree);
-  const unread = telling.filter((id) => !known.has(id));
-  const contents = await tree.contents(unread);
-  const inspected = new Map(unread.map((id, n) => [id, inspect(contents[n] ?? new Uint8Array())]));
-  for (const id of telling) {
-    const content = known.get(id) ?? inspected.get(id) ?? null;
-    const size = files.get(id)?.size ?? null;
+  await tree.show(
+    telling.map(({ id }) => id),
+    telling.map(({ look }) => look.view),
+  );
+  for (const { id, size, look } of telling) {
+    const content = look.inspection();
     files.set(id, { size, content });
-    if (content !== null && size !== null && size > WORTH_KEEPING) known.set(id, content);
+    if (size > WORTH_KEEPING) inspections.set(id, content);
   }
   return files;
 }
 
-function finish(item: Draft, files: ReadonlyMap<string, Measured>): Verdict {
-  if (item.kind === 'settled') return item.verdict;
-  if (item.kind === 'unread') throw new Error(`the link ${item.link.path} was never read`);
-  const measured = files.get(item.id);
-  const size = measured?.content?.lfsSize ?? measured?.size ?? null;
-  const name: VerdictName = size === 0 ? 'empty' : item.relocated ? 'relocated' : 'present';
-  return { name, size, foundAt: item.foundAt, detail: null, blank: size !== 0 && measured?.content?.blank === true };
+/** Bytes of a file so large that it is looked into only where its size tells something, although it is new. */
+const LARGE = 8 * 1024 * 1024;
+
+function isTelling(size: Size | undefined, isNew: boolean): boolean {
+  const bytes = size?.bytes ?? 0;
+  return bytes > 0 && (size?.telling === true || (isNew && bytes <= LARGE));
+}
+
+/** The files among those of a pointer's form that Git LFS keeps. Hardly ever is there one to ask about. */
+async function pointersIn(
+  drafts: readonly Draft[],
+  files: ReadonlyMap<string, Measured>,
+  tree: Tree,
+): Promise<ReadonlySet<string>> {
+  const isPointer = (item: Draft): item is FileDraft =>
+    item.kind === 'file' && typeof files.get(item.id)?.content?.pointerSize === 'number';
+  const pointers = drafts.filter(isPointer);
+  return pointers.length === 0 ? NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);
+}
+
+/** A pointer counts by the size that it records, where `.gitattributes` says that it is one: elsewhere it is a text like any. */
+function ofFile({ foundAt, relocated }: FileDraft, measured: Measured | undefined, inLfs: boolean): Verdict {
+  const content = measured?.content ?? null;
+  const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
+  const name: VerdictName = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
+  return { name, size, foundAt, detail: null, blank: size !== 0 && content?.blank === true };
+}
+
+function inSubmodule(path: string, named: boolean): Verdict {
+  const detail = named
+    ? `${path} is a submodule.`
+    : `${path} is a commit of another repository, but .gitmodules names no submodule there.`;
+  return { name: 'unverifiable', size: null, foundAt: null, detail, blank: false, submodule: { path, named } };
 }
 
 function whyOutside(path: string): string {

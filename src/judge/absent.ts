@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { verify } from '../claims/verify.js';
 import type { JudgedClaim, Verdict } from '../model/claim.js';
 import type { Context } from '../model/context.js';
-import { normalisePath } from '../model/path.js';
+import { isTooLong, namesFolder, normalisePath } from '../model/path.js';
 import type { ClaimSubject } from '../model/rule.js';
 import type { Absence, Tree } from '../model/tree.js';
 import type { Draft, Spot } from '../policy/finding.js';
@@ -31,7 +31,7 @@ export async function settleAbsent(
   mostFindings: number,
 ): Promise<readonly Draft[]> {
   if (absent.length === 0) return [];
-  const paths = absent.map(({ judged, at }) => normalisePath(judged[at]?.claim.path ?? '') ?? '');
+  const paths = absent.map(({ judged, at }) => askedPath(judged[at]?.claim.path ?? ''));
   const absences = await tree.explainAbsent([...new Set(paths)], (path) => tree.find(path)?.kind === 'file');
   const moved = await verdictsOfMoved(absences, tree);
   const findings = new FindingList(mostFindings);
@@ -52,6 +52,11 @@ export async function settleAbsent(
     }
   });
   return findings.drafts();
+}
+
+/** The path that the repository is asked about; empty for one that no file ever had. */
+function askedPath(path: string): string {
+  return isTooLong(path) || namesFolder(path) ? '' : (normalisePath(path) ?? '');
 }
 
 /** What the files that were renamed are now. */

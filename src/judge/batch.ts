@@ -105,7 +105,7 @@ export async function judgeBatch(
   const judge = new Judge(options, aids);
   const waiting = files.flatMap((file, n) => judge.file(file, contents[n]));
   const claims = waiting.flatMap(({ claims, of }) => claims.map((claim) => ({ claim, returnFile: of.file })));
-  const verdicts = await verify(claims, options.tree);
+  const verdicts = await verify(claims, options.tree, options.context.changes?.changed);
   let next = 0;
   for (const item of waiting) {
     judge.conclude(item, verdicts.slice(next, next + item.claims.length));

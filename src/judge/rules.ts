@@ -59,7 +59,9 @@ function byVerdict(rules: readonly Active<ClaimRule>[]): RuleSet['claim'] {
   const sorted = new Map<VerdictName, Active<ClaimRule>[]>();
   for (const active of rules) {
     const { verdict } = active.rule;
-    sorted.set(verdict, [...(sorted.get(verdict) ?? []), active]);
+    for (const name of typeof verdict === 'string' ? [verdict] : verdict) {
+      sorted.set(name, [...(sorted.get(name) ?? []), active]);
+    }
   }
   return sorted;
 }

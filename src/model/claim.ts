@@ -36,8 +36,17 @@ export interface Verdict {
   readonly foundAt: string | null;
   /** Why, in a few words, for people: the link that leaves the root, the ignore rule, the shallow history. */
   readonly detail: string | null;
-  /** The file holds nothing but white space. */
+  /** The file holds nothing that anyone could see. */
   readonly blank: boolean;
+  /** The submodule in which the path lies; undefined for any other verdict than `unverifiable`. */
+  readonly submodule?: ClaimedSubmodule;
+}
+
+/** An entry of the tree that names a commit of another repository, in git's word a gitlink. */
+export interface ClaimedSubmodule {
+  readonly path: string;
+  /** Whether `.gitmodules` names it: without that nothing shows that there is such a repository. */
+  readonly named: boolean;
 }
 
 /** A claim and the verdict on it. */

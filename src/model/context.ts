@@ -45,6 +45,8 @@ export interface Changes {
   /** Added or modified. */
   readonly changed: ReadonlySet<string>;
   readonly deleted: ReadonlySet<string>;
+  /** Where a submodule, if one is there, was none in the base: the entry is new, or its name in `.gitmodules`. Without it, all of `changed`. */
+  readonly newSubmodules?: ReadonlySet<string>;
   /** History is too shallow to tell where a branch left its base: what the base changed since then counts, too. */
   readonly approximate?: boolean;
 }

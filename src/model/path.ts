@@ -1,6 +1,19 @@
 /** Absolute, a home folder, a drive letter, or a URL. Anchored and without a choice to come back to, so linear. */
 const ROOTED = /^(?:[/~]|[A-Za-z]:|[A-Za-z][A-Za-z0-9+.-]*:\/\/)/;
 
+/** Bytes of the longest path that a system takes: `PATH_MAX` of Linux. */
+const LONGEST_PATH = 4_096;
+
+/** Whether a path is longer than any file's: it is not looked for. */
+export function isTooLong(path: string): boolean {
+  return path.length > LONGEST_PATH || (path.length > LONGEST_PATH / 3 && Buffer.byteLength(path) > LONGEST_PATH);
+}
+
+/** Whether a path is written as that of a folder: no file is at `plan.md/`, nor at `plan.md/.`. */
+export function namesFolder(path: string): boolean {
+  return /(?:^|\/)\.{0,2}$/.test(path);
+}
+
 /** Whether a path may have an empty, `.` or `..` segment: most paths have none. A leading slash was told before. */
 function mayBeUntidy(path: string): boolean {
   return path === '' || path.startsWith('.') || path.endsWith('/') || path.includes('//') || path.includes('/.');

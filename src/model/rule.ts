@@ -122,8 +122,8 @@ export interface ReturnRule extends RuleData {
 /** A finding of a claim rule stands at the claim's path. */
 export interface ClaimRule extends RuleData {
   readonly scope: 'claim';
-  /** The verdict that it speaks of: it is asked about no claim that has another. */
-  readonly verdict: VerdictName;
+  /** The verdict that it speaks of, or several: it is asked about no claim that has another. */
+  readonly verdict: VerdictName | readonly VerdictName[];
   readonly check: (judged: JudgedClaim, of: ClaimSubject, context: Context) => readonly Problem[];
 }
 

@@ -40,6 +40,12 @@ export interface Tree {
   readonly sizes: (ids: readonly string[]) => Promise<readonly Size[]>;
   /** Contents by id, each of a size that the caller has found small. */
   readonly contents: (ids: readonly string[]) => Promise<readonly Uint8Array[]>;
+  /** Shows contents of any size, by id, each to a viewer of its own: nothing is kept. */
+  readonly show: (ids: readonly string[], viewers: readonly Viewer[]) => Promise<void>;
+  /** The paths at which `.gitmodules`, at the top of the repository, names a submodule. */
+  readonly submodules: () => Promise<ReadonlySet<string>>;
+  /** Those of some paths that `.gitattributes` sends to Git LFS. */
+  readonly inLfs: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
   /**
    * Why paths are absent, as far as the repository behind the tree tells: asked once, for all of a run. `exists` tells
    * whether a path that one was renamed to is there now.
@@ -62,6 +68,9 @@ export interface Before {
   readonly read: Tree['read'];
 }
 
+/** Takes the next piece of a content; false when it has seen enough. */
+export type Viewer = (piece: Uint8Array) => boolean;
+
 /** Why a path is absent. */
 export type Absence =
   | { readonly kind: 'uncommitted'; readonly detail: string }
@@ -73,7 +82,7 @@ export type Absence =
 export interface Size {
   /** Bytes; null where only fetching the file could tell. */
   readonly bytes: number | null;
-  /** So small, or of so little in it, that it may be blank or stand for another file: worth reading. */
+  /** So small, or of so little in it, that it may be blank or stand for another file: worth a look. */
   readonly telling: boolean;
 }
 

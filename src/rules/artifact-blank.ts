@@ -8,14 +8,19 @@ export const artifactBlank: ClaimRule = {
   scope: 'claim',
   verdict: 'present',
   severity: 'warning',
-  summary: 'A claimed file holds more than white space',
-  rationale: 'A file of spaces and line breaks passes a test of its size and holds no work all the same.',
+  summary: 'A claimed file holds something that can be seen',
+  rationale:
+    'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
   remedy: 'Write the content and commit it, or take the artifact out of the return.',
   sources: [
     { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
   ],
   bad: [
     { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': ' \n\n' } },
+    {
+      families: ['return-meta', 'subagent-return'],
+      tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\u200B\u2060\n' },
+    },
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': ' \n\n' } },
   ],
   good: [
@@ -27,7 +32,7 @@ export const artifactBlank: ClaimRule = {
     return [
       {
         ...unlessSuccess(of, 'notice'),
-        message: `Artifact holds nothing but white space: ${quote(claim.path, 200)}.`,
+        message: `Artifact holds nothing that can be seen: ${quote(claim.path, 200)}; it is white space and invisible signs.`,
         recommendation: `Verify ${of.agent} writes content to artifacts.`,
       },
     ];

@@ -1,6 +1,6 @@
-import type { ClaimRule } from '../model/rule.js';
+import { NOTHING, type ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
-import { because, unlessSuccess } from '../model/verdict.js';
+import { because, isOwnFile, unlessSuccess } from '../model/verdict.js';
 
 export const artifactCase: ClaimRule = {
   id: 'artifact-case',
@@ -31,6 +31,7 @@ export const artifactCase: ClaimRule = {
   ],
   good: {},
   check({ claim, verdict }, of) {
+    if (isOwnFile(claim, verdict, of)) return NOTHING;
     const found = verdict.foundAt === null ? 'another letter case' : quote(verdict.foundAt, 200);
     return [
       {

@@ -1,7 +1,7 @@
 import { artifactsOf } from '../model/artifact.js';
 import type { Problem } from '../model/finding.js';
 import type { Fix } from '../model/fix.js';
-import { normalisePath } from '../model/path.js';
+import { namesFolder, normalisePath } from '../model/path.js';
 import { join, type Pointer } from '../model/pointer.js';
 import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -39,8 +39,8 @@ export const artifactPathValid: ReturnRule = {
   remedy:
     'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end or control characters.',
   fixes: [
-    { safety: 'safe', does: 'writes the path without detours: `./`, `//`, `..` and a trailing `/`' },
-    { safety: 'unsafe', does: 'takes out control characters and white space at its end' },
+    { safety: 'safe', does: 'writes the path without detours: `./`, `//` and `..`' },
+    { safety: 'unsafe', does: 'takes out control characters, white space at its end and a trailing `/`' },
   ],
   sources: [{ document: '000', heading: 'artifacts (required)' }],
   bad: { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
@@ -71,10 +71,10 @@ export const artifactPathValid: ReturnRule = {
   },
 };
 
-/** A path without detours is the same path; one without its control characters is another. */
+/** A path without detours is the same path; one without its control characters is another, and `plan.md/` is a folder. */
 function fixOf(path: string, plain: string, pointer: Pointer): Fix {
   return {
-    safety: normalisePath(path) === plain ? 'safe' : 'unsafe',
+    safety: normalisePath(path) === plain && !namesFolder(path) ? 'safe' : 'unsafe',
     does: `write ${quote(plain, 200)}`,
     edits: [{ kind: 'set', pointer, value: plain }],
   };

@@ -1,8 +1,8 @@
 import type { Fix } from '../model/fix.js';
 import type { Pointer } from '../model/pointer.js';
-import type { ClaimRule } from '../model/rule.js';
+import { NOTHING, type ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
-import { because } from '../model/verdict.js';
+import { because, isOwnFile } from '../model/verdict.js';
 
 const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
@@ -39,7 +39,8 @@ export const artifactRelocated: ClaimRule = {
     },
   ],
   good: {},
-  check({ claim, verdict }) {
+  check({ claim, verdict }, of) {
+    if (isOwnFile(claim, verdict, of)) return NOTHING;
     const now = verdict.foundAt === null ? '' : `; it is now at ${quote(verdict.foundAt, 200)}`;
     return [
       {

@@ -1,17 +1,22 @@
 import type { ClaimRule } from '../model/rule.js';
+import type { Changes } from '../model/context.js';
+import type { Verdict } from '../model/claim.js';
 import { quote } from '../model/text.js';
-import { because } from '../model/verdict.js';
+import { because, unlessSuccess } from '../model/verdict.js';
+
+const GITMODULES = '[submodule "dates"]\n\tpath = vendor/dates\n\turl = ../dates.git\n';
 
 export const artifactUnverifiable: ClaimRule = {
   id: 'artifact-unverifiable',
   area: 'artifacts',
   scope: 'claim',
   verdict: 'unverifiable',
-  severity: 'notice',
-  summary: 'A claimed artifact can be checked in the repository',
+  severity: 'error',
+  summary: 'A claimed artifact can be checked in the repository, or lies in a submodule that it is known to have',
   rationale:
-    'What lies in a submodule or in a memory store is not part of the judged tree. It is neither proved nor disproved, and a reader should know that.',
-  remedy: 'Nothing, where the artifact belongs there; otherwise claim a file of this repository.',
+    'What lies in a submodule or in a memory store is not part of the judged tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: what lies below it is no proof unless `.gitmodules` names the submodule, and it was there before.',
+  remedy:
+    'Claim files of this repository. Where the artifact belongs in a submodule, add that with `.gitmodules`, and before the work that claims it.',
   sources: [
     { document: 'return-gate', heading: 'What the judged tree does not hold is said to be unproved, not called a lie' },
   ],
@@ -22,17 +27,48 @@ export const artifactUnverifiable: ClaimRule = {
       tree: { 'vendor/dates/': '' },
     },
     {
+      families: ['return-meta', 'subagent-return'],
+      set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
+      tree: { 'vendor/dates/': '', '.gitmodules': GITMODULES },
+    },
+    {
+      families: ['return-meta', 'subagent-return'],
+      set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
+      tree: { 'vendor/dates/': '', '.gitmodules': GITMODULES },
+      context: { changes: { base: 'main', changed: new Set(['.gitmodules', 'vendor/dates']), deleted: new Set() } },
+    },
+    {
+      families: ['result-envelope'],
+      replace: [['openspec/changes/parse-dates/proposal.md', 'vendor/dates/proposal.md']],
+      tree: { 'vendor/dates/': '' },
+    },
+    {
       families: ['result-envelope'],
       replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
     },
   ],
   good: {},
-  check({ claim, verdict }) {
+  check({ claim, verdict }, of, { changes }) {
+    const message = `Artifact cannot be checked in this repository: ${quote(claim.path, 200)}.${because(verdict)}`;
+    const doubt = doubtOf(verdict, changes);
+    if (doubt === null) {
+      const recommendation = 'Check it where it lies; nothing needs to be done here.';
+      return [{ severity: 'notice', message, recommendation }];
+    }
     return [
       {
-        message: `Artifact cannot be checked in this repository: ${quote(claim.path, 200)}.${because(verdict)}`,
-        recommendation: 'Check it where it lies; nothing needs to be done here.',
+        ...unlessSuccess(of, 'notice'),
+        message: `${message}${doubt}`,
+        recommendation: `Verify ${of.agent} claims files of this repository; a submodule proves nothing before it has been added with .gitmodules.`,
       },
     ];
   },
 };
+
+/** Why nothing vouches for the submodule in which an artifact is said to lie, as the end of a message; null where something does. */
+function doubtOf({ submodule }: Verdict, changes: Changes | null): string | null {
+  if (submodule === undefined) return null;
+  if (!submodule.named) return '';
+  if (changes === null || !(changes.newSubmodules ?? changes.changed).has(submodule.path)) return null;
+  return ` It is not in the base ${quote(changes.base)}: it comes with the work that claims it.`;
+}

@@ -2,6 +2,8 @@ import type { Changes } from '../model/context.js';
 import type { Repository } from './commit.js';
 import { GitError, gitFailed, runGit } from './git.js';
 import { nameOf } from '../model/name.js';
+import { treesAt } from './other-commit.js';
+import { submodulesOf } from './repository-files.js';
 
 /** What stands below a project root is asked of trees, so that paths come relative to it and nothing else is compared. */
 const COMPARE = [
@@ -15,6 +17,9 @@ const COMPARE = [
   '--no-ext-diff',
   '--no-textconv',
 ] as const;
+
+/** The mode of an entry that names a commit of another repository. */
+const GITLINK = '160000';
 
 /** The tree without an entry, which git knows without having it: by the length of an id, of SHA-1 and of SHA-256. */
 const EMPTY_TREES: ReadonlyMap<number, string> = new Map([
@@ -35,10 +40,22 @@ export async function changesBetween(
 ): Promise<Changes> {
   const changed = new Set<string>();
   const deleted = new Set<string>();
-  for (const { path, status } of await differencesBetween(repository, base, commit, label)) {
+  const newSubmodules = new Set<string>();
+  for (const { path, status, mode, newMode } of await differencesBetween(repository, base, commit, label)) {
     (status === 'D' ? deleted : changed).add(path);
+    if (newMode === GITLINK && mode !== GITLINK) newSubmodules.add(path);
   }
-  return { base: label, changed, deleted };
+  for (const path of await namedSince(repository, base, commit)) newSubmodules.add(path);
+  return { base: label, changed, deleted, newSubmodules };
+}
+
+/** The submodules that one commit's `.gitmodules` names and an earlier one's does not. */
+async function namedSince(repository: Repository, base: string, commit: string): Promise<readonly string[]> {
+  const names = [base, commit].map((revision) => `${revision}:.gitmodules`);
+  const [before, after] = await repository.objects.describe(names);
+  if (typeof after?.id !== 'string' || before?.id === after.id) return [];
+  const [known, now] = [await submodulesOf(repository, base), await submodulesOf(repository, commit)];
+  return [...now].filter((path) => !known.has(path));
 }
 
 /** A path that differs between two commits, and what stood there before. */
@@ -48,6 +65,8 @@ export interface Difference {
   readonly status: string;
   /** As git writes them: zeros where nothing stood there. */
   readonly mode: string;
+  /** What stands there since. */
+  readonly newMode: string;
   readonly id: string;
 }
 
@@ -66,8 +85,8 @@ export async function differencesBetween(
   const found: Difference[] = [];
   // Each entry is `:mode mode id id status` and the path.
   for (let n = 0; n + 1 < fields.length; n += 2) {
-    const [mode = '', , id = '', , letter = ''] = (fields[n] ?? '').slice(1).split(' ');
-    found.push({ path: nameOf(fields[n + 1] ?? ''), status: letter, mode, id });
+    const [mode = '', newMode = '', id = '', , letter = ''] = (fields[n] ?? '').slice(1).split(' ');
+    found.push({ path: nameOf(fields[n + 1] ?? ''), status: letter, mode, newMode, id });
   }
   return found;
 }
@@ -78,20 +97,4 @@ async function projectTree(repository: Repository, commit: string): Promise<stri
   if (whole === undefined)
     throw new GitError(`The repository lacks the tree of ${commit}: fetch it again without a filter.`);
   return place ?? EMPTY_TREES.get(commit.length) ?? whole;
-}
-
-/** The ids of a commit's tree and of the one at a path in the repository; undefined for each that is not there. */
-export async function treesAt(
-  { objects, git }: Repository,
-  commit: string,
-  path: string,
-): Promise<readonly [string | undefined, string | undefined]> {
-  const name = `${commit}:${path}`;
-  // A line is a question to the process that hands over objects.
-  const here = /[\n\r]/.test(path)
-    ? (await runGit(git, ['rev-parse', '--verify', '--quiet', name])).stdout.toString('latin1').trim() || commit
-    : name;
-  const answers = await objects.describe([`${commit}^{tree}`, here]);
-  const [whole, place] = answers.map(({ id, type }) => (type === 'tree' && id !== null ? id : undefined));
-  return [whole, place];
 }

@@ -5,8 +5,9 @@ import { GitError, gitFailed, runGit, type GitOptions } from './git.js';
 import { realOf } from './inside.js';
 import { readListing, type Listing } from './listing.js';
 import { gitAt, locate, type Location, type Trust } from './locate.js';
-import { MISSING, Objects, type GitObject } from './objects.js';
+import { absent, demandType, MISSING, Objects, type GitObject } from './objects.js';
 import { bringFolders, isEmptyBlob, Promised } from './promised.js';
+import { inLfs, submodulesOf } from './repository-files.js';
 import { isPartial, storeOf } from './store.js';
 
 /**
@@ -178,7 +179,7 @@ function listingOf(tree: string, source: Source, git: GitOptions, likely: Commit
     const { FlatListing } = await import('./flat-listing.js');
     return FlatListing.read(git, tree, (await likely?.()) ?? null);
   };
-  return readListing(tree, (ids) => readAll(source, ids), readWhole);
+  return readListing(tree, (ids) => readAll(source, ids, 'tree'), readWhole);
 }
 
 function commitTree(
@@ -189,6 +190,7 @@ function commitTree(
   location: Location,
 ): CommitTree {
   const { git, objects, prefix, clone } = repository;
+  let submodules: Promise<ReadonlySet<string>> | undefined;
   return {
     kind: 'commit',
     revision: place.commit,
@@ -198,8 +200,14 @@ function commitTree(
     find: (path) => listing?.find(path),
     findOtherCase: (path) => listing?.findOtherCase(path),
     read: (files, limit) => readBatches(source, files, limit),
-    sizes: (ids) => sizesOf(source, ids),
-    contents: (ids) => readAll(source, ids),
+    sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
+    contents: (ids) => readAll(source, ids, 'blob'),
+    show: async (ids, viewers) => {
+      if (source.promised !== null) await source.promised.bring(ids);
+      (await objects.show(ids, viewers)).forEach((object, n) => fileOf(object, ids[n] ?? ''));
+    },
+    submodules: () => (submodules ??= submodulesOf(repository, place.commit)),
+    inLfs: (paths) => inLfs(repository, place.commit, paths, (path) => listing?.find(path)),
     explainAbsent: async (paths, exists) => {
       // History and workspace are asked only where something is absent, and loaded for it.
       const [{ explainByHistory }, { explainByWorkspace }] = await Promise.all([
@@ -235,29 +243,44 @@ const SMALL = 1_024;
  * Sizes by id. What a partial clone lacks is not fetched for it: such a file is in the tree, so it is there, and as it is
  * not the empty one it holds something, be that white space or the pointer of an LFS file that nobody can look into here.
  */
-async function sizesOf({ objects, promised }: Source, ids: readonly string[]): Promise<readonly Size[]> {
-  if (promised === null) return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? ''));
+async function sizesOf({ objects, promised }: Source, ids: readonly string[], all: boolean): Promise<readonly Size[]> {
+  if (promised === null) return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '', all));
   const lacking = await promised.lacking();
   const here = ids.filter((id) => !lacking.has(id));
   const answers = await objects.sizes(here);
-  const known = new Map(here.map((id, n) => [id, sizeOf(answers[n] ?? MISSING, id)]));
+  const known = new Map(here.map((id, n) => [id, sizeOf(answers[n] ?? MISSING, id, all)]));
   return ids.map((id) => known.get(id) ?? { bytes: isEmptyBlob(id) ? 0 : null, telling: false });
 }
 
-/** Blank text of any length compresses to next to nothing; so does a version that differs little from another. */
-function sizeOf({ size, stored }: GitObject, id: string): Size {
+/** Bytes of a file so large that it is looked into only if it compresses well. */
+const LARGE = 8 * 1024 * 1024;
+
+/**
+ * Blank text of one sign compresses to next to nothing, of a few in any order to a fifth at most; so does a version that
+ * differs little from another. `all` files are worth a look where there are few of them.
+ */
+function sizeOf(object: GitObject, id: string, all: boolean): Size {
+  const { size, stored } = fileOf(object, id);
   if (size === null || stored === null) return absent(id);
-  const telling = size > 0 && (size < SMALL || stored < 64 + size / 256);
-  return { bytes: size, telling: telling && size <= READABLE };
+  const isDense = size > LARGE ? stored > size / 2 : !all && stored > 64 + size / 5;
+  return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
 }
 
-/** Larger files are not read for what they hold, whatever they look like. */
-const READABLE = 8 * 1024 * 1024;
-
-async function readAll({ objects, promised }: Source, ids: readonly string[]): Promise<readonly Buffer[]> {
+async function readAll(
+  { objects, promised }: Source,
+  ids: readonly string[],
+  wanted: 'blob' | 'tree',
+): Promise<readonly Buffer[]> {
   if (promised !== null) await promised.bring(ids);
   const answers = await objects.contents(ids, Number.MAX_SAFE_INTEGER);
-  return answers.map(({ bytes }, n) => bytes ?? absent(ids[n] ?? ''));
+  return answers.map((answer, n) => {
+    const id = ids[n] ?? '';
+    return demandType(answer, id, wanted).bytes ?? absent(id);
+  });
+}
+
+function fileOf(object: GitObject, id: string): GitObject {
+  return demandType(object, id, 'blob');
 }
 
 async function* readBatches(
@@ -274,9 +297,11 @@ async function* readBatches(
         limit,
       )
       .then((answers) =>
-        answers.map(({ bytes, size }, n): Content => {
+        answers.map((answer, n): Content => {
+          const id = batch[n]?.id ?? '';
+          const { bytes, size } = fileOf(answer, id);
           if (bytes !== null) return { kind: 'bytes', bytes };
-          return size === null ? absent(batch[n]?.id ?? '') : { kind: 'too-large', size };
+          return size === null ? absent(id) : { kind: 'too-large', size };
         }),
       );
   };
@@ -289,8 +314,4 @@ async function* readBatches(
     next?.catch(() => undefined);
     yield await current;
   }
-}
-
-function absent(id: string): never {
-  throw new GitError(`The repository lacks the object ${id}: fetch it again without a filter.`);
 }

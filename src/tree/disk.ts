@@ -1,28 +1,41 @@
 import {
+  closeSync,
   lstatSync,
+  openSync,
   promises,
   readdirSync,
   readFileSync,
   readlinkSync,
+  readSync,
   realpathSync,
   type Dirent,
   type Stats,
 } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Content, Entry, FileRef, Size, Tree } from '../model/tree.js';
+import type { Content, Entry, FileRef, Size, Tree, Viewer } from '../model/tree.js';
 import { bytesOfName, nameOf } from '../model/name.js';
-import { demandDirectory, placeInRepository } from './root.js';
+import { sentToLfs } from './attributes.js';
+import { OtherCase } from './other-case.js';
+import { belowRoot } from './repository-files.js';
+import { demandDirectory, placeInRepository, repositoryOf } from './root.js';
+import { submodulePaths } from './submodules.js';
 
 const BATCH = 200;
 
-/** Files up to this size (bytes) are read for what they hold. */
-const SMALL = 64 * 1024;
+/** Bytes that are shown of a file at once. */
+const PIECE = 64 * 1024;
+
+/** Bytes: git's own files are small, and a larger one says nothing here. */
+const LARGEST = 64 * 1024;
 
 /** A folder as it lies on disk. */
 interface Folder {
+  readonly path: string;
   readonly entries: ReadonlyMap<string, Entry>;
   /** It is the root of a repository of its own. */
   readonly isRepository: boolean;
+  /** The folders in it that were looked into. */
+  readonly below: Map<string, Folder>;
 }
 
 /**
@@ -33,13 +46,25 @@ interface Folder {
 export function openDisk(directory: string): Tree & { readonly path: string } {
   demandDirectory(directory);
   const root = realpathSync(resolve(directory));
-  const folders = new Map<string, Folder>();
+  const prefix = placeInRepository(root) ?? '';
+  let top: Folder | undefined;
 
-  const open = (path: string): Folder => {
-    let folder = folders.get(path);
-    if (folder === undefined) {
-      folder = readFolder(root, path);
-      folders.set(path, folder);
+  const open = (folder: Folder, name: string): Folder => {
+    const known = folder.below.get(name);
+    if (known !== undefined) return known;
+    const opened = readFolder(root, folder.path === '' ? name : `${folder.path}/${name}`);
+    folder.below.set(name, opened);
+    return opened;
+  };
+
+  /** A folder by its path; undefined where there is none, or where the path leads through a repository of its own. */
+  const folderAt = (path: string): Folder | undefined => {
+    let folder = (top ??= readFolder(root, ''));
+    if (path === '') return folder;
+    for (const name of path.split('/')) {
+      if (folder.entries.get(name)?.kind !== 'directory') return undefined;
+      folder = open(folder, name);
+      if (folder.isRepository) return undefined;
     }
     return folder;
   };
@@ -47,40 +72,33 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
   const find = (path: string): Entry | undefined => {
     if (path === '') return { kind: 'directory' };
     const slash = path.lastIndexOf('/');
-    const parent = slash < 0 ? '' : path.slice(0, slash);
-    if (find(parent)?.kind !== 'directory') return undefined;
-    const entry = open(parent).entries.get(path.slice(slash + 1));
-    return entry?.kind === 'directory' && open(path).isRepository ? { kind: 'submodule' } : entry;
+    const name = path.slice(slash + 1);
+    const folder = folderAt(path.slice(0, Math.max(slash, 0)));
+    const entry = folder?.entries.get(name);
+    if (folder === undefined || entry?.kind !== 'directory') return entry;
+    return open(folder, name).isRepository ? { kind: 'submodule' } : entry;
   };
 
   /** All files and links below a folder, whatever their names. */
-  const below = function* (path: string): Generator<string> {
-    for (const [name, entry] of open(path).entries) {
-      const at = path === '' ? name : `${path}/${name}`;
-      if (entry.kind === 'directory') yield* below(at);
-      else yield at;
+  const below = function* (folder: Folder): Generator<string> {
+    for (const [name, entry] of folder.entries) {
+      if (entry.kind === 'directory') yield* below(open(folder, name));
+      else yield folder.path === '' ? name : `${folder.path}/${name}`;
     }
   };
 
+  const otherCase = new OtherCase({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
   return {
     path: root,
     kind: 'workspace',
     revision: null,
-    root: placeInRepository(root) ?? '',
+    root: prefix,
     find,
-    list: ({ matches }) => Promise.resolve(referencesTo([...below('')].filter(matches), find)),
-    findOtherCase: (path) => {
-      let actual = '';
-      for (const segment of path.split('/')) {
-        if (find(actual)?.kind !== 'directory') return undefined;
-        const names = [...open(actual).entries.keys()];
-        const lower = segment.toLowerCase();
-        const same = names.find((name) => name === segment) ?? names.find((name) => name.toLowerCase() === lower);
-        if (same === undefined) return undefined;
-        actual = actual === '' ? same : `${actual}/${same}`;
-      }
-      return actual === path || find(actual)?.kind === 'directory' ? undefined : actual;
+    list: ({ matches }) => {
+      const all = [...below((top ??= readFolder(root, '')))];
+      return Promise.resolve(referencesTo(all.filter(matches), find));
     },
+    findOtherCase: (path) => otherCase.find(path),
     read: async function* (files, limit) {
       for (let start = 0; start < files.length; start += BATCH) {
         yield await Promise.all(files.slice(start, start + BATCH).map((file) => readOne(root, file, limit)));
@@ -88,6 +106,25 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     },
     sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
     contents: (ids) => Promise.resolve(ids.map((id) => contentOf(root, id))),
+    show: (ids, viewers) => {
+      const piece = Buffer.allocUnsafe(PIECE);
+      ids.forEach((id, n) => {
+        const viewer = viewers[n];
+        if (viewer !== undefined) showTo(viewer, root, id, piece);
+      });
+      return Promise.resolve();
+    },
+    submodules: () => {
+      const text = textAt(repositoryOf(root) ?? root, '.gitmodules');
+      return Promise.resolve(belowRoot(submodulePaths(text ?? ''), prefix));
+    },
+    inLfs: async (paths) => {
+      const whole = paths.map((path) => (prefix === '' ? path : `${prefix}/${path}`));
+      const repository = repositoryOf(root) ?? root;
+      const textIn = (folder: string): string | null =>
+        textAt(repository, folder === '' ? '.gitattributes' : `${folder}/.gitattributes`);
+      return belowRoot(await sentToLfs(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
+    },
     // A workspace has no past of its own.
     explainAbsent: () => Promise.resolve(new Map()),
     close: () => undefined,
@@ -108,8 +145,7 @@ function placeOf(root: string, path: string): Buffer {
 function readFolder(root: string, path: string): Folder {
   const entries = new Map<string, Entry>();
   let isRepository = false;
-  const found: Dirent<Buffer>[] = readdirSync(placeOf(root, path), { withFileTypes: true, encoding: 'buffer' });
-  for (const entry of found) {
+  for (const entry of entriesOf(placeOf(root, path))) {
     const name = nameOf(entry.name.toString('latin1'));
     if (name.toLowerCase() === '.git') {
       isRepository = path !== '';
@@ -120,7 +156,17 @@ function readFolder(root: string, path: string): Folder {
     else if (entry.isDirectory()) entries.set(name, { kind: 'directory' });
     else if (entry.isFile()) entries.set(name, { kind: 'file', id });
   }
-  return { entries, isRepository };
+  return { path, entries, isRepository, below: new Map() };
+}
+
+/** What stands in a folder. One that lies too deep to be looked into, which only steps from folder to folder make, is empty. */
+function entriesOf(place: Buffer): readonly Dirent<Buffer>[] {
+  try {
+    return readdirSync(place, { withFileTypes: true, encoding: 'buffer' });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG') return [];
+    throw error;
+  }
 }
 
 function statOf(root: string, path: string): Stats {
@@ -129,7 +175,8 @@ function statOf(root: string, path: string): Stats {
 
 function sizeOf(root: string, path: string): Size {
   const { size } = statOf(root, path);
-  return { bytes: size, telling: size > 0 && size <= SMALL };
+  // Of a file that shows something no more is read than its start.
+  return { bytes: size, telling: size > 0 };
 }
 
 async function readOne(root: string, file: FileRef, limit: number): Promise<Content> {
@@ -144,4 +191,33 @@ async function readOne(root: string, file: FileRef, limit: number): Promise<Cont
 function contentOf(root: string, path: string): Uint8Array {
   const place = placeOf(root, path);
   return lstatSync(place).isSymbolicLink() ? readlinkSync(place, { encoding: 'buffer' }) : readFileSync(place);
+}
+
+/** Shows a file from its start, by a buffer for its pieces, until the viewer has seen enough. */
+function showTo(viewer: Viewer, root: string, path: string, piece: Buffer): void {
+  const place = placeOf(root, path);
+  if (lstatSync(place).isSymbolicLink()) {
+    viewer(readlinkSync(place, { encoding: 'buffer' }));
+    return;
+  }
+  const file = openSync(place, 'r');
+  try {
+    for (let wantsMore = true; wantsMore;) {
+      const length = readSync(file, piece, 0, piece.length, null);
+      wantsMore = length > 0 && viewer(piece.subarray(0, length));
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The text of a small regular file of the repository; null for none, for a link, and for what is too large. */
+function textAt(repository: string, path: string): string | null {
+  const place = placeOf(repository, path);
+  try {
+    const stats = lstatSync(place);
+    return !stats.isFile() || stats.size > LARGEST ? null : readFileSync(place, 'utf8');
+  } catch {
+    return null;
+  }
 }

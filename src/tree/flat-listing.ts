@@ -1,7 +1,8 @@
 import { bytesOfName, nameOf } from '../model/name.js';
 import type { Entry, FileRef, Selection } from '../model/tree.js';
 import { GitError, gitFailed, notStarted, startGit, type GitOptions } from './git.js';
-import { fileOfOtherCase, inOrder, MOST_ENTRIES, tooMany, type Listing } from './listing.js';
+import { inOrder, MOST_ENTRIES, tooMany, type Listing } from './listing.js';
+import { OtherCase } from './other-case.js';
 
 /** More than any real repository lists: a tree that repeats itself must not run for ever. */
 const MOST_BYTES = 2 ** 30;
@@ -22,11 +23,15 @@ const COMMIT = ' commit '.length;
  * with slashes in one name is where git lists it, and where a checkout would write it.
  */
 export class FlatListing implements Listing {
+  readonly isSmall = false;
   readonly #data: Buffer;
   /** Where each path starts, and at the end where one more would. */
   readonly #paths: Uint32Array;
   readonly #idLength: number;
-  readonly #opened = new Map<string, ReadonlySet<string>>();
+  readonly #otherCase = new OtherCase({
+    find: (path) => this.find(path),
+    namesIn: (folder) => this.#namesIn(folder),
+  });
   readonly #foreseen: Foreseen | null;
   /** Where the last path was found, or would stand: the next one asked for is mostly near. */
   #last = 0;
@@ -76,11 +81,7 @@ export class FlatListing implements Listing {
   }
 
   findOtherCase(path: string): string | undefined {
-    return fileOfOtherCase(
-      path,
-      (actual) => this.find(actual),
-      (folder) => this.#open(folder),
-    );
+    return this.#otherCase.find(path);
   }
 
   get #count(): number {
@@ -88,21 +89,16 @@ export class FlatListing implements Listing {
   }
 
   /** The names in a folder that is listed. */
-  #open(folder: string): ReadonlySet<string> {
-    const known = this.#opened.get(folder);
-    if (known !== undefined) return known;
-    const names = new Set<string>();
+  *#namesIn(folder: string): Generator<string> {
     const prefix = folder === '' ? '' : bytesOfName(folder).toString('latin1') + SLASH;
     for (let n = this.#place(prefix); this.#startsWith(n, prefix);) {
       const rest = this.#path(n).slice(prefix.length);
       const slash = rest.indexOf(SLASH);
       const name = slash < 0 ? rest : rest.slice(0, slash);
-      names.add(nameOf(name));
+      yield nameOf(name);
       // What is below a folder is passed over at once.
       n = slash < 0 ? n + 1 : this.#place(prefix + name + AFTER_SLASH);
     }
-    this.#opened.set(folder, names);
-    return names;
   }
 
   /** The number of the first path that is not before a text: of bytes, one character each, as all texts here. */

@@ -1,6 +1,7 @@
 import type { Entry, FileRef, Selection } from '../model/tree.js';
 import { GitError } from './git.js';
 import { nameOf } from '../model/name.js';
+import { OtherCase } from './other-case.js';
 
 /** Contents of tree objects by id, in their order. */
 export type ReadTrees = (ids: readonly string[]) => Promise<readonly Buffer[]>;
@@ -14,6 +15,9 @@ const LARGE = 256 * 1_024;
 
 /** Folders of fewer bytes are gone through anew for each question: for a handful of entries that is quicker than a map. */
 const SMALL = 1_024;
+
+/** Entries of a small repository. */
+const FEW = 2_000;
 
 /** More files than any real repository has: a tree that repeats itself must not run for ever. */
 export const MOST_ENTRIES = 5_000_000;
@@ -40,6 +44,8 @@ export interface Listing {
   readonly find: (path: string) => Entry | undefined;
   /** A path of a file that differs in letter case only. */
   readonly findOtherCase: (path: string) => string | undefined;
+  /** It has so few entries that a look into each of them costs nobody anything. */
+  readonly isSmall: boolean;
 }
 
 /**
@@ -64,9 +70,18 @@ class FolderListing implements Listing {
   readonly #folders = new Map<string, string>();
   readonly #opened = new Map<string, ReadonlyMap<string, Entry>>();
   readonly #idBytes: number;
+  readonly #otherCase = new OtherCase({
+    find: (path) => this.find(path),
+    namesIn: (folder) => this.#open(folder)?.keys(),
+  });
+  #entries = 0;
 
   constructor(idBytes: number) {
     this.#idBytes = idBytes;
+  }
+
+  get isSmall(): boolean {
+    return this.#entries <= FEW;
   }
 
   /**
@@ -82,7 +97,6 @@ class FolderListing implements Listing {
     };
     let bytes = 0;
     let level = [{ path: '', id: root }];
-    let entries = 0;
     while (level.length > 0) {
       const next: { path: string; id: string }[] = [];
       // All of a level is asked for at once, so that git is at work while its first answers are read.
@@ -97,11 +111,11 @@ class FolderListing implements Listing {
           const raw = trees[n]?.toString('latin1') ?? '';
           this.#folders.set(path, raw);
           forEachEntry(raw, this.#idBytes, (mode, name, id) => {
-            entries++;
+            this.#entries++;
             if (kindOf(mode) === 'directory') next.push({ path: under(path, nameOf(name)), id: hex(id) });
           });
         });
-        if (entries > MOST_ENTRIES) throw tooMany();
+        if (this.#entries > MOST_ENTRIES) throw tooMany();
       }
       const whole = next.length > MANY ? await atOnce() : null;
       if (whole !== null) return whole;
@@ -135,11 +149,7 @@ class FolderListing implements Listing {
   }
 
   findOtherCase(path: string): string | undefined {
-    return fileOfOtherCase(
-      path,
-      (actual) => this.find(actual),
-      (folder) => this.#open(folder),
-    );
+    return this.#otherCase.find(path);
   }
 
   /** One entry of a folder, without opening it. */
@@ -160,26 +170,6 @@ class FolderListing implements Listing {
     this.#opened.set(folder, entries);
     return entries;
   }
-}
-
-/** The file whose path differs from another in letter case only: in each folder the name itself counts before others. */
-export function fileOfOtherCase(
-  path: string,
-  find: (path: string) => Entry | undefined,
-  namesIn: (folder: string) => Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'> | undefined,
-): string | undefined {
-  let actual = '';
-  for (const segment of path.split('/')) {
-    const names = namesIn(actual);
-    const lower = segment.toLowerCase();
-    const name =
-      names?.has(segment) === true
-        ? segment
-        : [...(names?.keys() ?? [])].find((known) => known.toLowerCase() === lower);
-    if (name === undefined) return undefined;
-    actual = under(actual, name);
-  }
-  return actual === path || find(actual)?.kind !== 'file' ? undefined : actual;
 }
 
 /** The entries of a tree as git keeps it, read as one character a byte. `idBytes` is the length of an id. */

@@ -2,11 +2,13 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { brokenConfiguration } from './git-error.js';
 import { GitError, notStarted, startGit, type GitOptions } from './git.js';
 
+export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag';
+
 /** What `git cat-file` answers to one question. */
 export interface GitObject {
   /** Hexadecimal, where it was asked for by a name; null when the repository does not have the object. */
   readonly id: string | null;
-  readonly type: string | null;
+  readonly type: ObjectType | null;
   /** Bytes; null when the repository does not have the object. */
   readonly size: number | null;
   /** Bytes that it takes in the repository, compressed; null when the repository does not have it. */
@@ -15,17 +17,38 @@ export interface GitObject {
   readonly bytes: Buffer | null;
 }
 
+/** An object that is what an entry of a tree has it for. Throws `GitError` for any other. */
+export function demandType(object: GitObject, id: string, wanted: 'blob' | 'tree'): GitObject {
+  if (object.size === null) return absent(id);
+  if (object.type === wanted) return object;
+  const as = wanted === 'blob' ? 'file' : 'folder';
+  throw new GitError(
+    `The tree of the commit is damaged: it has the object ${id} as a ${as}, but that is a ${object.type ?? 'thing unknown'}.`,
+    'other',
+    'Commit the files anew; git fsck shows what is damaged.',
+  );
+}
+
+export function absent(id: string): never {
+  throw new GitError(`The repository lacks the object ${id}: fetch it again without a filter.`);
+}
+
 /** The answer where there is no such object. */
 export const MISSING: GitObject = { id: null, type: null, size: null, stored: null, bytes: null };
 
 type Question = 'contents' | 'info';
 
+/** Takes the next piece of an object; false when it has seen enough. */
+type Viewer = (piece: Buffer) => boolean;
+
 interface Request {
   readonly question: Question;
   readonly ids: readonly string[];
   readonly limit: number;
-  /** Id and type are wanted, not only the size. */
+  /** The id is wanted, too. */
   readonly named: boolean;
+  /** Who looks at the bytes of each, instead of their being kept. */
+  readonly viewers: readonly Viewer[];
   readonly answers: GitObject[];
   readonly resolve: (answers: readonly GitObject[]) => void;
   readonly reject: (error: Error) => void;
@@ -36,6 +59,10 @@ const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
 
 const LF = 0x0a;
 const SPACE = 0x20;
+const LETTER_A = 0x61;
+const LETTER_B = 0x62;
+const LETTER_C = 0x63;
+const LETTER_T = 0x74;
 const NO_BYTES = Buffer.alloc(0);
 /** git's exit status for an option that it does not know. */
 const USAGE = 129;
@@ -61,6 +88,11 @@ export class Objects {
     return this.#ask('contents', ids, limit, false);
   }
 
+  /** Shows the objects' bytes piece by piece, each to a viewer of its own: nothing is kept. */
+  show(ids: readonly string[], viewers: readonly Viewer[]): Promise<readonly GitObject[]> {
+    return this.#ask('contents', ids, -1, false, viewers);
+  }
+
   sizes(ids: readonly string[]): Promise<readonly GitObject[]> {
     return this.#ask('info', ids, 0, false);
   }
@@ -75,8 +107,8 @@ export class Objects {
     return this.#ask('info', names, 0, true);
   }
 
-  async types(ids: readonly string[]): Promise<readonly (string | null)[]> {
-    return (await this.#ask('info', ids, 0, true)).map(({ type }) => type);
+  async types(ids: readonly string[]): Promise<readonly (ObjectType | null)[]> {
+    return (await this.#ask('info', ids, 0, false)).map(({ type }) => type);
   }
 
   /** Ends the processes without waiting for them. Whatever is asked afterwards is rejected. */
@@ -85,11 +117,17 @@ export class Objects {
     for (const pipe of [this.#command, this.#contents, this.#info]) pipe?.close();
   }
 
-  #ask(question: Question, ids: readonly string[], limit: number, named: boolean): Promise<readonly GitObject[]> {
+  #ask(
+    question: Question,
+    ids: readonly string[],
+    limit: number,
+    named: boolean,
+    viewers: readonly Viewer[] = [],
+  ): Promise<readonly GitObject[]> {
     if (ids.length === 0) return Promise.resolve([]);
     if (this.#closed) return Promise.reject(new GitError('The repository was asked for objects after it was closed.'));
     return new Promise((resolve, reject) => {
-      this.#send({ question, ids, limit, named, answers: [], resolve, reject });
+      this.#send({ question, ids, limit, named, viewers, answers: [], resolve, reject });
     });
   }
 
@@ -121,6 +159,19 @@ export class Objects {
   }
 }
 
+/** An object whose bytes are being read. */
+interface Body {
+  readonly type: ObjectType | null;
+  readonly size: number;
+  readonly stored: number;
+  readonly keep: boolean;
+  readonly parts: Buffer[];
+  /** Who looks at it; undefined for nobody, or who has seen enough. */
+  viewer: Viewer | undefined;
+  /** Bytes that are still to come, the closing line feed among them. */
+  left: number;
+}
+
 /** One cat-file process: questions in, answers out in the same order. */
 class Pipe {
   readonly #child: ChildProcessWithoutNullStreams;
@@ -129,9 +180,7 @@ class Pipe {
   readonly #unknown: ((unanswered: readonly Request[]) => void) | undefined;
   #pending: Buffer = NO_BYTES;
   /** What is left of a body that is being read or passed over, its closing line feed included. */
-  #body:
-    | { readonly size: number; readonly stored: number; readonly keep: boolean; readonly parts: Buffer[]; left: number }
-    | undefined;
+  #body: Body | undefined;
   #stderr = '';
   #failure: GitError | undefined;
 
@@ -200,7 +249,9 @@ class Pipe {
         const end = Math.min(at + body.left, data.length);
         // Nearly every body comes in one piece.
         const whole = end - at > body.size;
-        if (whole) this.#endBody(data.subarray(at, at + body.size));
+        const piece = data.subarray(at, Math.min(end, at + body.left - 1));
+        if (piece.length > 0 && body.viewer?.(piece) === false) body.viewer = undefined;
+        if (whole) this.#endBody(piece);
         else if (body.keep) body.parts.push(data.subarray(at, end));
         body.left -= end - at;
         at = end;
@@ -223,17 +274,20 @@ class Pipe {
     if (request === undefined) return;
     const beforeStored = data.lastIndexOf(SPACE, end - 1);
     const beforeSize = data.lastIndexOf(SPACE, beforeStored - 1);
+    const beforeType = data.lastIndexOf(SPACE, beforeSize - 1);
+    const type = typeAt(data, beforeType + 1);
     const stored = numberIn(data, beforeStored + 1, end);
     const size = numberIn(data, beforeSize + 1, beforeStored);
-    if (beforeSize <= start || stored === null || size === null) {
+    if (beforeType <= start || stored === null || size === null) {
       this.#answer(MISSING);
       return;
     }
     if (request.question === 'contents') {
-      this.#body = { size, stored, keep: size <= request.limit, parts: [], left: size + 1 };
+      const viewer = request.viewers[request.answers.length];
+      this.#body = { type, size, stored, keep: size <= request.limit, parts: [], viewer, left: size + 1 };
       return;
     }
-    const [id = null, type = null] = request.named ? data.toString('latin1', start, beforeSize).split(' ') : [];
+    const id = request.named ? data.toString('latin1', start, beforeType) : null;
     this.#answer({ id, type, size, stored, bytes: null });
   }
 
@@ -241,8 +295,8 @@ class Pipe {
     const body = this.#body;
     if (body === undefined) return;
     this.#body = undefined;
-    const { size, stored, keep } = body;
-    this.#answer({ id: null, type: null, size, stored, bytes: keep ? bytes : null });
+    const { type, size, stored, keep } = body;
+    this.#answer({ id: null, type, size, stored, bytes: keep ? bytes : null });
   }
 
   #answer(object: GitObject): void {
@@ -258,6 +312,14 @@ class Pipe {
 function stopped(stderr: string): GitError {
   const reason = stderr.trim() || 'it gave no reason';
   return brokenConfiguration(stderr) ?? new GitError(`git stopped while objects were read: ${reason}`);
+}
+
+/** The type whose word starts at an offset: told by its first letters. */
+function typeAt(data: Buffer, at: number): ObjectType | null {
+  if (data[at] === LETTER_B) return 'blob';
+  if (data[at] === LETTER_C) return 'commit';
+  if (data[at] === LETTER_T) return data[at + 1] === LETTER_A ? 'tag' : 'tree';
+  return null;
 }
 
 /** A decimal number in bytes; null for none, and for anything else. */

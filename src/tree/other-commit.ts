@@ -1,9 +1,8 @@
 import type { Content, Entry } from '../model/tree.js';
-import { treesAt } from './changes.js';
 import type { Repository } from './commit.js';
-import { GitError } from './git-error.js';
+import { runGit } from './git.js';
 import { entriesOf } from './listing.js';
-import type { GitObject } from './objects.js';
+import { demandType, type GitObject } from './objects.js';
 import { fetchPromised } from './promised.js';
 
 /**
@@ -32,10 +31,23 @@ export async function contentsOf(
   return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
 }
 
-function contentOf({ bytes, size }: GitObject, id: string): Content {
-  if (bytes !== null) return { kind: 'bytes', bytes };
-  if (size === null) {
-    throw new GitError(`The repository lacks the object ${id}: fetch it again without a filter.`);
-  }
-  return { kind: 'too-large', size };
+function contentOf(object: GitObject, id: string): Content {
+  const { bytes, size } = demandType(object, id, 'blob');
+  return bytes === null ? { kind: 'too-large', size: size ?? 0 } : { kind: 'bytes', bytes };
+}
+
+/** The ids of a commit's tree and of the one at a path in the repository; undefined for each that is not there. */
+export async function treesAt(
+  { objects, git }: Repository,
+  commit: string,
+  path: string,
+): Promise<readonly [string | undefined, string | undefined]> {
+  const name = `${commit}:${path}`;
+  // A line is a question to the process that hands over objects.
+  const here = /[\n\r]/.test(path)
+    ? (await runGit(git, ['rev-parse', '--verify', '--quiet', name])).stdout.toString('latin1').trim() || commit
+    : name;
+  const answers = await objects.describe([`${commit}^{tree}`, here]);
+  const [whole, place] = answers.map(({ id, type }) => (type === 'tree' && id !== null ? id : undefined));
+  return [whole, place];
 }

@@ -15,6 +15,7 @@ const rules = [
   'artifact-path-valid',
   'artifact-relocated',
   'artifact-removed',
+  'artifact-self',
   'artifact-summary',
   'artifact-summary-length',
   'artifact-summary-sentence',

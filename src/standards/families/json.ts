@@ -14,6 +14,7 @@ import { artifactPathValid } from '../../rules/artifact-path-valid.js';
 import { artifactRelocated } from '../../rules/artifact-relocated.js';
 import { artifactRemoved } from '../../rules/artifact-removed.js';
 import { artifactType } from '../../rules/artifact-type.js';
+import { artifactSelf } from '../../rules/artifact-self.js';
 import { artifactUnchanged } from '../../rules/artifact-unchanged.js';
 import { artifactUncommitted } from '../../rules/artifact-uncommitted.js';
 import { artifactUnverifiable } from '../../rules/artifact-unverifiable.js';
@@ -70,6 +71,7 @@ export const jsonRules: readonly RuleUse[] = [
   use(artifactMissing),
   use(artifactEmpty),
   use(artifactBlank),
+  use(artifactSelf),
   use(artifactRelocated),
   use(artifactRemoved),
   use(artifactUncommitted),

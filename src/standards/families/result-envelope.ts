@@ -6,6 +6,7 @@ import { artifactMissing } from '../../rules/artifact-missing.js';
 import { artifactPathRelative } from '../../rules/artifact-path-relative.js';
 import { artifactRelocated } from '../../rules/artifact-relocated.js';
 import { artifactRemoved } from '../../rules/artifact-removed.js';
+import { artifactSelf } from '../../rules/artifact-self.js';
 import { artifactUnchanged } from '../../rules/artifact-unchanged.js';
 import { artifactUncommitted } from '../../rules/artifact-uncommitted.js';
 import { artifactUnverifiable } from '../../rules/artifact-unverifiable.js';
@@ -45,6 +46,7 @@ export const resultEnvelopeRules: readonly RuleUse[] = [
   use(artifactMissing),
   use(artifactEmpty),
   use(artifactBlank),
+  use(artifactSelf),
   use(artifactRelocated),
   use(artifactRemoved),
   use(artifactUncommitted),

@@ -1,0 +1,44 @@
+import { NOTHING, type ClaimRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+import { isOwnFile, unlessSuccess } from '../model/verdict.js';
+
+export const artifactSelf: ClaimRule = {
+  id: 'artifact-self',
+  area: 'artifacts',
+  scope: 'claim',
+  verdict: ['present', 'relocated', 'case-mismatch'],
+  severity: 'error',
+  summary: 'A return claims other files than its own',
+  rationale:
+    'The file that holds the return is there as soon as the return is written, so that claiming it proves nothing. It counts as no artifact.',
+  remedy: 'Claim the files that the work made, and take the file of the return out of its artifacts.',
+  sources: [
+    { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
+    { document: 'return-gate', heading: 'A return is no work: that it exists does not prove what it says' },
+  ],
+  bad: [
+    { families: ['return-meta'], set: { '/artifacts/0/path': 'specs/7_parse_dates/.return-meta.json' } },
+    { families: ['subagent-return'], set: { '/artifacts/0/path': 'returns/7_plan.return.json' } },
+    {
+      families: ['result-envelope'],
+      replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/proposal.return.md']],
+    },
+    {
+      families: ['return-meta'],
+      file: 'specs/archive/7_parse_dates/.return-meta.json',
+      set: { '/artifacts/0/path': 'specs/7_parse_dates/.return-meta.json' },
+    },
+    { families: ['return-meta'], set: { '/artifacts/0/path': 'specs/7_parse_dates/.Return-Meta.json' } },
+  ],
+  good: {},
+  check({ claim, verdict }, of) {
+    if (!isOwnFile(claim, verdict, of)) return NOTHING;
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `Artifact is the file of the return itself: ${quote(claim.path, 200)}; a file that the work made was expected.`,
+        recommendation: `Verify ${of.agent} lists the files that it made, and not its return.`,
+      },
+    ];
+  },
+};
