@@ -199,6 +199,8 @@ describe('settings of git change nothing', () => {
   ];
 
   const programs = (): readonly (readonly [string, string])[] => [
+    ['trace2.eventTarget', mark],
+    ['trace2.normalTarget', mark],
     ['core.pager', program],
     ['pager.log', program],
     ['core.fsmonitor', program],

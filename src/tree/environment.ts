@@ -38,13 +38,15 @@ export function environment({ path, ceiling, protocols, patterns }: Circumstance
     GIT_CEILING_DIRECTORIES: ceiling,
     GIT_GRAFT_FILE: devNull,
     GIT_LITERAL_PATHSPECS: patterns ? '0' : '1',
+    // Whoever calls may watch what git is started for, in a file of theirs. What the configuration would trace is not written.
+    GIT_TRACE2: '0',
+    GIT_TRACE2_PERF: '0',
+    GIT_TRACE2_EVENT: isAbsolute(trace) ? trace : '0',
     // An empty list allows none, whatever the configuration says.
     GIT_ALLOW_PROTOCOL: allowed(protocols ?? [], caller.GIT_ALLOW_PROTOCOL).join(':'),
   };
   // A missing object is missing. git before 2.45 does not know it, and fails by the list above when it tries to fetch.
   if (protocols === undefined || caller.GIT_NO_LAZY_FETCH !== undefined) env.GIT_NO_LAZY_FETCH = '1';
-  // Whoever calls may watch what git is started for. It goes into a file of theirs, never between what is read here.
-  if (isAbsolute(trace)) env.GIT_TRACE2_EVENT = trace;
   return env;
 }
 
