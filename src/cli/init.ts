@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CallError } from '../call-error.js';
 import { readConfig } from '../configuration.js';
