@@ -59,6 +59,8 @@ export interface ReturnRecord {
   /** When the agent started, as the return says; null where it does not. */
   readonly startedAt: string | null;
   readonly claims: readonly JudgedClaim[];
+  /** It tells of several tasks and need not say what was made, so it is no answer to a demand for a return. */
+  readonly reduced: boolean;
 }
 
 /** The whole run as rules on it see it. */
