@@ -97,6 +97,8 @@ const rules = [
   'summary-sentences',
   'summary-tokens',
   'task-slug-case',
+  'too-many-claims',
+  'too-many-returns',
   'unclaimed-change',
   'unknown-field',
   'user-decision',

@@ -40,6 +40,8 @@ import { sessionIdFormat } from '../../rules/session-id-format.js';
 import { sessionIdMismatch } from '../../rules/session-id-mismatch.js';
 import { standardMismatch } from '../../rules/standard-mismatch.js';
 import { statusValue } from '../../rules/status-value.js';
+import { tooManyClaims } from '../../rules/too-many-claims.js';
+import { tooManyReturns } from '../../rules/too-many-returns.js';
 import { unclaimedChange } from '../../rules/unclaimed-change.js';
 import { unknownField } from '../../rules/unknown-field.js';
 import { use } from '../define.js';
@@ -52,6 +54,7 @@ export const jsonRules: readonly RuleUse[] = [
   use(jsonDuplicateKey),
   use(returnObject),
   use(fileTooLarge),
+  use(tooManyReturns),
   use(standardMismatch),
   use(requiredField),
   use(fieldType),
@@ -65,6 +68,7 @@ export const jsonRules: readonly RuleUse[] = [
   use(artifactPathValid),
   use(artifactDuplicate),
   use(phantomWork),
+  use(tooManyClaims),
   use(artifactMissing),
   use(artifactEmpty),
   use(artifactBlank),
