@@ -254,7 +254,7 @@ function reference(schemas: ReadonlySet<string>): string {
       KINDS.map(({ patterns, form, family, reduced }) => [
         codes(patterns),
         FORMS[form],
-        `${family === null ? 'what its shape tells' : code(family)}${reduced === true ? ', only its status and session' : ''}`,
+        `${family === null ? 'what its shape tells' : code(family)}${reduced === true ? ' of several tasks: only a status and a session are required' : ''}`,
       ]),
     ),
     'These are never judged, whatever patterns are given:',

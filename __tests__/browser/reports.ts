@@ -17,6 +17,7 @@ export function audit(returns: number): Report {
       session: `sess_${String(1_770_000_000 + i)}_abc`,
       delegation: ['orchestrator', 'implement', agent],
       startedAt: status === 'in_progress' ? `2026-01-${String((i % 27) + 1).padStart(2, '0')}T00:00:00Z` : null,
+      reduced: false,
       standard: i % 7 === 0 ? 'return-meta@2.1' : 'return-meta@1.2',
       claims: [
         claim('present', `src/${String(i)}.ts`),
@@ -72,6 +73,7 @@ export function trapped(): Report {
         session: text,
         delegation: [text, 'agent', `${text}2`],
         startedAt: text,
+        reduced: false,
         claims: [
           {
             claim: { path: text, pointer: '/artifacts/0/path', type: text },

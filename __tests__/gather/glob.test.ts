@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { cleanPatterns, compilePatterns, globsOf, PatternError } from '../../src/gather/glob.js';
-import { selection } from '../../src/gather/gather.js';
+import { classifier, selection } from '../../src/gather/gather.js';
 import { COMPILED } from '../../src/gather/compiled.js';
 import { KINDS, NEVER, NOT_BY_DEFAULT } from '../../src/gather/kinds.js';
 import { matchSteps } from '../../src/gather/steps.js';
@@ -173,6 +173,41 @@ describe('the built-in patterns', () => {
       'returns/a.json',
       'returns/deep/er/b.return.json',
     ]);
+  });
+});
+
+describe('letter case', () => {
+  const SPELLED = [
+    'specs/1_x/.Return-Meta.json',
+    'specs/1_x/.return-meta.JSON',
+    'Specs/1_x/.RETURN-META-2.Json',
+    'X.RETURN.md',
+    'Returns/a.JSON',
+    'Return-Logs/a.jsonl',
+    'OpenSpec/Changes/x/proposal.MD',
+  ];
+
+  it('makes no difference to the built-in patterns', async () => {
+    const { matches } = await selection([], []);
+    expect(SPELLED.filter((path) => !matches(path))).toEqual([]);
+    for (const pattern of KINDS.flatMap(({ patterns }) => patterns)) expect(pattern).toBe(pattern.toLowerCase());
+  });
+
+  it('tells exceptions apart, and what a user asks for or leaves out', async () => {
+    const { matches } = await selection([], ['Returns/**']);
+    expect(['Node_Modules/returns/a.json', '.Claude/docs/a.return.json'].filter(matches)).toHaveLength(2);
+    expect(['node_modules/Returns/b.json', '.claude/docs/A.Return.json', 'Returns/a.JSON'].filter(matches)).toEqual([]);
+    expect(['returns/a.json', 'RETURNS/a.json'].filter(matches)).toHaveLength(2);
+    const { matches: asked } = await selection(['returns/*.json'], []);
+    expect(['returns/a.json', 'Returns/a.json', 'returns/a.JSON'].filter(asked)).toEqual(['returns/a.json']);
+  });
+
+  it('makes none to how a file is read', async () => {
+    const classify = await classifier();
+    expect(classify('a/.Return-Meta-Multi-1.JSON')).toMatchObject({ family: 'return-meta', reduced: true });
+    expect(classify('a/.Return-Meta.json')).toMatchObject({ family: 'return-meta', reduced: false });
+    expect(classify('notes/A.JSONL')).toMatchObject({ form: 'jsonl' });
+    expect(classify('notes/A.Md')).toMatchObject({ form: 'markdown' });
   });
 });
 

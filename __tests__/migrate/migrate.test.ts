@@ -57,7 +57,7 @@ describe('A return is not touched', () => {
     [
       'specs/.return-meta-multi.json',
       'return-meta@2.1',
-      'It tells of several tasks, and no more of it is judged than its status. Migrate it by hand.',
+      'It tells of several tasks, and no version says how. Migrate it by hand.',
     ],
     ['a.md', 'return-meta@2.1', 'It stands in Markdown, where a text edit would not be certain. Migrate it by hand.'],
   ])('in %s, to %s', async (file, to, why) => {

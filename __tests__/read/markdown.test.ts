@@ -62,6 +62,42 @@ describe('JSON in Markdown', () => {
     expect(valuesIn(fence(`[${RETURN}, ${RETURN}]`))).toHaveLength(2);
   });
 
+  test.each([
+    ['a fence', fence(`${RETURN}\n${RETURN}`)],
+    ['a fence, among other text', fence(`First ${RETURN}, then {x} and ${RETURN}`)],
+    ['a paragraph', `The first is ${RETURN}, the second {"status": "x", "metadata": {"a": [{}]}}.\n`],
+    ['paragraphs', `${RETURN}\n\n${RETURN}\n`],
+    ['a paragraph, behind more braces than anyone writes', `${'{x} '.repeat(200)}${RETURN} ${RETURN}\n`],
+    ['a fence, behind what nests deep', fence(`${'['.repeat(300)} ${RETURN} ${RETURN}`, '').replace('[', 'x [')],
+    [
+      'a fence of Markdown',
+      `\`\`\`${fence(`# Done\n\n${fence(RETURN)}\n${RETURN}`, 'md')}\`\`\`\n`.replace(/\n```\n```\n$/, '\n``````\n'),
+    ],
+    ['HTML', `<details>\n<summary>Return</summary>\n${RETURN}\n<!-- ${RETURN} --> ${RETURN}\n</details>\n`],
+  ])('may hold several returns in %s', (_, text) => {
+    expect(valuesIn(text)).toHaveLength(2);
+  });
+
+  test('is read across empty lines', () => {
+    const text = `Here:\n\n{\n  "status": "x",\n\n      "metadata": {},\n\n  "artifacts": []\n}\n\n${RETURN}\n`;
+    expect(valuesIn(text)).toEqual([
+      { status: 'x', metadata: {}, artifacts: [] },
+      { status: 'completed', artifacts: [] },
+    ]);
+    expect(placeOf(text, '/artifacts')).toBe('8:16 []');
+  });
+
+  test('is read where the letters of its keys are written as escapes', () => {
+    const written = String.raw`{"\u0073tatus": "x", "\u0061rtifacts": []}`;
+    expect(valuesIn(fence(written))).toEqual([{ status: 'x', artifacts: [] }]);
+    expect(valuesIn(`Here: ${written}`)).toHaveLength(1);
+  });
+
+  test('is a part of what holds it', () => {
+    expect(valuesIn(fence(`{"status": "x", "artifacts": [${RETURN}], "metadata": ${RETURN}}`))).toHaveLength(1);
+    expect(valuesIn(fence(`{"examples": [${RETURN}]}`))).toEqual([]);
+  });
+
   test('has its places in the file, inside lists and quotes and behind tabs', () => {
     const text = [
       '1. The return:',
@@ -126,7 +162,13 @@ describe('A document without a return', () => {
     ['a decision', '# 7. Fold maps\n\n**Status**: Accepted\n\n## Summary\nx\n\n## Risks\nThey tear.\n'],
     ['a draft with a change', '**Change**: fold-maps\n**Status**: Draft\n\n## Summary\nx\n\n## Risks\nThey tear.\n'],
     ['a report', '## Summary\nx\n\n**Status**: PASS\n\n## Artifacts\n- `a/b.md`\n'],
-    ['an envelope in a fence', fence(headed(), 'markdown')],
+    ['an envelope in a fence of code', fence(headed(), 'ts')],
+    ['a form to be filled in', fence(headed({ status: 'success | warning | failure' }), 'markdown')],
+    [
+      'a form with names to be filled in',
+      fence(headed({ artifacts: '- `openspec/changes/{change-name}/design.md`' }), 'markdown'),
+    ],
+    ['a part of a form', fence('**Status**: success\n**Risks**: None\n', 'markdown')],
     ['an envelope in a comment', `<!--\n${block()}-->\n`],
   ])('that is %s gives nothing', (_, text) => {
     expect(reading(text, 'markdown')).toMatchObject({ returns: [], problems: [] });
@@ -239,6 +281,29 @@ describe('An envelope with headed sections', () => {
     ]);
   });
 
+  test.each(['', 'markdown', 'md', 'text'])('stands in a fence with the info %j', (info) => {
+    const text = `# Log\n\n${fence(`${headed()}\n${block({ Artifacts: '`a/b.md`' })}`, info)}\n${headed()}`;
+    expect(reading(text, 'markdown').returns.map(({ startLine }) => startLine)).toEqual([4, 22, 30]);
+  });
+
+  test('stands in a quote, in an item and in HTML', () => {
+    for (const text of [
+      block().replace(/^/gm, '> '),
+      `- ${block().replace(/\n/g, '\n  ')}`,
+      `<details>\n<summary>Done</summary>\n${block()}</details>\n`,
+      `<details>\n\n${headed()}\n</details>\n`,
+    ]) {
+      expect(envelopeIn(text)).toMatchObject({ status: 'success' });
+    }
+  });
+
+  test.each(['### 1. Status', '**1) Status**:', '> - __Status__:', 'Status\n---'])(
+    'is looked for behind %j',
+    (label) => {
+      expect(() => read(Buffer.from(`Text.\n\n${label} x\n`), 'markdown', NO_PARSERS)).toThrow(MarkdownNeeded);
+    },
+  );
+
   test('stands beside JSON, each in its place', () => {
     const { returns } = reading(`${headed()}\n## Log\n\n${fence(RETURN)}\n${headed()}`, 'markdown');
     expect(returns.map(({ making }) => making)).toEqual(['envelope', 'json', 'envelope']);
@@ -315,7 +380,11 @@ describe('An artifact', () => {
 
   test.each([
     ['openspec/changes/a/b.md', 'openspec/changes/a/b.md'],
-    ['`src/a.ts` (replaces `src/b.ts`)', 'src/a.ts'],
+    ['`src/a.ts` (3 of `3/5`, see `--all` and `npm test src/a.ts`)', 'src/a.ts'],
+    ['`src/a.ts` adds `Foo.bar` and `parse()` for `/api/maps`', 'src/a.ts'],
+    ['`src/a.ts` on `Node.js`, as `text/html` from `https://example.com/a.html`', 'src/a.ts'],
+    ['`src/a.ts` for `@types/node`', 'src/a.ts'],
+    ['`src/a.ts:12-20`', 'src/a.ts'],
     ['The parser, `src/a.ts`, is new', 'src/a.ts'],
     ['tasks.md (3 of 5)', 'tasks.md'],
     ['**docs/map.md** — new', 'docs/map.md'],
@@ -351,6 +420,39 @@ describe('An artifact', () => {
 
   test('in an item that lists paths and nothing else claims each', () => {
     expect(claimed('`a/b.md`, `c/d.md` and e/f.md')).toEqual(['a/b.md', 'c/d.md', 'e/f.md']);
+  });
+
+  test('in an item with backticks claims every path in them', () => {
+    expect(claimed('`src/a.ts` (replaces `src/b.ts`)')).toEqual(['src/a.ts', 'src/b.ts']);
+    expect(claimed('Parser: `src/a.ts`; its test is `test/a.test.ts`, its guide `GUIDE.md`')).toEqual([
+      'src/a.ts',
+      'test/a.test.ts',
+      'GUIDE.md',
+    ]);
+    expect(claimed('The [parser](src/a.ts) and the `src/b` folder')).toEqual(['src/a.ts', 'src/b']);
+  });
+
+  test('in an item without backticks claims the first path of each part', () => {
+    expect(claimed('tasks.md (3 of 5), docs/map.md, and then src/a.ts')).toEqual([
+      'tasks.md',
+      'docs/map.md',
+      'src/a.ts',
+    ]);
+    expect(claimed('a.md,b.md;c.md')).toEqual(['a.md', 'b.md', 'c.md']);
+    expect(claimed('1,000 lines of src/a.ts')).toEqual(['src/a.ts']);
+  });
+
+  test('in an item with backticks claims words that start a part and can be nothing else', () => {
+    expect(claimed('`src/a.ts` (new), docs/map.md (new), see lib/b.ts, and/or more')).toEqual([
+      'src/a.ts',
+      'docs/map.md',
+    ]);
+  });
+
+  test('in a row of a table is one of several', () => {
+    const rows = '| file | is |\n| --- | --- |\n| src/a.ts | new |\n| `src/b.ts` | changed |\n| src/c.ts | new |';
+    const { artifacts } = envelopeIn(headed({ artifacts: rows }));
+    expect((artifacts as { path?: string }[]).map(({ path }) => path)).toEqual(['src/a.ts', 'src/b.ts', 'src/c.ts']);
   });
 
   test('in a nested item claims what that names', () => {

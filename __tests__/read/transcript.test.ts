@@ -91,9 +91,44 @@ describe('The end of an agent', () => {
     ]);
   });
 
-  test('prefers the structured output to the text', () => {
+  test('may say one thing as structured output and another in the text', () => {
     const event = { type: 'result', result: JSON_TEXT, structured_output: { status: 'partial' } };
-    expect(statuses(lines(event))).toEqual(['partial']);
+    expect(statuses(lines(event))).toEqual(['partial', 'completed']);
+    expect(statuses(lines({ ...event, structured_output: [{ status: 'partial' }, 1, RETURN] }))).toEqual([
+      'partial',
+      'completed',
+      'completed',
+    ]);
+  });
+
+  test('that says the structured output once more in the text is one', () => {
+    const event = { type: 'result', result: ` ${JSON.stringify(RETURN, null, 2)}`, structured_output: RETURN };
+    expect(statuses(lines(event))).toEqual(['completed']);
+  });
+
+  test.each<readonly [string, Json]>([
+    ['one behind the other', agentEnd(`${JSON_TEXT}\n${JSON_TEXT}`)],
+    ['among other text', agentEnd(`First: ${JSON_TEXT}. Then I saw {x}, and: ${JSON_TEXT}`)],
+    ['in an array', agentEnd(`[${JSON_TEXT}, ${JSON_TEXT}]`)],
+    ['in fences', agentEnd(`\`\`\`json\n${JSON_TEXT}\n\`\`\`\n\n\`\`\`\n${JSON_TEXT}\n\`\`\`\n`)],
+    ['in blocks', toolUse([JSON_TEXT, 'x', JSON_TEXT].map((text) => ({ type: 'text', text })))],
+    [
+      'in tags and beside them',
+      {
+        part: {
+          tool: 'task',
+          state: { output: `<task_result>${JSON_TEXT}</task_result> and <task_result>x</task_result> ${JSON_TEXT}` },
+        },
+      },
+    ],
+    ['in several ways of one event', { type: 'result', toolUseResult: JSON_TEXT, result: JSON_TEXT }],
+  ])('may hold several returns: %s', (_, event) => {
+    expect(statuses(lines(event))).toEqual(['completed', 'completed']);
+  });
+
+  test('may hold JSON and an envelope', () => {
+    const { returns } = reading(lines(agentEnd(`${JSON_TEXT}\n\n${headed()}`)), 'jsonl');
+    expect(returns.map(({ making }) => making)).toEqual(['json', 'envelope']);
   });
 
   test('that was meant as a return and is broken is a problem', () => {

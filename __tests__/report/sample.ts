@@ -41,6 +41,7 @@ export function record(changes: Partial<ReturnRecord> = {}): ReturnRecord {
     session: 'sess_1736700000_abc123',
     delegation: ['orchestrator', 'implement', 'implementer-agent'],
     startedAt: null,
+    reduced: false,
     claims: [claim('present')],
     ...changes,
   };

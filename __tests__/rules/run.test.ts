@@ -25,6 +25,7 @@ function record(file: string, more: Partial<ReturnRecord> = {}): ReturnRecord {
     session: null,
     delegation: [],
     startedAt: null,
+    reduced: false,
     claims: [],
   };
   return { ...nothing, file, ...more };

@@ -23,7 +23,7 @@ export function problemsOf(rule: ReturnRule, situation: Situation = {}): readonl
   const use = standard.rules.find(({ rule: { id } }) => id === rule.id);
   const file = situation.file ?? standard.sample.file;
   const shapeErrors = validators.get(standard.id)?.(value) ?? [];
-  const subject = { file, index: 0, standard, value, shapeErrors, satisfies: null };
+  const subject = { file, index: 0, standard, value, shapeErrors, claims: 0, satisfies: null };
   return rule.check(
     subject,
     { ...CONTEXT, ...situation.context },

@@ -8,24 +8,33 @@ import { KINDS, NEVER, NOT_BY_DEFAULT } from './kinds.js';
 export interface Gathered {
   readonly form: Form;
   readonly family: Family | null;
-  /** Only status and session are judged. */
+  /** It tells of several tasks, so that only a status and a session are required. */
   readonly reduced: boolean;
 }
 
 /**
- * Which files hold returns: by default the known places; with patterns, what they select (a default exclusion of
- * template folders then no longer applies, since they were asked for). `ignore` takes away from either.
+ * Which files hold returns: by default the known places, in any letter case; with patterns, what they select (a default
+ * exclusion of template folders then no longer applies, since they were asked for). `ignore` takes away from either. What
+ * takes away is held to its letter case: a folder that is only spelled like one of the exceptions is none.
  * Throws `PatternError`.
  */
 export async function selection(patterns: readonly string[], ignore: readonly string[]): Promise<Selection> {
   const given = cleanPatterns(patterns);
-  const all = [
-    ...(given.length === 0 ? KINDS.flatMap((kind) => kind.patterns) : given),
-    ...[...NEVER, ...(given.length === 0 ? NOT_BY_DEFAULT : []), ...cleanPatterns(ignore)].map(
-      (pattern) => `!${pattern}`,
-    ),
-  ];
-  return { patterns: all, matches: await compilePatterns(all) };
+  const without = [...NEVER, ...(given.length === 0 ? NOT_BY_DEFAULT : []), ...cleanPatterns(ignore)];
+  const negated = without.map((pattern) => `!${pattern}`);
+  if (given.length > 0) {
+    const all = [...given, ...negated];
+    return { patterns: all, matches: await compilePatterns(all) };
+  }
+  const usual = KINDS.flatMap((kind) => kind.patterns);
+  const matches = await compilePatterns(negated, await inAnyCase(usual));
+  return { patterns: [...usual, ...negated], matches, anyCase: true };
+}
+
+/** What patterns select that are written in lower case, whatever the case of a path's letters. */
+async function inAnyCase(patterns: readonly string[]): Promise<Selection['matches']> {
+  const matches = await compilePatterns(patterns);
+  return (path) => matches(path.toLowerCase());
 }
 
 /** Makes the function that tells how a gathered file is read: by its place, else by its extension. */
@@ -33,13 +42,13 @@ export async function classifier(): Promise<(path: string) => Gathered> {
   const kinds = await Promise.all(
     KINDS.map(async ({ form, family, patterns, reduced = false }) => ({
       gathered: { form, family, reduced },
-      matches: await compilePatterns(patterns),
+      matches: await inAnyCase(patterns),
     })),
   );
   return (path) => kinds.find(({ matches }) => matches(path))?.gathered ?? byExtension(path);
 }
 
 function byExtension(path: string): Gathered {
-  if (path.endsWith('.jsonl')) return { form: 'jsonl', family: null, reduced: false };
+  if (/\.jsonl$/i.test(path)) return { form: 'jsonl', family: null, reduced: false };
   return { form: /\.(?:md|markdown)$/i.test(path) ? 'markdown' : 'json', family: null, reduced: false };
 }

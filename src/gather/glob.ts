@@ -39,10 +39,10 @@ const LONGEST_SEARCH = 10_000;
 /**
  * Selects paths as `@actions/glob` 0.7 does below a root: patterns apply in order, `!` takes away, a pattern that names
  * a folder takes all below it, `#` starts a comment. Paths are relative to the root, with forward slashes, and name files. A
- * name that no checkout can hold is matched by built-in patterns only.
+ * name that no checkout can hold is matched by built-in patterns only. What `before` accepts is selected from the start.
  * Throws `PatternError` for `..`, for a `.` that does not lead, and for a pattern that leaves the root.
  */
-export async function compilePatterns(patterns: readonly string[]): Promise<Matcher> {
+export async function compilePatterns(patterns: readonly string[], before: Matcher | null = null): Promise<Matcher> {
   const taken = cleanPatterns(patterns).map(takeApart);
   const globs = taken.flatMap(({ parts }) => parts.map(({ glob }) => glob));
   const given = globs.every((glob) => COMPILED.has(glob)) ? undefined : (await import('./minimatch.js')).matcherOf;
@@ -55,9 +55,9 @@ export async function compilePatterns(patterns: readonly string[]): Promise<Matc
   const maySelect = quickly(taken.filter(({ negate }) => !negate));
   const mayTakeAway = quickly(taken.filter(({ negate }) => negate));
   return (path) => {
-    if (!maySelect(path)) return false;
+    let selected = before?.(path) === true;
+    if (!selected && !maySelect(path)) return false;
     const mayBeTaken = mayTakeAway(path);
-    let selected = false;
     for (const { negate, tests } of compiled) {
       if (selected && !mayBeTaken) return true;
       // A pattern that could not change the answer is not tried: most paths are no returns.

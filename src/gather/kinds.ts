@@ -7,10 +7,11 @@ export interface Kind {
   /** Null where the shape of each return tells. */
   readonly family: Family | null;
   readonly patterns: readonly string[];
-  /** The file tells of several tasks and claims nothing: only status and session are judged. */
+  /** The file tells of several tasks: a status and a session are required, and what was made need not stand in it. */
   readonly reduced?: boolean;
 }
 
+/** Their patterns are in lower case, and hold in any: a file system that knows no case, or a slip, must not hide a return. */
 export const KINDS: readonly Kind[] = [
   { form: 'json', family: 'return-meta', patterns: ['**/.return-meta-multi*.json'], reduced: true },
   {

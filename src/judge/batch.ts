@@ -1,7 +1,7 @@
 import { claimsOf } from '../claims/claims.js';
 import { verify } from '../claims/verify.js';
 import type { Gathered } from '../gather/gather.js';
-import type { Claim, JudgedClaim, Verdict } from '../model/claim.js';
+import { MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
 import type { Context, ReturnRecord } from '../model/context.js';
 import type { ReadProblem } from '../model/document.js';
 import { stringField, type JsonObject } from '../model/json.js';
@@ -25,20 +25,12 @@ import type { Markdown } from '../read/block.js';
 import { PositionsNeeded } from '../read/needed.js';
 import { read, type Found, type Reading } from '../read/read.js';
 import { familyOf, type Chosen } from '../standards/family-of.js';
-import {
-  claimRules,
-  isHard,
-  judgeDocument,
-  judgeReturn,
-  satisfied,
-  type Active,
-  type Loaded,
-  type RuleSet,
-} from './rules.js';
+import { claimRules, isHard, judgeDocument, judgeReturn, satisfied, type Loaded, type RuleSet } from './rules.js';
 import type { Diagnosis } from './diagnosis.js';
 import type { Overrides } from './overrides.js';
 import type { AbsentClaim } from './absent.js';
 import { contentOf, keyOf } from './statement.js';
+import { errorsOfSeveralTasks, rulesOfSeveralTasks } from './several-tasks.js';
 
 /** A version that returns are judged by in this run: loaded, with the rules that are on. */
 export interface Bench extends Loaded {
@@ -121,6 +113,7 @@ interface Waiting {
   readonly claims: readonly Claim[];
   readonly found: Found;
   readonly reading: Reading;
+  readonly reduced: boolean;
 }
 
 class Judge implements Judged {
@@ -157,7 +150,7 @@ class Judge implements Judged {
     return reading.returns.flatMap((found) => this.#return(file.path, gathered, reading, found));
   }
 
-  conclude({ of, bench, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
+  conclude({ of, bench, claims, found, reading, reduced }: Waiting, verdicts: readonly Verdict[]): void {
     const judged: JudgedClaim[] = [];
     const { file, index } = of;
     const { context, overrides } = this.#options;
@@ -193,6 +186,7 @@ class Judge implements Judged {
       delegation: delegationOf(found),
       startedAt: stringField(found.value, 'started_at') ?? null,
       claims: judged,
+      reduced,
     });
   }
 
@@ -222,16 +216,19 @@ class Judge implements Judged {
     const bench = this.#bench(file, this.#familyOf(file, gathered, found));
     const { standard } = bench;
     const { value, index } = found;
-    const shapeErrors = bench.validate(value);
+    const claims = claimsOf(value, standard.claimFields);
+    const errors = bench.validate(value);
+    const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
     const subject: Subject = {
       file,
       index,
       standard,
       value,
       shapeErrors,
+      claims: claims.length + (found.moreClaims ?? 0),
       satisfies: this.#satisfies(value, shapeErrors, bench),
     };
-    const rules = gathered.reduced ? bench.rules.return.filter(concernsReduced) : bench.rules.return;
+    const rules = gathered.reduced ? rulesOfSeveralTasks(bench.rules.return) : bench.rules.return;
     for (const raised of judgeReturn(subject, rules, context, overrides)) {
       this.#findings.add(raised, file, () => {
         const { pointer = '', part } = raised.problem;
@@ -247,7 +244,7 @@ class Judge implements Judged {
       status: statusOf(subject) ?? null,
       success: isSuccess(subject),
     };
-    return [{ of, bench, claims: gathered.reduced ? [] : claimsOf(value, standard.claimFields), found, reading }];
+    return [{ of, bench, claims: claims.slice(0, MOST_CLAIMS), found, reading, reduced: gathered.reduced }];
   }
 
   /** Another version of the family that takes the return's shape; what its own version takes needs none. */
@@ -302,15 +299,11 @@ const OF_JSON: ReadonlySet<ReadProblem['kind']> = new Set([
   'syntax',
   'too-deep',
   'duplicate-key',
+  'more-duplicates',
   'not-object',
   'no-return',
   'link',
 ]);
-
-/** A file about several tasks claims nothing: only what it says of status and session is judged. */
-function concernsReduced({ rule }: Active): boolean {
-  return rule.area === 'status' || rule.id.startsWith('session-id');
-}
 
 function excerptAt(reading: Reading | null, range: Range): Spot['excerpt'] {
   return reading === null ? null : excerptOf(reading.line(range.startLine), range);

@@ -1,6 +1,7 @@
 import { claimsOf } from '../claims/claims.js';
 import { filesConcerned } from '../claims/concerned.js';
 import type { ClaimOf } from '../claims/verify.js';
+import { MOST_CLAIMS } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
 import type { Content } from '../model/tree.js';
 import { read } from '../read/read.js';
@@ -76,11 +77,11 @@ async function lookAt(
     const { problems, returns } = read(content.bytes, gathered.form, parsers);
     for (const original of originalsIn(file.path, { returns }, options)) originals.push(original);
     if (problems.length > 0 || returns.length > 0) holding.push(file.path);
-    if (gathered.reduced) return;
     const chosen = chosenAt(file.path);
     for (const found of returns) {
       const fields = chosen[familyOfReturn(gathered, found, chosen)]?.claimFields ?? [];
-      for (const claim of claimsOf(found.value, fields)) claims.push({ claim, returnFile: file.path });
+      for (const claim of claimsOf(found.value, fields).slice(0, MOST_CLAIMS))
+        claims.push({ claim, returnFile: file.path });
     }
   });
   const concerned = await filesConcerned(claims, tree, changes);

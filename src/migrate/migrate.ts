@@ -143,7 +143,7 @@ function remaining(
   notes: readonly Note[],
   { target: { standard, validate }, rules, context }: Migration,
 ): readonly Note[] {
-  const subject = { file, index, standard, value, shapeErrors: validate(value), satisfies: null };
+  const subject = { file, index, standard, value, shapeErrors: validate(value), claims: 0, satisfies: null };
   const told = new Set(notes.map(({ pointer }) => pointer));
   return judgeReturn(subject, rules.return, context)
     .filter(isError)

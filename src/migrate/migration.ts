@@ -66,8 +66,7 @@ function byAge(a: string, b: string): number {
 export function refusal(found: EditableReturn, place: Gathered, { target, newer, foreign }: Migration): string | null {
   const { standard, validate } = target;
   if (found.obstacle !== null) return `${found.obstacle} Migrate it by hand.`;
-  if (place.reduced)
-    return 'It tells of several tasks, and no more of it is judged than its status. Migrate it by hand.';
+  if (place.reduced) return 'It tells of several tasks, and no version says how. Migrate it by hand.';
   if (standard.family === 'result-envelope')
     return `It is JSON, and ${standard.id} is Markdown. Name a version in JSON.`;
   if (place.family !== null && !leadsTo(place.family, standard.family)) return otherFamily(place.family, standard);

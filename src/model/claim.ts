@@ -16,6 +16,9 @@ export const VERDICTS = [
 
 export type VerdictName = (typeof VERDICTS)[number];
 
+/** How many claims of one return are looked at: no real return makes so many. */
+export const MOST_CLAIMS = 10_000;
+
 /** A path that a return says it produced. */
 export interface Claim {
   /** As the return writes it. */

@@ -68,6 +68,8 @@ export interface ReturnRecord {
   /** When the agent started, as the return says; null where it does not. */
   readonly startedAt: string | null;
   readonly claims: readonly JudgedClaim[];
+  /** It tells of several tasks and need not say what was made, so it is no answer to a demand for a return. */
+  readonly reduced: boolean;
 }
 
 /** A return that a branch added, or whose content it changed: not its place, its mode or its white space alone. */

@@ -12,12 +12,15 @@ export type ReadProblem =
   | { readonly kind: 'encoding'; readonly reason: 'not-utf-8' | 'utf-16'; readonly range: Range }
   | { readonly kind: 'byte-order-mark'; readonly range: Range }
   | { readonly kind: 'duplicate-key'; readonly key: string; readonly firstLine: number; readonly range: Range }
+  | { readonly kind: 'more-duplicates'; readonly more: number }
   | { readonly kind: 'wrapped'; readonly by: 'fence' | 'prose'; readonly range: Range }
   | { readonly kind: 'not-object'; readonly value: Json; readonly range: Range }
   | { readonly kind: 'link'; readonly range: Range }
   | { readonly kind: 'no-return'; readonly range: Range }
   | { readonly kind: 'too-many-elements'; readonly count: number; readonly limit: number }
-  | { readonly kind: 'too-large'; readonly size: number; readonly limit: number };
+  | { readonly kind: 'too-large'; readonly size: number; readonly limit: number }
+  | { readonly kind: 'too-many-blocks'; readonly limit: number }
+  | { readonly kind: 'too-many-returns'; readonly found: number; readonly limit: number };
 
 /** A gathered file as rules on documents see it. */
 export interface DocumentSubject {

@@ -13,6 +13,8 @@ export interface Subject {
   readonly standard: Standard;
   readonly value: JsonObject;
   readonly shapeErrors: readonly ShapeError[];
+  /** How many claims it makes. */
+  readonly claims: number;
   /** Another version of the family that accepts the shape of a return that fails its own; null when none does. */
   readonly satisfies: string | null;
 }

@@ -39,6 +39,8 @@ export interface Example {
   readonly text?: string;
   /** The whole file as bytes, where text cannot show it. */
   readonly bytes?: readonly number[];
+  /** The return so many times: in an array, or, as text, one behind the other. */
+  readonly repeat?: number;
   /** Where the file stands, instead of the sample's place. */
   readonly file?: string;
   /** Files beside it, added to the sample's; null takes one away; `{ link }` is a symbolic link; a path that ends in `/` is a submodule. */

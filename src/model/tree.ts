@@ -90,4 +90,6 @@ export interface Size {
 export interface Selection {
   readonly patterns: readonly string[];
   readonly matches: (path: string) => boolean;
+  /** Some of the patterns hold in any letter case, which the toolkit's walk does not know. */
+  readonly anyCase?: boolean;
 }

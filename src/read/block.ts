@@ -14,7 +14,14 @@ export type Block =
   | { readonly kind: 'code'; readonly info: string | null; readonly lines: readonly Segment[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Block[])[] }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
-  | { readonly kind: 'html' | 'break' };
+  /** Its lines come without comments and tags. */
+  | { readonly kind: 'html'; readonly lines: readonly Segment[] }
+  | { readonly kind: 'break' };
 
-/** Reads the returns in Markdown; handed in, since it is not loaded before it is needed. Linear in the text's length. */
+/** A text has more blocks than a file may have. */
+export class TooManyBlocks extends Error {
+  override readonly name = 'TooManyBlocks';
+}
+
+/** Reads the returns in Markdown; handed in, since it is not loaded before it is needed. Linear in the text's length. Throws `TooManyBlocks`. */
 export type Markdown = (source: Source) => Parts;

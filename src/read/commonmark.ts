@@ -1,6 +1,7 @@
 import { Parser, type Node } from 'commonmark';
-import type { Block, Markdown, Segment } from './block.js';
+import { TooManyBlocks, type Block, type Markdown, type Segment } from './block.js';
 import { returnsIn } from './returns-in-blocks.js';
+import type { Budget } from './source.js';
 
 /**
  * How much of a line's start and end the parser sees, UTF-16 units. What blocks a line opens shows at its start, and
@@ -17,16 +18,27 @@ interface Line {
 }
 
 /** The returns in the blocks of a text. */
-export const parseMarkdown: Markdown = (source) => returnsIn(blocksOf(source.text), source);
+export const parseMarkdown: Markdown = (source) => returnsIn(source, (text) => blocksOf(text, source.budget));
 
 /**
  * The blocks of a CommonMark text. Inline content is not parsed: nothing here needs it, and comments and links that never
  * end would make it quadratic.
  */
-function blocksOf(text: string): readonly Block[] {
+function blocksOf(text: string, budget: Budget): readonly Block[] {
   const lines = linesOf(text);
   const parser = Object.assign(new Parser(), { processInlines: () => undefined });
+  countBlocks(parser, budget);
   return blocksIn(parser.parse(lines.map(({ shown }) => shown).join('\n')), lines, 0);
+}
+
+/** Has each block counted that the parser opens: it keeps half a kilobyte of each. */
+function countBlocks(parser: object, budget: Budget): void {
+  const { addChild } = parser as { readonly addChild: (...args: unknown[]) => unknown };
+  const counted = (...args: unknown[]): unknown => {
+    if (--budget.blocks < 0) throw new TooManyBlocks();
+    return addChild.apply(parser, args);
+  };
+  Object.assign(parser, { addChild: counted });
 }
 
 /** The lines, of several empty ones in a row the first only: they mean the same, and each costs as much as blocks are open. */
@@ -52,9 +64,17 @@ function shown(line: string): string {
 }
 
 function blocksIn(parent: Node, lines: readonly Line[], quotes: number): readonly Block[] {
-  const blocks: Block[] = [];
-  for (let node = parent.firstChild; node !== null; node = node.next) blocks.push(blockOf(node, lines, quotes));
-  return blocks;
+  return emptied(parent, (node) => blockOf(node, lines, quotes));
+}
+
+/** What is made of each child of a node; the child is let go then, since the parser's nodes are large and may be many. */
+function emptied<T>(parent: Node, make: (child: Node) => T): readonly T[] {
+  const made: T[] = [];
+  for (let child = parent.firstChild; child !== null; child = parent.firstChild) {
+    made.push(make(child));
+    child.unlink();
+  }
+  return made;
 }
 
 function blockOf(node: Node, lines: readonly Line[], quotes: number): Block {
@@ -73,17 +93,35 @@ function blockOf(node: Node, lines: readonly Line[], quotes: number): Block {
       if (node.info === null) return { kind: 'code', info: null, lines: segments(lines, first, last, column, quotes) };
       return { kind: 'code', info: node.info, lines: fenced(node.literal ?? '', first, lines) };
     case 'list': {
-      const items: (readonly Block[])[] = [];
-      for (let item = node.firstChild; item !== null; item = item.next) items.push(blocksIn(item, lines, quotes));
-      return { kind: 'list', items };
+      return { kind: 'list', items: emptied(node, (item) => blocksIn(item, lines, quotes)) };
     }
     case 'block_quote':
       return { kind: 'quote', blocks: blocksIn(node, lines, quotes + 1) };
     case 'thematic_break':
       return { kind: 'break' };
     default:
-      return { kind: 'html' };
+      return { kind: 'html', lines: visible(segments(lines, first, last, column, quotes)) };
   }
+}
+
+const TAG = /<\/?[A-Za-z][^<>]*>/g;
+
+/** What people see of the lines of a block of HTML: all but comments and tags. */
+function visible(lines: readonly Segment[]): readonly Segment[] {
+  let inComment = false;
+  return lines.flatMap(({ text, offset }) => {
+    let shown = '';
+    for (let at = 0; at < text.length;) {
+      const mark = text.indexOf(inComment ? '-->' : '<!--', at);
+      const end = mark < 0 ? text.length : mark + (inComment ? '-->'.length : 0);
+      shown += inComment ? ' '.repeat(end - at) : text.slice(at, end);
+      if (mark >= 0) inComment = !inComment;
+      at = end;
+    }
+    const plain = shown.replace(TAG, (tag) => ' '.repeat(tag.length));
+    const trimmed = plain.trim();
+    return trimmed === '' ? [] : [{ text: trimmed, offset: offset + plain.indexOf(trimmed) }];
+  });
 }
 
 /** The lines of a paragraph; `column` is where its first one starts, 1-based. */

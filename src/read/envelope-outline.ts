@@ -169,19 +169,21 @@ function isNamed(line: Segment): boolean {
   return labelOf(line)?.name !== undefined;
 }
 
-// Items are asked once for each list around them.
+// Items that hold lists are asked once for each list around them.
 const late = new WeakMap<Item, boolean>();
 
 /** Whether an item has a label on a line that is not its first. */
 export function hasLateLabel(item: Item): boolean {
+  if (!item.some(({ kind }) => kind === 'list')) return item.some(hasLateLine);
   const known = late.get(item);
   if (known !== undefined) return known;
-  const found = item.some((block) => {
-    if (block.kind === 'list') return block.items.some(hasLateLabel);
-    return block.kind === 'paragraph' && block.lines.some((line, n) => n > 0 && isNamed(line));
-  });
+  const found = item.some((block) => (block.kind === 'list' ? block.items.some(hasLateLabel) : hasLateLine(block)));
   late.set(item, found);
   return found;
+}
+
+function hasLateLine(block: Block): boolean {
+  return block.kind === 'paragraph' && block.lines.some((line, n) => n > 0 && isNamed(line));
 }
 
 /** Whether a list is an envelope whose labels stand in its items. */

@@ -1,3 +1,4 @@
+import { MOST_CLAIMS } from '../model/claim.js';
 import type { Json, JsonObject } from '../model/json.js';
 import { join, type Pointer } from '../model/pointer.js';
 import type { Part, Range } from '../model/position.js';
@@ -18,6 +19,7 @@ export class Composer {
   readonly #value: Record<string, Json> = {};
   readonly #places = new Map<Pointer, Segment>();
   readonly #labels = new Map<Pointer, Segment>();
+  #moreClaims = 0;
 
   constructor(draft: Draft, source: Source) {
     this.#draft = draft;
@@ -49,6 +51,7 @@ export class Composer {
       making: 'envelope',
       value,
       verbatim: false,
+      moreClaims: this.#moreClaims,
       startLine: this.#source.lineAt(start.offset),
       locate: (pointer, part) => this.#locate(pointer, part),
     };
@@ -81,14 +84,16 @@ export class Composer {
     const visit = (element: Element, claimed: boolean): void => {
       const named = namedBy(element);
       const isGroup = element.inner.length > 0 || claimed;
-      for (const item of named) {
+      const room = MOST_CLAIMS - artifacts.length;
+      this.#moreClaims += Math.max(0, named.length - room);
+      for (const item of named.slice(0, room)) {
         const pointer = join('', 'artifacts', artifacts.length);
         const reference: JsonObject = item.kind === 'path' ? { path: item.path } : { observation: item.observation };
         artifacts.push({ ...reference, text: element.text });
         this.#places.set(pointer, element.lines[0] ?? item.at);
         this.#places.set(join(pointer, item.kind), item.at);
       }
-      if (named.length === 0 && !isGroup) {
+      if (named.length === 0 && !isGroup && room > 0) {
         const [line] = element.lines;
         if (line !== undefined) this.#places.set(join('', 'artifacts', artifacts.length), line);
         artifacts.push({ text: element.text });

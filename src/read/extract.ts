@@ -1,60 +1,84 @@
-import { has, type Json } from '../model/json.js';
-import { MAX_DEPTH, stringEnd } from './scan.js';
+import { JsonFinder, unescaped, type IsReturn, type Span } from './objects.js';
+import { elementsOf, stringEnd } from './scan.js';
 
-/** A JSON object inside other text. */
-export interface Extracted {
-  readonly start: number;
-  readonly end: number;
-  readonly by: 'fence' | 'prose';
+/** A return among other text, or JSON that was meant to hold one and is broken. */
+export interface Excerpt extends Span {
+  readonly kind: 'return' | 'broken';
 }
-
-/** How many opening braces are tried before giving up, so that hostile text costs linear time. */
-const TRIES = 50;
 
 /**
- * Finds the first return in prose or in a Markdown fence, as agents wrap them; null when there is none. Text that starts
- * as JSON is a return with something behind it, or broken: a part of it is never taken for the whole.
+ * Finds the returns among other text, as agents wrap them or write one behind the other. Where the text starts as JSON, its
+ * values follow each other up to the first that is none: of one that is broken, a part is never taken for the whole.
  */
-export function extract(text: string, isReturn: (value: Json) => boolean = mayBeReturn): Extracted | null {
-  const startsAsJson = /^\s*[{[]/.test(text);
-  let start = text.indexOf('{');
-  for (let tries = 0; start >= 0 && tries < TRIES; tries++) {
-    const end = balancedEnd(text, start);
-    if (end > 0 && isReturnText(text.slice(start, end), isReturn))
-      return { start, end, by: isFenced(text, start) ? 'fence' : 'prose' };
-    if (startsAsJson) return null;
-    start = text.indexOf('{', start + 1);
+export function* excerptsIn(text: string, isReturn: IsReturn): Generator<Excerpt> {
+  const finder = new JsonFinder(text, isReturn);
+  let at = nextLetter(text, 0);
+  while (text[at] === '{' || text[at] === '[') {
+    const { end, found } = finder.valueAt(at);
+    const behind = end ?? balancedEnd(text, at);
+    if (end === null) yield { kind: 'broken', start: at, end: behind };
+    else yield* returnsWithin(text, at, found);
+    at = nextLetter(text, behind);
   }
-  return null;
+  for (const span of finder.objectsFrom(at)) yield { kind: 'return', ...span };
 }
 
-function isReturnText(text: string, isReturn: (value: Json) => boolean): boolean {
-  try {
-    return isReturn(JSON.parse(text) as Json);
-  } catch {
-    return false;
-  }
+/** Of the returns inside a JSON value: the value itself, or the elements of the array that it is. What is deeper is data. */
+function* returnsWithin(text: string, start: number, found: readonly Span[]): Generator<Excerpt> {
+  if (found.length === 0) return;
+  const places = new Set([start]);
+  if (text[start] === '[') for (const element of elementsOf(text, start)) places.add(element.start);
+  for (const span of found) if (places.has(span.start)) yield { kind: 'return', ...span };
+}
+
+/** Whether a text has a return among other text, of which little is asked. */
+export function holdsReturn(text: string): boolean {
+  for (const { kind } of excerptsIn(text, mayBeReturn)) if (kind === 'return') return true;
+  return false;
 }
 
 /** In a file that should hold a return and nothing else, little is asked of what is taken for it. */
-function mayBeReturn(value: Json): boolean {
-  return has(value, 'status') || (has(value, 'artifacts') && has(value, 'metadata'));
+export const mayBeReturn: IsReturn = ({ status, artifacts, metadata }) => status || (artifacts && metadata);
+
+/** Whether JSON in a text of another kind is a return: it tells of a status, and of what was made or by whom. */
+export const isLikelyReturn: IsReturn = ({ plainStatus, artifacts, metadata }) =>
+  // In the objects of Kubernetes, status and metadata are objects.
+  plainStatus && (artifacts || metadata);
+
+/** Whether a text can hold a key with a status at all: most cannot, and need not be gone through. */
+export function mayHoldStatus(text: string): boolean {
+  return text.includes('"status"') || (text.includes('\\u00') && unescaped(text).includes('"status"'));
 }
 
-function isFenced(text: string, start: number): boolean {
+/** Whether a text that is no JSON was meant to be a return, as far as its keys tell. */
+export function looksLikeBrokenReturn(text: string): boolean {
+  const keys = text.includes('\\u00') ? unescaped(text) : text;
+  return (
+    /^\s*[{[]/.test(keys) && keys.includes('"status"') && (keys.includes('"artifacts"') || keys.includes('"metadata"'))
+  );
+}
+
+/** Whether what stands at an offset is the content of a fence. */
+export function isFenced(text: string, start: number): boolean {
   const before = text.slice(0, start).trimEnd();
   return /^[ \t]*(?:`{3,}|~{3,})[^\n`]*$/.test(before.slice(before.lastIndexOf('\n') + 1));
 }
 
-/** The offset after the brace that closes the one at `start`; -1 when none does, or too deep. */
+/** The offset of the next character that is no white space, or the text's end. */
+function nextLetter(text: string, from: number): number {
+  const letter = /\S/g;
+  letter.lastIndex = from;
+  return letter.exec(text)?.index ?? text.length;
+}
+
+/** The offset after the bracket that closes the one at `start`; the text's end where none does. */
 function balancedEnd(text: string, start: number): number {
   let depth = 0;
-  for (let i = start; i < text.length; i++) {
-    const c = text[i];
-    if (c === '"') i = stringEnd(text, i);
-    else if (c === '{' || c === '[') {
-      if (++depth > MAX_DEPTH) return -1;
-    } else if ((c === '}' || c === ']') && --depth === 0) return i + 1;
+  for (let at = start; at < text.length; at++) {
+    const c = text[at];
+    if (c === '"') at = stringEnd(text, at);
+    else if (c === '{' || c === '[') depth++;
+    else if ((c === '}' || c === ']') && --depth === 0) return at + 1;
   }
-  return -1;
+  return text.length;
 }

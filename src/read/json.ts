@@ -2,10 +2,11 @@ import type { ReadProblem } from '../model/document.js';
 import { has, isArray, isObject, type Json, type JsonObject } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
 import type { Part, Range } from '../model/position.js';
-import type { Locator, Stretch } from './locator.js';
+import type { Locator } from './locator.js';
 import { PositionsNeeded } from './needed.js';
-import { countKeys, isShallow, keysAtMost, MAX_DEPTH, scan } from './scan.js';
-import type { Parts, Piece, Source } from './source.js';
+import type { Span } from './objects.js';
+import { countKeys, elementsOf, isShallow, keysAtMost, MAX_DEPTH, scan } from './scan.js';
+import { find, type Find, type Piece, type Source } from './source.js';
 
 /** A JSON value with its places, or why the text holds none. */
 export type Parsed =
@@ -15,6 +16,7 @@ export interface ParsedValue {
   readonly kind: 'value';
   readonly value: Json;
   readonly start: number;
+  readonly end: number;
   readonly locator: () => Locator;
   /** Each throws `PositionsNeeded` only where there is something to say. */
   readonly duplicates: () => readonly ReadProblem[];
@@ -22,8 +24,8 @@ export interface ParsedValue {
 
 const NO_PROBLEMS: readonly ReadProblem[] = [];
 
-/** What every return in JSON holds. */
-export const STATUS_KEY = '"status"';
+/** Of a file with more keys that stand twice nobody wants to be told of each. With the finding on the rest they are a hundred. */
+export const MOST_DUPLICATES = 99;
 
 /** Strict JSON from one offset to another: fast first, with positions only when something is wrong. */
 export function parse(source: Source, start = 0, end = source.text.length): Parsed {
@@ -37,12 +39,7 @@ export function parse(source: Source, start = 0, end = source.text.length): Pars
       problem: () => ({ kind: 'too-deep', limit: MAX_DEPTH, range: source.range(at, at + 1) }),
     };
   }
-  const stretch: Stretch = { text: source.text, start, end };
-  let made: Locator | undefined;
-  const locator = (): Locator => {
-    if (source.parsers.positions === null) throw new PositionsNeeded();
-    return (made ??= source.parsers.positions(stretch, source.range));
-  };
+  const locator = locatorOf(source, { start, end });
   let value: Json;
   try {
     value = JSON.parse(text) as Json;
@@ -52,11 +49,20 @@ export function parse(source: Source, start = 0, end = source.text.length): Pars
   const duplicates = (): readonly ReadProblem[] => {
     const keys = countKeys(value);
     if (keysAtMost(text) === keys || scan(text).keys === keys) return NO_PROBLEMS;
-    return locator()
-      .duplicates()
-      .map((duplicate): ReadProblem => ({ kind: 'duplicate-key', ...duplicate }));
+    const { listed, more } = locator().duplicates(MOST_DUPLICATES);
+    const problems = listed.map((duplicate): ReadProblem => ({ kind: 'duplicate-key', ...duplicate }));
+    return more === 0 ? problems : [...problems, { kind: 'more-duplicates', more }];
   };
-  return { kind: 'value', value, start, locator, duplicates };
+  return { kind: 'value', value, start, end, locator, duplicates };
+}
+
+/** The parser with positions of a stretch, made when it is first asked for. */
+function locatorOf(source: Source, { start, end }: Span): () => Locator {
+  let made: Locator | undefined;
+  return () => {
+    if (source.parsers.positions === null) throw new PositionsNeeded();
+    return (made ??= source.parsers.positions({ text: source.text, start, end }, source.range));
+  };
 }
 
 function syntaxProblem(source: Source, start: number, locator: Locator, error: unknown): ReadProblem {
@@ -68,28 +74,57 @@ function syntaxProblem(source: Source, start: number, locator: Locator, error: u
   return { kind: 'syntax', reason: 'not strict JSON', range: source.range(at, at + 1) };
 }
 
-/** What is asked of a JSON value before it is taken for returns: a bare return, or an array of returns. */
-export function returnsOf(source: Source, parsed: ParsedValue): Parts {
+/** The returns of a JSON value: a bare return, or an array of returns. */
+export function* returnsOf(source: Source, parsed: ParsedValue): Generator<Find> {
   const { value, locator } = parsed;
-  const duplicates = parsed.duplicates();
-  if (isObject(value)) return { problems: duplicates, returns: [pieceOf(source, parsed, value)] };
-  if (!isArray(value)) {
-    return { problems: [...duplicates, { kind: 'not-object', value, range: locator().locate('') }], returns: [] };
+  if (isObject(value)) {
+    yield find(() => ({ problems: parsed.duplicates(), returns: [pieceOf(source, parsed, value)] }));
+  } else if (!isArray(value)) {
+    yield find(() => ({ problems: [{ kind: 'not-object', value, range: locator().locate('') }] }));
+  } else if (value.length === 0) {
+    yield find(() => ({ problems: [{ kind: 'no-return', range: locator().locate('') }] }));
+  } else {
+    for (const { element, first } of elementsIn(source, parsed, value)) {
+      const of = element.value;
+      yield find(() => ({
+        problems: [
+          ...(first ? parsed.duplicates() : NO_PROBLEMS),
+          ...(isObject(of) ? NO_PROBLEMS : [notObject(source, element)]),
+        ],
+        returns: isObject(of) ? [pieceOf(source, element, of)] : [],
+      }));
+    }
   }
-  if (value.length === 0)
-    return { problems: [...duplicates, { kind: 'no-return', range: locator().locate('') }], returns: [] };
-  const problems = [...duplicates];
-  const returns: Piece[] = [];
-  value.forEach((element, position) => {
-    const base = `/${String(position)}`;
-    if (isObject(element)) returns.push(elementOf(parsed, element, base));
-    else problems.push({ kind: 'not-object', value: element, range: locator().locate(base) });
-  });
-  return { problems, returns };
+}
+
+function notObject({ range }: Source, { value, start, end }: ParsedValue): ReadProblem {
+  return { kind: 'not-object', value, range: range(start, end) };
+}
+
+/** Each element of an array as a value of its own, whose places need no tree of the whole. */
+export function* elementsIn(
+  source: Source,
+  { start }: ParsedValue,
+  value: readonly Json[],
+): Generator<{ readonly element: ParsedValue; readonly first: boolean }> {
+  let n = 0;
+  for (const place of elementsOf(source.text, firstLetter(source.text, start))) {
+    const element = value[n];
+    if (element === undefined) return;
+    const parsed: ParsedValue = {
+      kind: 'value',
+      value: element,
+      ...place,
+      locator: locatorOf(source, place),
+      duplicates: () => NO_PROBLEMS,
+    };
+    yield { element: parsed, first: n === 0 };
+    n++;
+  }
 }
 
 /** The return that a whole value is. */
-function pieceOf(source: Source, { start, locator }: ParsedValue, value: JsonObject): Piece {
+export function pieceOf(source: Source, { start, locator }: ParsedValue, value: JsonObject): Piece {
   return {
     making: 'json',
     value,
@@ -100,7 +135,7 @@ function pieceOf(source: Source, { start, locator }: ParsedValue, value: JsonObj
 }
 
 /** The return that stands at a pointer of a value. */
-export function elementOf({ locator }: ParsedValue, value: JsonObject, base: Pointer): Piece {
+export function partOf({ locator }: ParsedValue, value: JsonObject, base: Pointer): Piece {
   return {
     making: 'json',
     value,
@@ -124,11 +159,4 @@ export function looksLikeReturn(value: Json): value is JsonObject {
   // In the objects of Kubernetes, status and metadata are objects.
   const { status } = value;
   return !isObject(status) && !isArray(status) && (has(value, 'artifacts') || has(value, 'metadata'));
-}
-
-/** Whether a text that is no JSON was meant to be a return, as far as its keys tell. */
-export function looksLikeBrokenReturn(text: string): boolean {
-  return (
-    /^\s*\{/.test(text) && text.includes('"status"') && (text.includes('"artifacts"') || text.includes('"metadata"'))
-  );
 }

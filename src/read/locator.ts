@@ -19,6 +19,9 @@ export interface Duplicate {
   readonly range: Range;
 }
 
+/** Fields that are gone through sooner than they are put in a map. */
+const FEW = 32;
+
 /**
  * Positions in one JSON value of a file. The tree with positions costs about four times `JSON.parse`, so it is built
  * when the first position is asked for. The caller has bounded the depth of nesting.
@@ -28,6 +31,7 @@ export class Locator {
   readonly #rangeIn: RangeOf;
   #root: Node | undefined;
   #errors: readonly ParseError[] | undefined;
+  readonly #names = new Map<Node, ReadonlyMap<unknown, Node>>();
 
   constructor(stretch: Stretch, range: RangeOf) {
     this.#stretch = stretch;
@@ -39,7 +43,7 @@ export class Locator {
     let node = this.#tree();
     let key: Node | undefined;
     for (const token of tokens(pointer)) {
-      const next = child(node, token);
+      const next = this.#child(node, token);
       if (next === undefined) return this.#rangeOf(node);
       key = next.key;
       node = next.value;
@@ -55,25 +59,50 @@ export class Locator {
     return { reason: reasonOf(printParseErrorCode(error.error)), range: this.#range(error.offset, error.length) };
   }
 
-  /** Every key that stands twice in one object, at any depth. */
-  duplicates(): readonly Duplicate[] {
-    const found: Duplicate[] = [];
+  /** Every key that stands twice in one object, at any depth: the first ones, and how many more there are. */
+  duplicates(most: number): { readonly listed: readonly Duplicate[]; readonly more: number } {
+    const listed: Duplicate[] = [];
+    let more = 0;
     const visit = (node: Node): void => {
-      const seen = new Map<string, Node>();
+      const seen = node.type === 'object' ? new Map<string, Node>() : undefined;
       for (const entry of node.children ?? []) {
         const key = entry.type === 'property' ? entry.children?.[0] : undefined;
-        if (key !== undefined) {
+        if (key !== undefined && seen !== undefined) {
           const name = String(key.value);
           const first = seen.get(name);
           if (first === undefined) seen.set(name, key);
-          else found.push({ key: name, firstLine: this.#rangeOf(first).startLine, range: this.#rangeOf(key) });
+          else if (listed.length === most) more++;
+          else listed.push({ key: name, firstLine: this.#rangeOf(first).startLine, range: this.#rangeOf(key) });
         }
-        visit(entry);
+        if (entry.children !== undefined) visit(entry);
       }
     };
     const root = this.#tree();
     if (root !== undefined) visit(root);
-    return found;
+    return { listed, more };
+  }
+
+  /** `JSON.parse` keeps the last of several equal keys, so the last is the one that is meant. */
+  #child(node: Node | undefined, token: string): { key: Node | undefined; value: Node | undefined } | undefined {
+    if (node?.type === 'array') {
+      const value = /^(?:0|[1-9]\d*)$/.test(token) ? node.children?.[Number(token)] : undefined;
+      return value === undefined ? undefined : { key: undefined, value };
+    }
+    if (node?.type !== 'object') return undefined;
+    const property = this.#property(node, token);
+    return property === undefined ? undefined : { key: property.children?.[0], value: property.children?.[1] };
+  }
+
+  #property(node: Node, name: string): Node | undefined {
+    const { children = [] } = node;
+    if (children.length <= FEW) return children.findLast((entry) => nameOf(entry) === name);
+    // A claim in a return of many fields must not cost a search through all of them.
+    let names = this.#names.get(node);
+    if (names === undefined) {
+      names = new Map(children.map((entry) => [nameOf(entry), entry]));
+      this.#names.set(node, names);
+    }
+    return names.get(name);
   }
 
   #tree(): Node | undefined {
@@ -95,18 +124,12 @@ export class Locator {
   }
 }
 
-/** `JSON.parse` keeps the last of several equal keys, so the last is the one that is meant. */
-function child(node: Node | undefined, token: string): { key: Node | undefined; value: Node | undefined } | undefined {
-  if (node?.type === 'array') {
-    const value = /^(?:0|[1-9]\d*)$/.test(token) ? node.children?.[Number(token)] : undefined;
-    return value === undefined ? undefined : { key: undefined, value };
-  }
-  if (node?.type !== 'object') return undefined;
-  const property = node.children?.findLast((entry) => entry.children?.[0]?.value === token);
-  return property === undefined ? undefined : { key: property.children?.[0], value: property.children?.[1] };
-}
-
 /** `InvalidCommentToken` to `invalid comment token`: the parser's names for its errors are words run together. */
 function reasonOf(code: string): string {
   return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+}
+
+/** The name of a member of an object. */
+function nameOf(property: Node): unknown {
+  return property.children?.[0]?.value;
 }

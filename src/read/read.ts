@@ -1,12 +1,27 @@
 import type { Form, ReadProblem } from '../model/document.js';
-import { isArray, isObject } from '../model/json.js';
+import { isArray, isObject, type Json } from '../model/json.js';
 import { countElements, MOST_ELEMENTS } from '../model/limits.js';
 import { FILE_START } from '../model/position.js';
-import { extract } from './extract.js';
-import { elementOf, looksLikeReturn, parse, returnsOf, type Parsed, type ParsedValue } from './json.js';
+import { excerptsIn, isFenced, mayBeReturn } from './extract.js';
+import { elementsIn, looksLikeReturn, MOST_DUPLICATES, parse, pieceOf, returnsOf, type ParsedValue } from './json.js';
 import { Lines } from './lines.js';
 import { readMarkdown } from './markdown.js';
-import { joined, NO_PARTS, quoted, type Parsers, type Parts, type Piece, type Source } from './source.js';
+import { isJson, type Span } from './objects.js';
+import { returnAt } from './returns-among.js';
+import {
+  find,
+  findsOf,
+  MOST_BLOCKS,
+  MOST_RETURNS,
+  NO_PARTS,
+  quoted,
+  taken,
+  type Find,
+  type Parsers,
+  type Parts,
+  type Piece,
+  type Source,
+} from './source.js';
 import { isEnding, isEvent, readEnding } from './transcript.js';
 import { decode } from './utf8.js';
 
@@ -28,6 +43,25 @@ export interface Reading {
  * `ParserNeeded` where a parser is needed that was not handed in; so does `locate` of what was found.
  */
 export function read(bytes: Uint8Array, form: Form, parsers: Parsers): Reading {
+  if (bytes.length < LARGE) return readOnce(bytes, form, parsers);
+  const before = large.get(bytes);
+  if (before?.form === form && before.parsers.markdown === parsers.markdown) {
+    Object.assign(before.parsers, parsers);
+    return before.reading;
+  }
+  const own = { ...parsers };
+  const reading = readOnce(bytes, form, own);
+  large.set(bytes, { form, parsers: own, reading });
+  return reading;
+}
+
+/** Bytes; what is larger is not read once more for a parser that only places in it need. */
+const LARGE = 64 * 1024;
+
+/** What was read of large files, with the parsers that places in it are asked of. */
+const large = new WeakMap<Uint8Array, { form: Form; parsers: Parsers; reading: Reading }>();
+
+function readOnce(bytes: Uint8Array, form: Form, parsers: Parsers): Reading {
   const { text, problems } = decode(bytes);
   if (text === null) return { problems, returns: [], line: () => '' };
   let made: Lines | undefined;
@@ -38,18 +72,20 @@ export function read(bytes: Uint8Array, form: Form, parsers: Parsers): Reading {
     // Nearly every return starts its file: the lines need not be counted for it.
     lineAt: (offset) => (offset === 0 ? 1 : lines().lineAt(offset)),
     parsers,
+    budget: { blocks: MOST_BLOCKS },
   };
-  const parts = bounded(READERS[form](source), text.length);
+  const parts = bounded(counted(READERS[form](source)), text.length);
   // A document without a return is none of our business, whatever mark it starts with.
   const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
   return {
     problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
-    returns: parts.returns.map(({ making, value, verbatim, startLine, locate }, index) => ({
+    returns: parts.returns.map(({ making, value, verbatim, startLine, moreClaims = 0, locate }, index) => ({
       index,
       making,
       value,
       verbatim,
       startLine,
+      moreClaims,
       locate,
     })),
     line: (line) => lines().textOf(line),
@@ -62,7 +98,34 @@ function bounded(parts: Parts, length: number): Parts {
   if (length <= 2 * MOST_ELEMENTS) return parts;
   const count = parts.returns.reduce((sum, { value }) => sum + countElements(value), 0);
   if (count <= MOST_ELEMENTS) return parts;
-  return { problems: [...parts.problems, { kind: 'too-many-elements', count, limit: MOST_ELEMENTS }], returns: [] };
+  return {
+    problems: [...parts.problems, { kind: 'too-many-elements', count, limit: MOST_ELEMENTS }],
+    returns: [],
+    more: parts.more,
+  };
+}
+
+/** What was read, with what says that there is more. */
+function counted({ problems, returns, more }: Parts): Parts {
+  const limited = withFewDuplicates(problems);
+  if (more === 0) return { problems: limited, returns, more };
+  // What is no return where one should stand is counted with them.
+  const found = Math.max(returns.length, MOST_RETURNS) + more;
+  return { problems: [...limited, { kind: 'too-many-returns', found, limit: MOST_RETURNS }], returns, more };
+}
+
+/** Keys that stand twice, of all values of the file together no more than each may have. */
+function withFewDuplicates(problems: readonly ReadProblem[]): readonly ReadProblem[] {
+  if (problems.length <= MOST_DUPLICATES) return problems;
+  const few: ReadProblem[] = [];
+  let listed = 0;
+  let more = 0;
+  for (const problem of problems) {
+    if (problem.kind === 'more-duplicates') more += problem.more;
+    else if (problem.kind !== 'duplicate-key' || ++listed <= MOST_DUPLICATES) few.push(problem);
+    else more++;
+  }
+  return more === 0 ? few : [...few, { kind: 'more-duplicates', more }];
 }
 
 const READERS: Readonly<Record<Form, (source: Source) => Parts>> = {
@@ -74,34 +137,43 @@ const READERS: Readonly<Record<Form, (source: Source) => Parts>> = {
 function readWhole(source: Source): Parts {
   const whole = parse(source);
   if (whole.kind === 'value') return valueParts(source, whole);
-  if (whole.deep) return { problems: [whole.problem()], returns: [] };
-  const inner = extract(source.text);
-  const part = inner === null ? whole : parse(source, inner.start, inner.end);
-  if (inner === null || part.kind !== 'value') return { problems: [whole.problem()], returns: [] };
-  const wrapped: ReadProblem = { kind: 'wrapped', by: inner.by, range: source.range(inner.start, inner.start + 1) };
-  const parts = returnsOf(source, part);
-  return { problems: [wrapped, ...parts.problems], returns: parts.returns };
+  const none: Parts = { ...NO_PARTS, problems: [whole.problem()] };
+  return whole.deep ? none : (among(source) ?? none);
+}
+
+/** The returns of a text that should be one JSON value and is none; null where it holds none. */
+function among(source: Source): Parts | null {
+  const spans = [...returnSpans(source.text)];
+  const [first] = spans;
+  if (first === undefined) return null;
+  const { problems, ...parts } = taken(spans.map((span) => returnAt(source, span)));
+  if (parts.returns.length === 0) return null;
+  const { start } = first;
+  const by = isFenced(source.text, start) ? 'fence' : 'prose';
+  return { ...parts, problems: [{ kind: 'wrapped', by, range: source.range(start, start + 1) }, ...problems] };
+}
+
+function* returnSpans(text: string): Generator<Span> {
+  for (const excerpt of excerptsIn(text, mayBeReturn)) if (excerpt.kind === 'return') yield excerpt;
 }
 
 /** A return, an array of them, an event in which an agent ended, or an array of events. */
 function valueParts(source: Source, parsed: ParsedValue): Parts {
   const { value, locator } = parsed;
   let parts: Parts;
-  if (isEnding(value)) {
-    parts = readEnding(source, parsed, value, '', null);
-  } else if (isArray(value) && value.some(isEnding)) {
-    parts = joined(
-      value.map((element, n) => {
-        const base = `/${String(n)}`;
-        if (isEnding(element)) return readEnding(source, parsed, element, base, null);
-        return looksLikeReturn(element) ? { problems: [], returns: [elementOf(parsed, element, base)] } : NO_PARTS;
-      }),
-    );
-  } else {
-    return returnsOf(source, parsed);
-  }
+  if (isEnding(value)) parts = taken(readEnding(source, parsed, value, null));
+  else if (isArray(value) && value.some(isEnding)) parts = taken(returnsOfLog(source, parsed, value));
+  else return taken(returnsOf(source, parsed));
   if (parts.returns.length > 0 || parts.problems.length > 0) return parts;
-  return { problems: [{ kind: 'no-return', range: locator().locate('') }], returns: [] };
+  return { ...NO_PARTS, problems: [{ kind: 'no-return', range: locator().locate('') }] };
+}
+
+function* returnsOfLog(source: Source, parsed: ParsedValue, events: readonly Json[]): Generator<Find> {
+  for (const { element } of elementsIn(source, parsed, events)) {
+    const { value } = element;
+    if (isEnding(value)) yield* readEnding(source, element, value, null);
+    else if (looksLikeReturn(value)) yield find(() => ({ returns: [pieceOf(source, element, value)] }));
+  }
 }
 
 /**
@@ -109,32 +181,82 @@ function valueParts(source: Source, parsed: ParsedValue): Parts {
  * return is left alone.
  */
 function readLines(source: Source): Parts {
-  const lines = parsedLines(source);
-  const endings = lines.some((line) => line.kind === 'value' && isEnding(line.value));
-  let events = endings;
-  const parts = lines.map((line): Parts => {
-    if (line.kind === 'problem') return { problems: [line.problem()], returns: [] };
-    const { value, start } = line;
-    if (isEnding(value)) return readEnding(source, line, value, '', source.lineAt(start));
-    if (isObject(value) && !looksLikeReturn(value) && (endings || isEvent(value))) {
-      events = true;
-      return NO_PARTS;
-    }
-    return returnsOf(source, line);
-  });
-  const all = joined(parts);
-  if (all.returns.length > 0 || all.problems.length > 0 || events) return all;
-  return { problems: [{ kind: 'no-return', range: FILE_START }], returns: [] };
+  const log = new Log(source);
+  const all = log.parts();
+  if (all.returns.length > 0 || all.problems.length > 0 || log.hasEvents) return all;
+  return { ...NO_PARTS, problems: [{ kind: 'no-return', range: FILE_START }] };
 }
 
-function parsedLines(source: Source): readonly Parsed[] {
-  const { text } = source;
-  const parsed: Parsed[] = [];
-  for (let start = 0; start < text.length;) {
-    const lf = text.indexOf('\n', start);
-    const end = lf < 0 ? text.length : lf;
-    if (text.slice(start, end).trim() !== '') parsed.push(parse(source, start, end));
-    start = end + 1;
+/** What lines of a log hold, by the line: kept up to as many as a file may hold. */
+class Kept {
+  readonly lines: { readonly start: number; readonly found: Find }[] = [];
+  more = 0;
+
+  add(start: number, found: Find): void {
+    if (this.lines.length < MOST_RETURNS) this.lines.push({ start, found });
+    else this.more += found.count;
   }
-  return parsed;
+}
+
+class Log {
+  hasEvents = false;
+  readonly #source: Source;
+  #isTranscript = false;
+  readonly #certain = new Kept();
+  /** Returns, if this is no transcript. */
+  readonly #others = new Kept();
+
+  constructor(source: Source) {
+    this.#source = source;
+    const { text } = source;
+    for (let start = 0; start < text.length;) {
+      const lf = text.indexOf('\n', start);
+      const end = lf < 0 ? text.length : lf;
+      if (text.slice(start, end).trim() !== '') this.#line(start, end);
+      start = end + 1;
+    }
+  }
+
+  parts(): Parts {
+    const kept = this.#isTranscript ? [this.#certain] : [this.#certain, this.#others];
+    const lines = kept.flatMap((one) => one.lines).sort((a, b) => a.start - b.start);
+    const more = kept.reduce((sum, one) => sum + one.more, 0);
+    return taken([...lines.map(({ found }) => found), ...findsOf({ ...NO_PARTS, more })]);
+  }
+
+  #line(start: number, end: number): void {
+    const source = this.#source;
+    // That a line is no JSON is told in less time without parsing it: each refusal of the parser costs much.
+    const isBroken = this.#certain.lines.length === MOST_RETURNS && !isJson(source.text, start, end);
+    const line = isBroken ? null : parse(source, start, end);
+    if (line?.kind !== 'value') {
+      this.#certain.add(
+        start,
+        find(() => brokenLine(source, start, end)),
+      );
+      return;
+    }
+    const { value } = line;
+    if (isEnding(value)) {
+      this.#isTranscript = this.hasEvents = true;
+      for (const found of readEnding(source, line, value, source.lineAt(start))) this.#certain.add(start, found);
+    } else if (isObject(value) && !looksLikeReturn(value)) {
+      if (isEvent(value)) this.hasEvents = true;
+      else for (const found of returnsOf(source, line)) this.#others.add(start, found);
+    } else {
+      for (const found of returnsOf(source, line)) this.#certain.add(start, found);
+    }
+  }
+}
+
+/** What is wrong with a line, and the returns in it: several behind each other, or one among other text. */
+function brokenLine(source: Source, start: number, end: number): Partial<Parts> {
+  const line = parse(source, start, end);
+  if (line.kind === 'value') return {};
+  const problem = line.problem();
+  if (line.deep) return { problems: [problem] };
+  const text = source.text.slice(start, end);
+  const spans = [...returnSpans(text)].map((span) => ({ start: start + span.start, end: start + span.end }));
+  const { problems, returns, more } = taken(spans.map((span) => returnAt(source, span)));
+  return { problems: [problem, ...problems], returns, more };
 }

@@ -1,32 +1,130 @@
 import { isArray } from '../model/json.js';
 import type { Block, Segment } from './block.js';
-import { envelopesIn } from './envelope.js';
-import { extract } from './extract.js';
-import { looksLikeBrokenReturn, looksLikeReturn, parse, returnsOf, STATUS_KEY } from './json.js';
-import { joined, NO_PARTS, type Parts, type Source } from './source.js';
+import { envelopesIn, isWholeEnvelope, mayBeEnvelope, type IsEnvelope } from './envelope.js';
+import { isLikelyReturn, mayHoldStatus } from './extract.js';
+import { looksLikeReturn, parse, returnsOf } from './json.js';
+import { mayHoldEnvelope } from './markdown.js';
+import { JsonFinder, type Span } from './objects.js';
+import { returnAt, returnsAmong } from './returns-among.js';
+import { findsOf, NO_PARTS, taken, type Find, type Parts, type Source } from './source.js';
 
-/** Returns in the blocks of a text: JSON in fences or in paragraphs, and result envelopes. Other JSON is left alone. */
-export function returnsIn(blocks: readonly Block[], source: Source): Parts {
-  const json = joined(source.text.includes(STATUS_KEY) ? jsonIn(blocks, source) : []);
-  const returns = [...json.returns, ...envelopesIn(blocks, source)];
-  return { problems: json.problems, returns: returns.sort((a, b) => a.startLine - b.startLine) };
+/** Takes a text apart into blocks. */
+export type BlocksOf = (text: string) => readonly Block[];
+
+/** Fences that hold Markdown may hold such fences: so many inside each other are looked into. */
+const DEEPEST = 3;
+
+/**
+ * Returns in Markdown: JSON in fences, in paragraphs and in HTML, and result envelopes, also those inside fences. Other JSON
+ * is left alone.
+ */
+export function returnsIn(source: Source, blocksOf: BlocksOf): Parts {
+  return new MarkdownReader(blocksOf).read(source, mayBeEnvelope, 0);
 }
 
-function jsonIn(blocks: readonly Block[], source: Source): readonly Parts[] {
-  return blocks.flatMap((block): readonly Parts[] => {
-    switch (block.kind) {
-      case 'code':
-        return isJson(block.info) ? [jsonOf(block.lines, source)] : [];
-      case 'paragraph':
-        return [jsonOf(block.lines, source)];
-      case 'list':
-        return block.items.flatMap((item) => jsonIn(item, source));
-      case 'quote':
-        return jsonIn(block.blocks, source);
-      default:
-        return [];
+class MarkdownReader {
+  readonly #blocksOf: BlocksOf;
+
+  constructor(blocksOf: BlocksOf) {
+    this.#blocksOf = blocksOf;
+  }
+
+  read(source: Source, isEnvelope: IsEnvelope, depth: number): Parts {
+    const blocks = this.#blocksOf(source.text);
+    const json = mayHoldStatus(source.text) ? taken(jsonIn(blocks, source)) : NO_PARTS;
+    const inner = taken(this.#inside(blocks, source, depth));
+    const envelopes = taken(envelopesIn(blocks, source, isEnvelope));
+    return inOrder([json, inner, envelopes]);
+  }
+
+  /** What texts inside the blocks hold: fences of Markdown, and HTML. Of other fences the envelopes. */
+  *#inside(blocks: readonly Block[], source: Source, depth: number): Generator<Find> {
+    if (depth >= DEEPEST) return;
+    for (const block of blocks) {
+      if (block.kind === 'list') {
+        for (const item of block.items) if (item.some(isNoText)) yield* this.#inside(item, source, depth);
+      } else if (block.kind === 'quote') yield* this.#inside(block.blocks, source, depth);
+      else if (block.kind === 'html') yield* this.#read(block.lines, source, mayBeEnvelope, depth);
+      else if (block.kind === 'code' && isMarkdown(block.info)) {
+        yield* this.#read(block.lines, source, isWholeEnvelope, depth);
+      } else if (block.kind === 'code' && isPlain(block.info)) {
+        const inner = excerpt(block.lines, source);
+        const make = (): Parts => taken(envelopesIn(this.#blocksOf(inner.text), inner, isWholeEnvelope));
+        if (mayHoldEnvelope(inner.text)) yield { count: 1, make };
+      }
     }
-  });
+  }
+
+  *#read(lines: readonly Segment[], source: Source, isEnvelope: IsEnvelope, depth: number): Generator<Find> {
+    const inner = excerpt(lines, source);
+    const make = (): Parts => this.read(inner, isEnvelope, depth + 1);
+    if (mayHoldStatus(inner.text) || mayHoldEnvelope(inner.text)) yield { count: 1, make };
+  }
+}
+
+function isNoText({ kind }: Block): boolean {
+  return kind !== 'paragraph';
+}
+
+/** Several readings of one text, as what they found stands in it. */
+function inOrder(parts: readonly Parts[]): Parts {
+  const returns = parts.flatMap((part) => part.returns).sort((a, b) => a.startLine - b.startLine);
+  const more = parts.reduce((sum, part) => sum + part.more, 0);
+  return taken(findsOf({ problems: parts.flatMap(({ problems }) => problems), returns, more }));
+}
+
+function* jsonIn(blocks: readonly Block[], source: Source): Generator<Find> {
+  let texts: TextBlock[] = [];
+  for (const block of blocks) {
+    // Code by indentation shows an example, but it may be the middle of JSON with an empty line in it.
+    if (block.kind === 'paragraph' || (block.kind === 'code' && block.info === null && texts.length > 0)) {
+      texts.push(block);
+      continue;
+    }
+    yield* jsonInTexts(texts, source);
+    texts = [];
+    if (block.kind === 'code' && isJson(block.info)) yield* jsonOf(block.lines, source);
+    else if (block.kind === 'list') for (const item of block.items) yield* jsonIn(item, source);
+    else if (block.kind === 'quote') yield* jsonIn(block.blocks, source);
+  }
+  yield* jsonInTexts(texts, source);
+}
+
+type TextBlock = Extract<Block, { kind: 'paragraph' | 'code' }>;
+
+/** Returns in paragraphs that follow each other: in each, and those that go on behind an empty line. */
+function* jsonInTexts(blocks: readonly TextBlock[], source: Source): Generator<Find> {
+  if (blocks.length > 1) yield* jsonInSeveral(blocks, source);
+  else for (const { lines } of blocks) yield* jsonOf(lines, source);
+}
+
+function* jsonInSeveral(blocks: readonly TextBlock[], source: Source): Generator<Find> {
+  const together = excerpt(
+    blocks.flatMap(({ lines }) => lines),
+    source,
+  );
+  if (!mayHoldStatus(together.text)) return;
+  const spans = new JsonFinder(together.text, isLikelyReturn).objectsFrom(0);
+  let span = spans.next();
+  let start = 0;
+  /** Where the last return ends that goes on behind the block in which it starts. */
+  let covered = 0;
+  for (const { kind, lines } of blocks) {
+    const end = start + lines.reduce((sum, { text }) => sum + text.length + 1, 0);
+    const own: Span[] = [];
+    let isAlone = covered <= start;
+    for (; span.done !== true && span.value.start < end; span = spans.next()) {
+      // Code by indentation shows an example where it is not the middle of something.
+      if (kind !== 'paragraph') continue;
+      own.push(span.value);
+      if (span.value.end < end) continue;
+      isAlone = false;
+      covered = span.value.end;
+    }
+    if (!isAlone) for (const one of own) yield returnAt(together, one);
+    else if (kind === 'paragraph') yield* jsonOf(lines, source);
+    start = end;
+  }
 }
 
 /** Whether a fence says that it holds JSON, or does not say what it holds. */
@@ -34,20 +132,28 @@ function isJson(info: string | null): boolean {
   return info !== null && /^(?:$|jsonc?(?:$|[^\w]))/i.test(info);
 }
 
-/** The return that the lines hold, be it among other text; nothing where they hold none. */
-function jsonOf(lines: readonly Segment[], source: Source): Parts {
-  if (!lines.some(({ text }) => text.includes(STATUS_KEY))) return NO_PARTS;
+function isMarkdown(info: string | null): boolean {
+  return info !== null && /^(?:md|markdown)(?:$|[^\w])/i.test(info);
+}
+
+/** Whether a fence does not say what it holds, or says that it is text. */
+function isPlain(info: string | null): boolean {
+  return info !== null && /^(?:$|(?:text|txt|plain|plaintext)(?:$|[^\w]))/i.test(info);
+}
+
+/** The returns that the lines hold, be it among other text; nothing where they hold none. */
+function* jsonOf(lines: readonly Segment[], source: Source): Generator<Find> {
+  if (!lines.some(({ text }) => mayHoldStatus(text))) return;
   const inner = excerpt(lines, source);
-  const whole = parse(inner);
-  if (whole.kind === 'value') {
-    const { value } = whole;
-    const isReturn = looksLikeReturn(value) || (isArray(value) && value.some(looksLikeReturn));
-    return isReturn ? returnsOf(inner, whole) : NO_PARTS;
+  if (/^\s*[{[]/.test(inner.text)) {
+    const whole = parse(inner);
+    if (whole.kind === 'value') {
+      const { value } = whole;
+      if (looksLikeReturn(value) || (isArray(value) && value.some(looksLikeReturn))) yield* returnsOf(inner, whole);
+      return;
+    }
   }
-  const found = whole.deep ? null : extract(inner.text, looksLikeReturn);
-  const part = found === null ? whole : parse(inner, found.start, found.end);
-  if (part.kind === 'value') return returnsOf(inner, part);
-  return looksLikeBrokenReturn(inner.text) ? { problems: [part.problem()], returns: [] } : NO_PARTS;
+  yield* returnsAmong(inner);
 }
 
 /** Lines taken out of a text, as a text of their own whose places are still those in the file. */
@@ -74,5 +180,6 @@ function excerpt(lines: readonly Segment[], outer: Source): Source {
     range: (start, end) => outer.range(outside(start), outside(start) + end - start),
     lineAt: (offset) => outer.lineAt(outside(offset)),
     parsers: outer.parsers,
+    budget: outer.budget,
   };
 }

@@ -11,6 +11,7 @@ export interface Scan {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COLON = 0x3a;
+const COMMA = 0x2c;
 
 /**
  * Counts key tokens and watches the depth of nesting in one pass, without recursion. In text that is no JSON the counts
@@ -68,6 +69,42 @@ export function stringEnd(text: string, start: number): number {
     while (text.charCodeAt(end - 1 - slashes) === BACKSLASH) slashes++;
     if (slashes % 2 === 0) return end;
   }
+}
+
+/** Where each element of an array stands, `end` exclusive. The text is JSON, and the array's bracket stands at `start`. */
+export function* elementsOf(text: string, start: number): Generator<{ readonly start: number; readonly end: number }> {
+  let at = start + 1;
+  for (;;) {
+    while (isSpace(text.charCodeAt(at))) at++;
+    if (at >= text.length || text[at] === ']') return;
+    const end = valueEnd(text, at);
+    yield { start: at, end };
+    at = end;
+    while (isSpace(text.charCodeAt(at))) at++;
+    if (text[at] !== ',') return;
+    at++;
+  }
+}
+
+/** The offset after the value at an offset of a text that is JSON. */
+function valueEnd(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    const c = text.charCodeAt(at);
+    if (c === QUOTE) {
+      at = stringEnd(text, at);
+      if (depth === 0) return at + 1;
+    } else if (c === 0x7b || c === 0x5b) {
+      depth++;
+    } else if (c === 0x7d || c === 0x5d) {
+      // A bracket that was not opened is the end of what holds a number or a word.
+      if (depth === 0) return at;
+      if (--depth === 0) return at + 1;
+    } else if (depth === 0 && (c === COMMA || isSpace(c))) {
+      return at;
+    }
+  }
+  return text.length;
 }
 
 function isSpace(c: number): boolean {

@@ -17,6 +17,15 @@ export interface Parsers {
   readonly markdown: Markdown | null;
 }
 
+/** What reading a file may still cost. */
+export interface Budget {
+  /** How many blocks of Markdown. */
+  blocks: number;
+}
+
+/** How many blocks of Markdown a file may have: more than a document of a megabyte that somebody wrote. */
+export const MOST_BLOCKS = 100_000;
+
 /** A text to look for returns in: a file's, or one inside it, such as a fence's or a JSON string's. */
 export interface Source {
   readonly text: string;
@@ -24,6 +33,8 @@ export interface Source {
   /** The 1-based line of the file on which an offset of the text stands; asked without any parser. */
   readonly lineAt: (offset: number) => number;
   readonly parsers: Parsers;
+  /** One for all texts of a file. */
+  readonly budget: Budget;
 }
 
 /** What a return is made of: a JSON object, or an envelope in Markdown, whose value the reader composes. */
@@ -37,6 +48,8 @@ export interface Piece {
   readonly verbatim: boolean;
   /** 1-based, where the return starts in the file. */
   readonly startLine: number;
+  /** Claims that its text makes beyond those that its value has: there are more than anyone looks at. */
+  readonly moreClaims?: number;
   /** Throws `PositionsNeeded` where that parser is missing. */
   readonly locate: (pointer: Pointer, part?: Part) => Range;
 }
@@ -45,17 +58,56 @@ export interface Piece {
 export interface Parts {
   readonly problems: readonly ReadProblem[];
   readonly returns: readonly Piece[];
+  /** How many returns there are beyond those that are read. */
+  readonly more: number;
 }
 
-export const NO_PARTS: Parts = { problems: [], returns: [] };
+export const NO_PARTS: Parts = { problems: [], returns: [], more: 0 };
+
+/** What is found in a text where a return stands, or should: made only where it is among the first that a file may hold. */
+export interface Find {
+  /** How many returns it stands for, as far as can be told before it is made. */
+  readonly count: number;
+  readonly make: () => Parts;
+}
+
+/** How many returns of a file are read: no log of a real project has so many. */
+export const MOST_RETURNS = 1_000;
+
+/** One return, or what is wrong where one should stand. */
+export function find(make: () => Partial<Parts>): Find {
+  return { count: 1, make: () => ({ ...NO_PARTS, ...make() }) };
+}
+
+/** What was read before, as what is found in the text around it. */
+export function* findsOf({ problems, returns, more }: Parts): Generator<Find> {
+  for (const problem of problems) yield find(() => ({ problems: [problem] }));
+  for (const piece of returns) yield find(() => ({ returns: [piece] }));
+  if (more > 0) yield { count: more, make: () => ({ ...NO_PARTS, more }) };
+}
+
+/** Makes what is found, in its order, up to as many returns as a file may hold; the rest is only counted. */
+export function taken(finds: Iterable<Find>): Parts {
+  const problems: ReadProblem[] = [];
+  const returns: Piece[] = [];
+  let made = 0;
+  let more = 0;
+  for (const { count, make } of finds) {
+    if (made >= MOST_RETURNS) {
+      more += count;
+      continue;
+    }
+    const parts = make();
+    if (parts.returns.length > 0 || parts.problems.length > 0) made += Math.max(count, parts.returns.length);
+    problems.push(...parts.problems);
+    returns.push(...parts.returns);
+    more += parts.more;
+  }
+  more += Math.max(0, returns.length - MOST_RETURNS);
+  return { problems, returns: returns.slice(0, MOST_RETURNS), more };
+}
 
 /** Parts of a text that stands in another one, whose returns are not the file's own text. */
-export function quoted({ problems, returns }: Parts): Parts {
-  return { problems, returns: returns.map((piece) => ({ ...piece, verbatim: false })) };
-}
-
-/** The parts of several texts, in their order. */
-export function joined(parts: readonly Parts[]): Parts {
-  if (parts.length === 1) return parts[0] ?? NO_PARTS;
-  return { problems: parts.flatMap(({ problems }) => problems), returns: parts.flatMap(({ returns }) => returns) };
+export function quoted({ problems, returns, more }: Parts): Parts {
+  return { problems, returns: returns.map((piece) => ({ ...piece, verbatim: false })), more };
 }

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { field, has, isArray, isObject, type Json, type JsonObject, stringField } from '../model/json.js';
 import { join, type Pointer } from '../model/pointer.js';
 import type { Range } from '../model/position.js';
-import { extract } from './extract.js';
-import { elementOf, looksLikeReturn, parse, returnsOf, type ParsedValue } from './json.js';
-import { readMarkdown } from './markdown.js';
-import { joined, NO_PARTS, quoted, type Parts, type Source } from './source.js';
+import { mayHoldStatus } from './extract.js';
+import { looksLikeReturn, partOf, type ParsedValue } from './json.js';
+import { mayHoldEnvelope, readMarkdown } from './markdown.js';
+import { returnsAmong } from './returns-among.js';
+import { find, findsOf, quoted, type Find, type Source } from './source.js';
 
 /** What an event of a transcript hands over: a text that a return may stand in, or a value. */
 type Final =
@@ -16,25 +18,34 @@ type Final =
  * no such event.
  */
 function finalsOf(value: JsonObject): readonly Final[] | null {
-  if (has(value, 'toolUseResult')) return ofToolUse(field(value, 'toolUseResult'));
-  if (isResult(value)) return ofResult(value);
-  const part = field(value, 'part');
-  if (stringField(part, 'tool') !== 'task') return null;
-  const output = stringField(field(part, 'state'), 'output');
-  return output === undefined ? [] : [{ kind: 'text', pointer: '/part/state/output', text: taskResult(output) }];
+  const finals: Final[] = [];
+  if (!isToolUse(value) && !isResult(value) && !isTask(value)) return null;
+  if (isToolUse(value)) finals.push(...ofToolUse(field(value, 'toolUseResult')));
+  if (isResult(value)) finals.push(...ofResult(value));
+  if (isTask(value)) finals.push(...ofTask(value));
+  return finals;
+}
+
+function isToolUse(value: JsonObject): boolean {
+  return has(value, 'toolUseResult');
 }
 
 function ofToolUse(result: Json | undefined): readonly Final[] {
   const pointer = '/toolUseResult';
   if (typeof result === 'string') return [{ kind: 'text', pointer, text: result }];
+  if (isArray(result)) return ofContent(result, pointer);
   // An agent that was only launched has not returned yet.
   if (stringField(result, 'status') === 'async_launched') return [];
-  const content = field(result, 'content');
-  if (typeof content === 'string') return [{ kind: 'text', pointer: join(pointer, 'content'), text: content }];
+  return ofContent(field(result, 'content'), join(pointer, 'content'));
+}
+
+/** The texts of a message's content: one text, or blocks. */
+function ofContent(content: Json | undefined, pointer: Pointer): readonly Final[] {
+  if (typeof content === 'string') return [{ kind: 'text', pointer, text: content }];
   if (!isArray(content)) return [];
   return content.flatMap((block, n): readonly Final[] => {
     const text = stringField(block, 'text');
-    return text === undefined ? [] : [{ kind: 'text', pointer: join(pointer, 'content', n, 'text'), text }];
+    return text === undefined ? [] : [{ kind: 'text', pointer: join(pointer, n, 'text'), text }];
   });
 }
 
@@ -43,21 +54,31 @@ function isResult(value: JsonObject): boolean {
   return stringField(value, 'type') === 'result' && marks.some((key) => has(value, key));
 }
 
+/** The structured output, and the text beside it, which need not say the same. */
 function ofResult(value: JsonObject): readonly Final[] {
+  const pointer = '/structured_output';
   const structured = field(value, 'structured_output');
-  if (isObject(structured)) return [{ kind: 'value', pointer: '/structured_output', value: structured }];
+  const finals = isObject(structured) ? [valueAt(structured, pointer)] : [];
+  if (isArray(structured)) {
+    structured.forEach((one, n) => {
+      if (isObject(one)) finals.push(valueAt(one, join(pointer, n)));
+    });
+  }
   const text = stringField(value, 'result');
-  return text === undefined ? [] : [{ kind: 'text', pointer: '/result', text }];
+  return text === undefined ? finals : [...finals, { kind: 'text', pointer: '/result', text }];
 }
 
-const OPEN = '<task_result>';
-const CLOSE = '</task_result>';
+function valueAt(value: JsonObject, pointer: Pointer): Final {
+  return { kind: 'value', pointer, value };
+}
 
-function taskResult(output: string): string {
-  const start = output.indexOf(OPEN);
-  if (start < 0) return output;
-  const end = output.lastIndexOf(CLOSE);
-  return output.slice(start + OPEN.length, end < start ? output.length : end);
+function isTask(value: JsonObject): boolean {
+  return stringField(field(value, 'part'), 'tool') === 'task';
+}
+
+function ofTask(value: JsonObject): readonly Final[] {
+  const output = stringField(field(field(value, 'part'), 'state'), 'output');
+  return output === undefined ? [] : [{ kind: 'text', pointer: '/part/state/output', text: output }];
 }
 
 /** Whether a value is an event of a transcript in which an agent may have ended. */
@@ -73,42 +94,60 @@ export function isEvent(value: Json): boolean {
   );
 }
 
-/** The returns that an event at a pointer of a value hands over. `line` tells on which line it starts, where that is known. */
-export function readEnding(
+/** The returns that an event hands over. `line` tells on which line it starts, where that is known. */
+export function* readEnding(
   source: Source,
   parsed: ParsedValue,
   event: JsonObject,
-  base: Pointer,
   line: number | null,
-): Parts {
-  const parts = (finalsOf(event) ?? []).map((final): Parts => {
-    const pointer = base + final.pointer;
+): Generator<Find> {
+  const finals = finalsOf(event) ?? [];
+  const values = finals.flatMap((final) => (final.kind === 'value' ? [final.value] : []));
+  for (const final of finals) {
+    const { pointer } = final;
     if (final.kind === 'value') {
-      const found = elementOf(parsed, final.value, pointer);
-      return { problems: [], returns: [found] };
+      yield find(() => ({ returns: [partOf(parsed, final.value, pointer)] }));
+      continue;
     }
+    // With a schema, the text may say the structured output once more.
+    const [only, ...others] = values;
+    if (only !== undefined && others.length === 0 && saysTheSame(final.text, only)) continue;
     const place = (): Range => parsed.locator().locate(pointer);
-    return quoted(
-      readText({
-        text: final.text,
-        range: place,
-        lineAt: () => line ?? place().startLine,
-        parsers: source.parsers,
-      }),
-    );
-  });
-  return joined(parts);
+    const text: Source = {
+      text: final.text,
+      range: place,
+      lineAt: () => line ?? place().startLine,
+      parsers: source.parsers,
+      budget: source.budget,
+    };
+    for (const { count, make } of readText(text)) yield { count, make: () => quoted(make()) };
+  }
 }
 
-/** The return in a text that an agent ended with: JSON, alone or among other text, or an envelope. */
-function readText(source: Source): Parts {
+function saysTheSame(text: string, value: JsonObject): boolean {
+  if (!text.trimStart().startsWith('{')) return false;
+  try {
+    return isDeepStrictEqual(JSON.parse(text), value);
+  } catch {
+    return false;
+  }
+}
+
+/** OpenCode's marks around what an agent said. */
+const TAGS = /<\/?task_result>/g;
+
+/** The returns in a text that an agent ended with: JSON, alone or among other text, and envelopes. */
+function* readText(source: Source): Generator<Find> {
   const { text } = source;
-  if (text.includes('"status"')) {
-    const found = extract(text, looksLikeReturn);
-    if (found !== null) {
-      const parsed = parse(source, found.start, found.end);
-      return parsed.kind === 'value' ? returnsOf(source, parsed) : { problems: [parsed.problem()], returns: [] };
+  let isFound = false;
+  if (mayHoldStatus(text)) {
+    for (const one of returnsAmong(source)) {
+      isFound = true;
+      yield one;
     }
   }
-  return text === '' ? NO_PARTS : readMarkdown(source);
+  if (isFound && !mayHoldEnvelope(text)) return;
+  const { problems, returns, more } = readMarkdown({ ...source, text: text.replace(TAGS, '\n') });
+  const envelopes = returns.filter(({ making }) => making === 'envelope');
+  yield* findsOf(isFound ? { problems: [], returns: envelopes, more } : { problems, returns, more });
 }

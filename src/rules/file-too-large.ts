@@ -19,6 +19,14 @@ export const fileTooLarge: DocumentRule = {
   check(document) {
     const problems: Problem[] = [];
     for (const problem of document.problems) {
+      if (problem.kind === 'too-many-blocks') {
+        problems.push({
+          range: FILE_START,
+          message: `The file has more than ${String(problem.limit)} headings, paragraphs, list items and other blocks; it was not read.`,
+          recommendation: 'Split the file, or leave it out of the patterns.',
+          value: 'too-many-blocks',
+        });
+      }
       if (problem.kind !== 'too-large') continue;
       problems.push({
         range: FILE_START,

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.js';
 import { NOTHING, type DocumentRule } from '../model/rule.js';
-import { quote } from '../model/text.js';
+import { count, quote } from '../model/text.js';
 
 export const jsonDuplicateKey: DocumentRule = {
   id: 'json-duplicate-key',
@@ -17,6 +17,13 @@ export const jsonDuplicateKey: DocumentRule = {
   check(document) {
     const problems: Problem[] = [];
     for (const problem of document.problems) {
+      if (problem.kind === 'more-duplicates') {
+        problems.push({
+          message: `${count(problem.more, 'more key stands', 'more keys stand')} twice in an object of this file.`,
+          recommendation: 'Keep each key once: write the return with a JSON encoder.',
+          value: 'more-duplicates',
+        });
+      }
       if (problem.kind !== 'duplicate-key') continue;
       problems.push({
         range: problem.range,

@@ -1,4 +1,5 @@
 import { edit } from '../model/edit.js';
+import type { Json } from '../model/json.js';
 import type { Example } from '../model/rule.js';
 import type { Sample, Standard } from '../model/standard.js';
 
@@ -56,10 +57,14 @@ function contentOf(sample: Sample, example: Example): string | Uint8Array {
 }
 
 function textOf(sample: Sample, example: Example): string {
-  if (sample.value !== undefined) return `${JSON.stringify(edit(sample.value, example), null, 2)}\n`;
+  const { repeat } = example;
+  if (sample.value !== undefined) {
+    const value = edit(sample.value, example);
+    return `${JSON.stringify(repeat === undefined ? value : Array<Json>(repeat).fill(value), null, 2)}\n`;
+  }
   if (example.set !== undefined || example.remove !== undefined) {
     throw new Error(`an example edits a value in ${sample.file}, which holds text`);
   }
   if (sample.text === undefined) throw new Error(`the sample ${sample.file} has neither value nor text`);
-  return sample.text;
+  return repeat === undefined ? sample.text : `${sample.text}\n`.repeat(repeat);
 }

@@ -5,7 +5,7 @@ import { shelf } from './shelf.js';
 import type { Shelved } from './shelved.js';
 
 /** The names of metadata files, wherever they lie. */
-const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/;
+const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/i;
 
 /**
  * The versions by which one return may be judged, loaded. A single id is a choice, whatever the return looks like; `auto`

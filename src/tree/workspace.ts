@@ -3,7 +3,7 @@ import type { Tree } from '../model/tree.js';
 import { openDisk, referencesTo } from './disk.js';
 
 /**
- * The files as they lie on disk below the root, listed as the toolkit walks them. Throws `GitError` when the root is no
+ * The files as they lie on disk below the root, listed as the toolkit walks them by the patterns that a user gave. Throws `GitError` when the root is no
  * directory.
  */
 export function openWorkspace(directory: string): Tree {
@@ -11,7 +11,7 @@ export function openWorkspace(directory: string): Tree {
   return {
     ...disk,
     list: async (selection) => {
-      const paths = await walk(disk.path, selection.patterns);
+      const paths = selection.anyCase === true ? undefined : await walk(disk.path, selection.patterns);
       return paths === undefined ? disk.list(selection) : referencesTo(paths, disk.find);
     },
   };

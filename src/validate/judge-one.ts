@@ -12,7 +12,7 @@ import type { Level } from '../model/severity.js';
 import type { Standard } from '../model/standard.js';
 import type { Content, Tree } from '../model/tree.js';
 import { draft, type Draft } from '../policy/finding.js';
-import { extract } from '../read/extract.js';
+import { holdsReturn } from '../read/extract.js';
 import { ParserNeeded } from '../read/needed.js';
 import { NO_PARTS, type Parts } from '../read/source.js';
 import { isEnding } from '../read/transcript.js';
@@ -151,7 +151,7 @@ function readAs(standard: Standard | undefined, content: Content | null): Gather
     return { form: family === 'result-envelope' ? 'markdown' : 'json', family, reduced: false };
   }
   const text = content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '';
-  const isJson = /^\uFEFF?\s*(?:[{[]|$)/.test(text) || extract(text) !== null;
+  const isJson = /^\uFEFF?\s*(?:[{[]|$)/.test(text) || holdsReturn(text);
   return { form: isJson ? 'json' : 'markdown', family: null, reduced: false };
 }
 

@@ -41,6 +41,8 @@ import { sessionIdFormat } from '../../rules/session-id-format.js';
 import { sessionIdMismatch } from '../../rules/session-id-mismatch.js';
 import { standardMismatch } from '../../rules/standard-mismatch.js';
 import { statusValue } from '../../rules/status-value.js';
+import { tooManyClaims } from '../../rules/too-many-claims.js';
+import { tooManyReturns } from '../../rules/too-many-returns.js';
 import { tooManyElements } from '../../rules/too-many-elements.js';
 import { unclaimedChange } from '../../rules/unclaimed-change.js';
 import { unknownField } from '../../rules/unknown-field.js';
@@ -55,6 +57,7 @@ export const jsonRules: readonly RuleUse[] = [
   use(returnObject),
   use(fileTooLarge),
   use(tooManyElements),
+  use(tooManyReturns),
   use(standardMismatch),
   use(requiredField),
   use(fieldType),
@@ -68,6 +71,7 @@ export const jsonRules: readonly RuleUse[] = [
   use(artifactPathValid),
   use(artifactDuplicate),
   use(phantomWork),
+  use(tooManyClaims),
   use(artifactMissing),
   use(artifactEmpty),
   use(artifactBlank),

@@ -23,6 +23,8 @@ import { noReturns } from '../../rules/no-returns.js';
 import { phantomWork } from '../../rules/phantom-work.js';
 import { standardMismatch } from '../../rules/standard-mismatch.js';
 import { statusValue } from '../../rules/status-value.js';
+import { tooManyClaims } from '../../rules/too-many-claims.js';
+import { tooManyReturns } from '../../rules/too-many-returns.js';
 import { tooManyElements } from '../../rules/too-many-elements.js';
 import { unclaimedChange } from '../../rules/unclaimed-change.js';
 import { use } from '../define.js';
@@ -39,9 +41,11 @@ export const resultEnvelopeRules: readonly RuleUse[] = [
   use(jsonEncoding),
   use(fileTooLarge),
   use(tooManyElements),
+  use(tooManyReturns),
   use(standardMismatch),
   use(statusValue),
   use(phantomWork),
+  use(tooManyClaims),
   use(artifactPathRelative),
   use(artifactMissing),
   use(artifactEmpty),

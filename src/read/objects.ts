@@ -1,0 +1,202 @@
+import { stringEnd } from './scan.js';
+
+/** A JSON value inside other text: `end` is exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the keys of an object tell of it; of a key that stands twice its last value counts. */
+export interface Marks {
+  readonly status: boolean;
+  /** Its status is no object and no array. */
+  readonly plainStatus: boolean;
+  readonly artifacts: boolean;
+  readonly metadata: boolean;
+}
+
+export type IsReturn = (marks: Marks) => boolean;
+
+const STATUS = 1;
+const PLAIN_STATUS = 2;
+const ARTIFACTS = 4;
+const METADATA = 8;
+
+const KEYS: ReadonlyMap<string, number> = new Map([
+  ['status', STATUS],
+  ['artifacts', ARTIFACTS],
+  ['metadata', METADATA],
+]);
+
+/** A key of these, each letter written as an escape. */
+const LONGEST_KEY = 6 * 'artifacts'.length;
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+const PLAIN = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
+
+/** What may come next. */
+type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end';
+
+/**
+ * Finds JSON values among other text, in time that grows with the text and not with its nesting: what one attempt has gone
+ * through is not tried again. Strings are not held to their escapes, which parsing does.
+ */
+export class JsonFinder {
+  readonly #text: string;
+  readonly #isReturn: IsReturn;
+  /** Where an attempt has met an object: what is found there is known. */
+  readonly #met: Uint8Array;
+  /** Of the brackets that are open: where they stand, and what is known of the keys (of an array: -1). */
+  readonly #starts: number[] = [];
+  readonly #marks: number[] = [];
+
+  constructor(text: string, isReturn: IsReturn) {
+    this.#text = text;
+    this.#isReturn = isReturn;
+    this.#met = new Uint8Array(text.length);
+  }
+
+  /** The outermost objects from an offset on that are returns. */
+  *objectsFrom(from: number): Generator<Span> {
+    const { length } = this.#text;
+    for (let at = this.#text.indexOf('{', from); at >= 0 && at < length;) {
+      let next = at + 1;
+      if (this.#met[at] !== 1) {
+        const { found, end } = this.valueAt(at);
+        yield* found;
+        if (end !== null) next = end;
+      }
+      at = this.#text.indexOf('{', next);
+    }
+  }
+
+  /**
+   * The value whose bracket stands at an offset: where it ends, or null where it is no JSON; and the outermost objects in it
+   * that are returns, which may be itself.
+   */
+  valueAt(start: number): { readonly end: number | null; readonly found: readonly Span[] } {
+    const text = this.#text;
+    const starts = this.#starts;
+    const marks = this.#marks;
+    starts.length = marks.length = 0;
+    const found: Span[] = [];
+    let expected: Expected = 'value';
+    /** What the key whose value comes next tells. */
+    let key = 0;
+    for (let at = start; at < text.length;) {
+      const c = text.charCodeAt(at);
+      if (c === 0x20 || (c <= 0x0d && c >= 0x09 && c !== 0x0b && c !== 0x0c)) {
+        at++;
+        continue;
+      }
+      if (expected === 'value' || expected === 'value or end') {
+        if (c === CLOSE_ARRAY && expected === 'value or end') {
+          starts.pop();
+          marks.pop();
+          at++;
+          expected = 'comma or end';
+        } else {
+          this.#mark(key, c);
+          key = 0;
+          if (c === OPEN_OBJECT || c === OPEN_ARRAY) {
+            if (c === OPEN_OBJECT) this.#met[at] = 1;
+            starts.push(at);
+            marks.push(c === OPEN_OBJECT ? 0 : -1);
+            at++;
+            expected = c === OPEN_OBJECT ? 'key or end' : 'value or end';
+            continue;
+          }
+          const end = c === QUOTE ? stringEnd(text, at) + 1 : this.#plainEnd(at);
+          if (end < 0 || end > text.length) break;
+          at = end;
+          expected = 'comma or end';
+        }
+      } else if (expected === 'colon') {
+        if (c !== COLON) break;
+        at++;
+        expected = 'value';
+        continue;
+      } else if (c === QUOTE && (expected === 'key' || expected === 'key or end')) {
+        const end = stringEnd(text, at);
+        key = keyMark(text, at + 1, end);
+        at = end + 1;
+        expected = 'colon';
+        continue;
+      } else if (c === COMMA && expected === 'comma or end') {
+        at++;
+        expected = marks[marks.length - 1] === -1 ? 'value' : 'key';
+        continue;
+      } else if (c === CLOSE_OBJECT && expected !== 'key' && marks[marks.length - 1] !== -1) {
+        at++;
+        this.#close(at, found);
+        expected = 'comma or end';
+      } else if (c === CLOSE_ARRAY && expected === 'comma or end' && marks[marks.length - 1] === -1) {
+        starts.pop();
+        marks.pop();
+        at++;
+      } else {
+        break;
+      }
+      if (starts.length === 0) return { end: at, found };
+    }
+    return { end: null, found };
+  }
+
+  /** Notes in the innermost object what a key and the start of its value tell. */
+  #mark(key: number, value: number): void {
+    if (key === 0) return;
+    const last = this.#marks.length - 1;
+    const before = this.#marks[last] ?? 0;
+    if (key !== STATUS) this.#marks[last] = before | key;
+    else if (value === OPEN_OBJECT || value === OPEN_ARRAY) this.#marks[last] = (before | STATUS) & ~PLAIN_STATUS;
+    else this.#marks[last] = before | STATUS | PLAIN_STATUS;
+  }
+
+  /** Closes the innermost object. If it is a return, what is a return in it is a part of it. */
+  #close(end: number, found: Span[]): void {
+    const start = this.#starts.pop() ?? 0;
+    const bits = this.#marks.pop() ?? 0;
+    const has = (bit: number): boolean => (bits & bit) !== 0;
+    const marks = {
+      status: has(STATUS),
+      plainStatus: has(PLAIN_STATUS),
+      artifacts: has(ARTIFACTS),
+      metadata: has(METADATA),
+    };
+    if (bits === 0 || !this.#isReturn(marks)) return;
+    while (found.length > 0 && (found[found.length - 1]?.start ?? 0) > start) found.pop();
+    found.push({ start, end });
+  }
+
+  /** Where a number or a word ends; -1 where there is none. */
+  #plainEnd(at: number): number {
+    PLAIN.lastIndex = at;
+    return PLAIN.test(this.#text) ? PLAIN.lastIndex : -1;
+  }
+}
+
+/** What a key tells, also where its letters are written as escapes; 0 for any other key. */
+function keyMark(text: string, start: number, end: number): number {
+  if (end - start > LONGEST_KEY) return 0;
+  const written = text.slice(start, end);
+  return KEYS.get(written.includes('\\') ? unescaped(written) : written) ?? 0;
+}
+
+/** A text whose letters may be written as escapes, with those of ASCII as they are. */
+export function unescaped(text: string): string {
+  return text.replace(/\\u00([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+}
+
+/** Whether a stretch of a text is one JSON object or array, as far as can be told without parsing it. */
+export function isJson(text: string, start: number, end: number): boolean {
+  const stretch = text.slice(start, end).trim();
+  if (!stretch.startsWith('{') && !stretch.startsWith('[')) return false;
+  return new JsonFinder(stretch, () => false).valueAt(0).end === stretch.length;
+}

@@ -1,0 +1,24 @@
+import { isObject } from '../model/json.js';
+import { excerptsIn, isLikelyReturn, looksLikeBrokenReturn } from './extract.js';
+import { parse, pieceOf } from './json.js';
+import type { Span } from './objects.js';
+import { find, type Find, type Source } from './source.js';
+
+/** The returns among other text, and what was meant to be one. */
+export function* returnsAmong(source: Source): Generator<Find> {
+  for (const { kind, start, end } of excerptsIn(source.text, isLikelyReturn)) {
+    if (kind === 'return' || looksLikeBrokenReturn(source.text.slice(start, end))) {
+      yield returnAt(source, { start, end });
+    }
+  }
+}
+
+/** The return that is a stretch of a text, or what is wrong there. */
+export function returnAt(source: Source, { start, end }: Span): Find {
+  return find(() => {
+    const part = parse(source, start, end);
+    if (part.kind === 'problem') return { problems: [part.problem()] };
+    const { value } = part;
+    return { problems: part.duplicates(), returns: isObject(value) ? [pieceOf(source, part, value)] : [] };
+  });
+}

@@ -1,0 +1,47 @@
+import { MOST_CLAIMS } from '../model/claim.js';
+import { NOTHING, type ReturnRule } from '../model/rule.js';
+
+const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+
+export const tooManyClaims: ReturnRule = {
+  id: 'too-many-claims',
+  area: 'artifacts',
+  scope: 'return',
+  severity: 'error',
+  summary: 'A return claims at most 10,000 files',
+  rationale:
+    'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',
+  remedy: 'List the files that people should look at, or split the work into several returns.',
+  sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
+  bad: [
+    {
+      families: ['return-meta', 'subagent-return'],
+      set: { '/artifacts': Array(MOST_CLAIMS + 1).fill(PLAN) },
+      also: ['artifact-object'],
+    },
+    {
+      families: ['result-envelope'],
+      replace: [
+        [
+          PROPOSAL,
+          Array(MOST_CLAIMS + 1)
+            .fill(PROPOSAL)
+            .join(', '),
+        ],
+      ],
+    },
+  ],
+  good: {},
+  check({ claims }) {
+    if (claims <= MOST_CLAIMS) return NOTHING;
+    return [
+      {
+        pointer: '',
+        message: `The return makes ${String(claims)} claims, ${String(claims - MOST_CLAIMS)} more than the ${String(MOST_CLAIMS)} that are looked up.`,
+        recommendation: 'Claim fewer files, or split the return, so that each claim is looked up.',
+        value: 'too-many-claims',
+      },
+    ];
+  },
+};
