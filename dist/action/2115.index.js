@@ -143,7 +143,7 @@ var delegation = __webpack_require__(4230);
 // EXTERNAL MODULE: ./src/report/grouping.ts
 var grouping = __webpack_require__(685);
 // EXTERNAL MODULE: ./src/report/links.ts
-var report_links = __webpack_require__(3303);
+var report_links = __webpack_require__(5684);
 // EXTERNAL MODULE: ./src/report/sink.ts
 var sink = __webpack_require__(6443);
 ;// CONCATENATED MODULE: ./src/report/mermaid.ts

@@ -122,7 +122,7 @@ function byRule(findings) {
 
 /***/ }),
 
-/***/ 2248:
+/***/ 9867:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1136,7 +1136,7 @@ var model_claim = __webpack_require__(5821);
 // EXTERNAL MODULE: ./src/model/severity.ts
 var model_severity = __webpack_require__(1502);
 // EXTERNAL MODULE: ./src/report/links.ts
-var report_links = __webpack_require__(3303);
+var report_links = __webpack_require__(5684);
 // EXTERNAL MODULE: ./src/report/sink.ts
 var sink = __webpack_require__(6443);
 ;// CONCATENATED MODULE: ./src/report/html/client/address.ts

@@ -163,7 +163,7 @@ var batches = __webpack_require__(5026);
 // EXTERNAL MODULE: ./src/report/json.ts
 var json = __webpack_require__(2794);
 // EXTERNAL MODULE: ./src/report/links.ts
-var report_links = __webpack_require__(3303);
+var report_links = __webpack_require__(5684);
 // EXTERNAL MODULE: ./src/report/sink.ts
 var sink = __webpack_require__(6443);
 ;// CONCATENATED MODULE: ./src/report/sarif.ts

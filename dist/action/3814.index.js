@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/commonmark/lib/index.js + 8 modules
 var lib = __webpack_require__(962);
+// EXTERNAL MODULE: ./src/read/block.ts
+var block = __webpack_require__(3921);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/pattern.ts
@@ -229,16 +231,17 @@ function isNamed(line) {
 }
 const late = new WeakMap();
 function hasLateLabel(item) {
+    if (!item.some(({ kind }) => kind === 'list'))
+        return item.some(hasLateLine);
     const known = late.get(item);
     if (known !== undefined)
         return known;
-    const found = item.some((block) => {
-        if (block.kind === 'list')
-            return block.items.some(hasLateLabel);
-        return block.kind === 'paragraph' && block.lines.some((line, n) => n > 0 && isNamed(line));
-    });
+    const found = item.some((block) => (block.kind === 'list' ? block.items.some(hasLateLabel) : hasLateLine(block)));
     late.set(item, found);
     return found;
+}
+function hasLateLine(block) {
+    return block.kind === 'paragraph' && block.lines.some((line, n) => n > 0 && isNamed(line));
 }
 function isLabelled(items) {
     const names = items.map(([first]) => {
@@ -248,6 +251,8 @@ function isLabelled(items) {
     return names.includes('status') && names.filter((name) => name !== undefined).length > 1;
 }
 
+// EXTERNAL MODULE: ./src/model/claim.ts
+var claim = __webpack_require__(5821);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 ;// CONCATENATED MODULE: ./src/read/element.ts
@@ -294,42 +299,87 @@ function saysNone(text) {
 function namedBy({ lines, text, code }) {
     if (code)
         return [];
-    const tokens = lines.flatMap(tokensOf);
-    const paths = [];
-    let others = 0;
-    tokens.forEach((token, n) => {
-        if (isPath(token, tokens[n - 1]))
-            paths.push(token);
-        else if (!/^(?:and|&|\+)$/i.test(token.text))
-            others++;
-    });
-    if (paths.length > 1 && others === 0)
-        return paths.map(asPath);
-    const found = paths.find((token) => token.code) ?? paths.find((token) => token === tokens[0] || isSurePath(token));
-    return found === undefined ? observationIn(tokens, text) : [asPath(found)];
+    const tokens = tokensIn(lines);
+    const paths = pathsAmong(tokens);
+    return paths.length === 0 ? observationIn(tokens, text) : paths.map(asPath);
 }
+function pathsAmong(tokens) {
+    const paths = new Set(tokens.filter((token, n) => isPath(token, tokens[n - 1])));
+    if (tokens.every((token) => paths.has(token) || JOINING.test(token.text)))
+        return [...paths];
+    const inCode = [...paths].filter(({ code }) => code);
+    const sure = new Set(inCode.filter(isSure));
+    const claimed = new Set(sure);
+    for (const part of partsOf(tokens)) {
+        if (part.some((token) => sure.has(token)))
+            continue;
+        const [first] = part;
+        const word = part.find((token) => !token.code && paths.has(token) && (token === first || isLikely(token)));
+        if (word !== undefined && (sure.size === 0 || (word === first && isLikely(word))))
+            claimed.add(word);
+    }
+    return claimed.size === 0 ? inCode : [...paths].filter((token) => claimed.has(token));
+}
+function partsOf(tokens) {
+    const parts = [];
+    let last;
+    for (const token of tokens) {
+        if (token.part !== last || JOINING.test(token.text))
+            parts.push([]);
+        last = token.part;
+        if (!JOINING.test(token.text))
+            parts[parts.length - 1]?.push(token);
+    }
+    return parts;
+}
+const JOINING = /^(?:and|&|\+)$/i;
 function asPath({ text, offset }) {
-    const path = text.replace(LINE_NUMBER, '');
+    const path = withoutLine(text);
     return { kind: 'path', path, at: { text: path, offset } };
 }
-const LINE_NUMBER = /(?::\d+){1,2}$|#L\d+$/;
+const LINE_NUMBER = /(?::\d{1,9}(?:-\d{1,9})?){1,2}$|#L\d{1,9}(?:-L?\d{1,9})?$/;
+function withoutLine(text) {
+    return text.replace(LINE_NUMBER, '');
+}
 const EXTENSION = /[^./]\.[A-Za-z][A-Za-z0-9]{0,9}$/;
 const WRITTEN = (0,pattern/* pattern */.T)(String.raw `[\p{L}\p{N}]`, 'u');
 const NO_PATHS = new Set(['n/a', 'and/or', 'w/o', 'i/o', 'e.g', 'i.e']);
 function isPath({ text, code }, before) {
-    const path = text.replace(LINE_NUMBER, '');
+    const path = withoutLine(text);
     const hasExtension = EXTENSION.test(path);
-    if (code && /\s/.test(path) && !hasExtension)
+    if (code && /\s/.test(path) && (!hasExtension || COMMAND.test(path)))
         return false;
     if (!WRITTEN().test(path) || NO_PATHS.has(path.toLowerCase()))
         return false;
     if (isObservation(path) || isTopicKey(path, before, hasExtension))
         return false;
+    if (PRODUCTS.test(path))
+        return false;
+    if (code && !hasExtension && NO_FILE.some((form) => form.test(path)))
+        return false;
     return path.includes('/') || hasExtension;
 }
-function isSurePath({ text }) {
-    const path = text.replace(LINE_NUMBER, '');
+function isLikely({ text }) {
+    const path = withoutLine(text);
     return path.includes('/') && EXTENSION.test(path);
+}
+const COMMAND = /^(?:bash|bun|cargo|cat|cd|cp|curl|deno|docker|git|go|grep|jest|ls|make|mkdir|mv|node|npm|npx|openspec|php|pip3?|pnpm|pytest|python3?|rg|rm|ruby|sed|sh|sudo|tsc|tsx|vitest|yarn) /;
+const NO_FILE = [
+    /^-/,
+    /\)[;,]?$/,
+    /^<.*>$/,
+    /^\d+\/\d+$/,
+    /^@[\w.-]+\/[\w.-]+(?:@[\w.^~-]+)?$/,
+    /^(?:application|audio|font|image|multipart|text|video)\/(?:css|csv|event-stream|form-data|gif|html|javascript|jpeg|json|markdown|mp4|mpeg|octet-stream|ogg|pdf|plain|png|svg\+xml|wav|webm|webp|woff2?|x-www-form-urlencoded|xml|yaml|zip|[\w.]+\+(?:json|xml|zip))$/,
+];
+const FILES = /\.(?:astro|avif|bash|bat|bib|c|cc|cfg|cjs|clj|cmd|conf|cpp|cs|css|csv|cts|cxx|dart|db|diff|docx?|dockerfile|ex|exs|fish|gif|go|gradle|graphql|h|hpp|hs|html?|ico|ini|ipynb|java|jpe?g|jsx?|json[c5l]?|kts?|lean|less|lock|lua|md|mdx|mjs|mk|ml|mts|nix|patch|pdf|php|pl|png|po|prisma|proto|ps1|pyi?|r|rb|rs|rst|s[ac]ss|scala|sh|snap|sol|sql|sqlite|svelte|svg|swift|tex|tf|toml|tsv|tsx?|txt|vim|vue|wasm|webp|woff2?|xlsx?|xml|xsd|ya?ml|zig|zip|zsh)$/i;
+const PRODUCTS = /^(?:Alpine|Chart|Ember|Express|Next|Node|Nuxt|React|Three|Vue)\.js$/;
+const URL = /^[a-z][a-z0-9+.-]*:\/\//i;
+function isSure({ text }) {
+    const path = withoutLine(text);
+    if (!path.includes('/'))
+        return FILES.test(path);
+    return !URL.test(path) && !(path.startsWith('/') && !EXTENSION.test(path));
 }
 function isObservation(word) {
     return /^#?obs[_-]\w/i.test(word);
@@ -355,9 +405,23 @@ function observationIn(tokens, text) {
 const REACH = 500;
 const OPENING = '*"\'([<{';
 const CLOSING = '*"\'),.;:!?]>}';
-function tokensOf({ text, offset }) {
+function tokensIn(lines) {
+    const tokens = [];
+    let part = 0;
+    for (const line of lines) {
+        if (line.text.startsWith('|'))
+            part++;
+        for (const token of tokensOf(line, part)) {
+            tokens.push(token);
+            part = token.part;
+        }
+    }
+    return tokens;
+}
+function tokensOf({ text, offset }, firstPart) {
     const tokens = [];
     let at = 0;
+    let part = firstPart;
     const word = (start, end) => {
         let first = start;
         let last = end;
@@ -366,7 +430,9 @@ function tokensOf({ text, offset }) {
         while (last > first && CLOSING.includes(text[last - 1] ?? ''))
             last--;
         if (last > first)
-            tokens.push({ text: text.slice(first, last), offset: offset + first, code: false });
+            tokens.push({ text: text.slice(first, last), offset: offset + first, code: false, part });
+        if (/[,;]/.test(text.slice(last, end)))
+            part++;
     };
     let start = 0;
     while (at < text.length) {
@@ -375,8 +441,12 @@ function tokensOf({ text, offset }) {
         if (span !== null) {
             word(start, at);
             if (span.text !== '')
-                tokens.push({ text: span.text, offset: offset + span.start, code: span.code });
+                tokens.push({ text: span.text, offset: offset + span.start, code: span.code, part });
             at = start = span.end;
+        }
+        else if (letter === ';' || (letter === ',' && !/^\d,\d/.test(text.slice(at - 1, at + 2)))) {
+            word(start, ++at);
+            start = at;
         }
         else if (/[\s|`]/.test(letter)) {
             word(start, at);
@@ -419,6 +489,7 @@ function trimmed(text, from, to, end, code) {
 
 
 
+
 const LONG = ['summary', 'artifacts', 'next', 'risks'];
 class Composer {
     #draft;
@@ -426,6 +497,7 @@ class Composer {
     #value = {};
     #places = new Map();
     #labels = new Map();
+    #moreClaims = 0;
     constructor(draft, source) {
         this.#draft = draft;
         this.#source = source;
@@ -457,6 +529,7 @@ class Composer {
             making: 'envelope',
             value,
             verbatim: false,
+            moreClaims: this.#moreClaims,
             startLine: this.#source.lineAt(start.offset),
             locate: (pointer, part) => this.#locate(pointer, part),
         };
@@ -489,14 +562,16 @@ class Composer {
         const visit = (element, claimed) => {
             const named = namedBy(element);
             const isGroup = element.inner.length > 0 || claimed;
-            for (const item of named) {
+            const room = claim/* MOST_CLAIMS */.W - artifacts.length;
+            this.#moreClaims += Math.max(0, named.length - room);
+            for (const item of named.slice(0, room)) {
                 const pointer = (0,model_pointer/* join */.fj)('', 'artifacts', artifacts.length);
                 const reference = item.kind === 'path' ? { path: item.path } : { observation: item.observation };
                 artifacts.push({ ...reference, text: element.text });
                 this.#places.set(pointer, element.lines[0] ?? item.at);
                 this.#places.set((0,model_pointer/* join */.fj)(pointer, item.kind), item.at);
             }
-            if (named.length === 0 && !isGroup) {
+            if (named.length === 0 && !isGroup && room > 0) {
                 const [line] = element.lines;
                 if (line !== undefined)
                     this.#places.set((0,model_pointer/* join */.fj)('', 'artifacts', artifacts.length), line);
@@ -603,91 +678,226 @@ function withoutDecoration({ text, offset }) {
     return { text: text.slice(start, end), offset: offset + start };
 }
 
+// EXTERNAL MODULE: ./src/read/source.ts
+var read_source = __webpack_require__(2003);
 ;// CONCATENATED MODULE: ./src/read/envelope.ts
 
 
-function envelopesIn(blocks, source) {
+
+function* envelopesIn(blocks, source, isEnvelope) {
     const outline = new Outline();
     for (const block of blocks)
         outline.take(block);
-    const found = outline.drafts.filter(isEnvelope).map((draft) => new Composer(draft, source).piece());
+    for (const draft of outline.drafts) {
+        if (isEnvelope(draft))
+            yield (0,read_source/* find */.I6)(() => ({ returns: [new Composer(draft, source).piece()] }));
+    }
     for (const block of blocks) {
         if (block.kind === 'quote')
-            found.push(...envelopesIn(block.blocks, source));
+            yield* envelopesIn(block.blocks, source, isEnvelope);
         else if (block.kind === 'list') {
-            for (const item of block.items)
-                if (!hasLateLabel(item))
-                    found.push(...envelopesIn(item, source));
+            for (const item of block.items) {
+                if (!isOneLine(item) && !hasLateLabel(item))
+                    yield* envelopesIn(item, source, isEnvelope);
+            }
         }
     }
-    return found;
+}
+function isOneLine([first, ...others]) {
+    return first?.kind === 'paragraph' && first.lines.length === 1 && others.length === 0;
 }
 const STATUS = /^(?:success|warning|failure|partial|blocked)$/i;
 const NEARLY_STATUS = /^(?:success\w*|warning|fail\w*|partial\w*|blocked|done|completed?|ok|error)$/i;
-function isEnvelope({ sections }) {
-    const names = new Set(sections.map(({ name }) => name));
+function mayBeEnvelope({ sections }) {
+    const names = namesOf(sections);
     const parts = [...LONG, 'status'].filter((name) => names.has(name)).length;
-    const section = sections.find(({ name }) => name === 'status');
-    const status = (section === undefined ? undefined : lineOf(section)?.text) ?? '';
     if (parts >= 3 && names.has('next'))
         return true;
+    const status = statusOf(sections);
     if (!NEARLY_STATUS.test(status) || parts < 2)
         return false;
     const isNamed = names.has('change') || names.has('project');
     return names.has('artifacts') ? parts >= 3 || isNamed : isNamed && STATUS.test(status);
+}
+function isWholeEnvelope(draft) {
+    const names = namesOf(draft.sections);
+    if (!names.has('summary') || !(names.has('artifacts') || names.has('next')))
+        return false;
+    if (!NEARLY_STATUS.test(statusOf(draft.sections)))
+        return false;
+    return !draft.sections.some(({ name, inline, blocks }) => {
+        return (name === 'change' || name === 'artifacts') && (inline.some(isToBeFilled) || blocks.some(holdsBlank));
+    });
+}
+const BLANK = /\{[A-Za-z][\w .-]{0,60}\}|<[A-Za-z][\w .-]{0,60}>/;
+function isToBeFilled({ text }) {
+    return BLANK.test(text);
+}
+function holdsBlank(block) {
+    if (block.kind === 'paragraph')
+        return block.lines.some(isToBeFilled);
+    return block.kind === 'list' && block.items.some((item) => item.some(holdsBlank));
+}
+function namesOf(sections) {
+    return new Set(sections.map(({ name }) => name));
+}
+function statusOf(sections) {
+    const section = sections.find(({ name }) => name === 'status');
+    return (section === undefined ? undefined : lineOf(section)?.text) ?? '';
 }
 
 // EXTERNAL MODULE: ./src/read/extract.ts
 var extract = __webpack_require__(5933);
 // EXTERNAL MODULE: ./src/read/json.ts
 var read_json = __webpack_require__(3636);
-// EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __webpack_require__(2003);
+// EXTERNAL MODULE: ./src/read/markdown.ts
+var markdown = __webpack_require__(2859);
+// EXTERNAL MODULE: ./src/read/objects.ts
+var objects = __webpack_require__(8756);
+// EXTERNAL MODULE: ./src/read/returns-among.ts
+var returns_among = __webpack_require__(7682);
 ;// CONCATENATED MODULE: ./src/read/returns-in-blocks.ts
 
 
 
 
 
-function returnsIn(blocks, source) {
-    const json = (0,read_source/* joined */.oR)(source.text.includes(read_json/* STATUS_KEY */.jw) ? jsonIn(blocks, source) : []);
-    const returns = [...json.returns, ...envelopesIn(blocks, source)];
-    return { problems: json.problems, returns: returns.sort((a, b) => a.startLine - b.startLine) };
+
+
+
+const DEEPEST = 3;
+function returnsIn(source, blocksOf) {
+    return new MarkdownReader(blocksOf).read(source, mayBeEnvelope, 0);
 }
-function jsonIn(blocks, source) {
-    return blocks.flatMap((block) => {
-        switch (block.kind) {
-            case 'code':
-                return isJson(block.info) ? [jsonOf(block.lines, source)] : [];
-            case 'paragraph':
-                return [jsonOf(block.lines, source)];
-            case 'list':
-                return block.items.flatMap((item) => jsonIn(item, source));
-            case 'quote':
-                return jsonIn(block.blocks, source);
-            default:
-                return [];
+class MarkdownReader {
+    #blocksOf;
+    constructor(blocksOf) {
+        this.#blocksOf = blocksOf;
+    }
+    read(source, isEnvelope, depth) {
+        const blocks = this.#blocksOf(source.text);
+        const json = (0,extract/* mayHoldStatus */.nH)(source.text) ? (0,read_source/* taken */.uU)(jsonIn(blocks, source)) : read_source/* NO_PARTS */.lv;
+        const inner = (0,read_source/* taken */.uU)(this.#inside(blocks, source, depth));
+        const envelopes = (0,read_source/* taken */.uU)(envelopesIn(blocks, source, isEnvelope));
+        return inOrder([json, inner, envelopes]);
+    }
+    *#inside(blocks, source, depth) {
+        if (depth >= DEEPEST)
+            return;
+        for (const block of blocks) {
+            if (block.kind === 'list') {
+                for (const item of block.items)
+                    if (item.some(isNoText))
+                        yield* this.#inside(item, source, depth);
+            }
+            else if (block.kind === 'quote')
+                yield* this.#inside(block.blocks, source, depth);
+            else if (block.kind === 'html')
+                yield* this.#read(block.lines, source, mayBeEnvelope, depth);
+            else if (block.kind === 'code' && isMarkdown(block.info)) {
+                yield* this.#read(block.lines, source, isWholeEnvelope, depth);
+            }
+            else if (block.kind === 'code' && isPlain(block.info)) {
+                const inner = excerpt(block.lines, source);
+                const make = () => (0,read_source/* taken */.uU)(envelopesIn(this.#blocksOf(inner.text), inner, isWholeEnvelope));
+                if ((0,markdown/* mayHoldEnvelope */.B)(inner.text))
+                    yield { count: 1, make };
+            }
         }
-    });
+    }
+    *#read(lines, source, isEnvelope, depth) {
+        const inner = excerpt(lines, source);
+        const make = () => this.read(inner, isEnvelope, depth + 1);
+        if ((0,extract/* mayHoldStatus */.nH)(inner.text) || (0,markdown/* mayHoldEnvelope */.B)(inner.text))
+            yield { count: 1, make };
+    }
+}
+function isNoText({ kind }) {
+    return kind !== 'paragraph';
+}
+function inOrder(parts) {
+    const returns = parts.flatMap((part) => part.returns).sort((a, b) => a.startLine - b.startLine);
+    const more = parts.reduce((sum, part) => sum + part.more, 0);
+    return (0,read_source/* taken */.uU)((0,read_source/* findsOf */.Cf)({ problems: parts.flatMap(({ problems }) => problems), returns, more }));
+}
+function* jsonIn(blocks, source) {
+    let texts = [];
+    for (const block of blocks) {
+        if (block.kind === 'paragraph' || (block.kind === 'code' && block.info === null && texts.length > 0)) {
+            texts.push(block);
+            continue;
+        }
+        yield* jsonInTexts(texts, source);
+        texts = [];
+        if (block.kind === 'code' && isJson(block.info))
+            yield* jsonOf(block.lines, source);
+        else if (block.kind === 'list')
+            for (const item of block.items)
+                yield* jsonIn(item, source);
+        else if (block.kind === 'quote')
+            yield* jsonIn(block.blocks, source);
+    }
+    yield* jsonInTexts(texts, source);
+}
+function* jsonInTexts(blocks, source) {
+    if (blocks.length > 1)
+        yield* jsonInSeveral(blocks, source);
+    else
+        for (const { lines } of blocks)
+            yield* jsonOf(lines, source);
+}
+function* jsonInSeveral(blocks, source) {
+    const together = excerpt(blocks.flatMap(({ lines }) => lines), source);
+    if (!(0,extract/* mayHoldStatus */.nH)(together.text))
+        return;
+    const spans = new objects/* JsonFinder */.dZ(together.text, extract/* isLikelyReturn */.fu).objectsFrom(0);
+    let span = spans.next();
+    let start = 0;
+    let covered = 0;
+    for (const { kind, lines } of blocks) {
+        const end = start + lines.reduce((sum, { text }) => sum + text.length + 1, 0);
+        const own = [];
+        let isAlone = covered <= start;
+        for (; span.done !== true && span.value.start < end; span = spans.next()) {
+            if (kind !== 'paragraph')
+                continue;
+            own.push(span.value);
+            if (span.value.end < end)
+                continue;
+            isAlone = false;
+            covered = span.value.end;
+        }
+        if (!isAlone)
+            for (const one of own)
+                yield (0,returns_among/* returnAt */.S)(together, one);
+        else if (kind === 'paragraph')
+            yield* jsonOf(lines, source);
+        start = end;
+    }
 }
 function isJson(info) {
     return info !== null && /^(?:$|jsonc?(?:$|[^\w]))/i.test(info);
 }
-function jsonOf(lines, source) {
-    if (!lines.some(({ text }) => text.includes(read_json/* STATUS_KEY */.jw)))
-        return read_source/* NO_PARTS */.lv;
+function isMarkdown(info) {
+    return info !== null && /^(?:md|markdown)(?:$|[^\w])/i.test(info);
+}
+function isPlain(info) {
+    return info !== null && /^(?:$|(?:text|txt|plain|plaintext)(?:$|[^\w]))/i.test(info);
+}
+function* jsonOf(lines, source) {
+    if (!lines.some(({ text }) => (0,extract/* mayHoldStatus */.nH)(text)))
+        return;
     const inner = excerpt(lines, source);
-    const whole = (0,read_json/* parse */.qg)(inner);
-    if (whole.kind === 'value') {
-        const { value } = whole;
-        const isReturn = (0,read_json/* looksLikeReturn */._t)(value) || ((0,json/* isArray */.cy)(value) && value.some(read_json/* looksLikeReturn */._t));
-        return isReturn ? (0,read_json/* returnsOf */.Bg)(inner, whole) : read_source/* NO_PARTS */.lv;
+    if (/^\s*[{[]/.test(inner.text)) {
+        const whole = (0,read_json/* parse */.qg)(inner);
+        if (whole.kind === 'value') {
+            const { value } = whole;
+            if ((0,read_json/* looksLikeReturn */._t)(value) || ((0,json/* isArray */.cy)(value) && value.some(read_json/* looksLikeReturn */._t)))
+                yield* (0,read_json/* returnsOf */.Bg)(inner, whole);
+            return;
+        }
     }
-    const found = whole.deep ? null : (0,extract/* extract */.o)(inner.text, read_json/* looksLikeReturn */._t);
-    const part = found === null ? whole : (0,read_json/* parse */.qg)(inner, found.start, found.end);
-    if (part.kind === 'value')
-        return (0,read_json/* returnsOf */.Bg)(inner, part);
-    return (0,read_json/* looksLikeBrokenReturn */.ln)(inner.text) ? { problems: [part.problem()], returns: [] } : read_source/* NO_PARTS */.lv;
+    yield* (0,returns_among/* returnsAmong */.M)(inner);
 }
 function excerpt(lines, outer) {
     const starts = [];
@@ -713,19 +923,31 @@ function excerpt(lines, outer) {
         range: (start, end) => outer.range(outside(start), outside(start) + end - start),
         lineAt: (offset) => outer.lineAt(outside(offset)),
         parsers: outer.parsers,
+        budget: outer.budget,
     };
 }
 
 ;// CONCATENATED MODULE: ./src/read/commonmark.ts
 
 
+
 const HEAD = 100;
 const TAIL = 50;
-const parseMarkdown = (source) => returnsIn(blocksOf(source.text), source);
-function blocksOf(text) {
+const parseMarkdown = (source) => returnsIn(source, (text) => blocksOf(text, source.budget));
+function blocksOf(text, budget) {
     const lines = linesOf(text);
     const parser = Object.assign(new lib/* Parser */.iX(), { processInlines: () => undefined });
+    countBlocks(parser, budget);
     return blocksIn(parser.parse(lines.map(({ shown }) => shown).join('\n')), lines, 0);
+}
+function countBlocks(parser, budget) {
+    const { addChild } = parser;
+    const counted = (...args) => {
+        if (--budget.blocks < 0)
+            throw new block/* TooManyBlocks */.Y();
+        return addChild.apply(parser, args);
+    };
+    Object.assign(parser, { addChild: counted });
 }
 function linesOf(text) {
     const lines = [];
@@ -747,10 +969,15 @@ function shown(line) {
     return cut.includes('\r') ? cut.replaceAll('\r', ' ') : cut;
 }
 function blocksIn(parent, lines, quotes) {
-    const blocks = [];
-    for (let node = parent.firstChild; node !== null; node = node.next)
-        blocks.push(blockOf(node, lines, quotes));
-    return blocks;
+    return emptied(parent, (node) => blockOf(node, lines, quotes));
+}
+function emptied(parent, make) {
+    const made = [];
+    for (let child = parent.firstChild; child !== null; child = parent.firstChild) {
+        made.push(make(child));
+        child.unlink();
+    }
+    return made;
 }
 function blockOf(node, lines, quotes) {
     const [[first, column], [last]] = node.sourcepos;
@@ -769,18 +996,33 @@ function blockOf(node, lines, quotes) {
                 return { kind: 'code', info: null, lines: segments(lines, first, last, column, quotes) };
             return { kind: 'code', info: node.info, lines: fenced(node.literal ?? '', first, lines) };
         case 'list': {
-            const items = [];
-            for (let item = node.firstChild; item !== null; item = item.next)
-                items.push(blocksIn(item, lines, quotes));
-            return { kind: 'list', items };
+            return { kind: 'list', items: emptied(node, (item) => blocksIn(item, lines, quotes)) };
         }
         case 'block_quote':
             return { kind: 'quote', blocks: blocksIn(node, lines, quotes + 1) };
         case 'thematic_break':
             return { kind: 'break' };
         default:
-            return { kind: 'html' };
+            return { kind: 'html', lines: visible(segments(lines, first, last, column, quotes)) };
     }
+}
+const TAG = /<\/?[A-Za-z][^<>]*>/g;
+function visible(lines) {
+    let inComment = false;
+    return lines.flatMap(({ text, offset }) => {
+        let shown = '';
+        for (let at = 0; at < text.length;) {
+            const mark = text.indexOf(inComment ? '-->' : '<!--', at);
+            const end = mark < 0 ? text.length : mark + (inComment ? '-->'.length : 0);
+            shown += inComment ? ' '.repeat(end - at) : text.slice(at, end);
+            if (mark >= 0)
+                inComment = !inComment;
+            at = end;
+        }
+        const plain = shown.replace(TAG, (tag) => ' '.repeat(tag.length));
+        const trimmed = plain.trim();
+        return trimmed === '' ? [] : [{ text: trimmed, offset: offset + plain.indexOf(trimmed) }];
+    });
 }
 function segments(lines, first, last, column, quotes) {
     return lines

@@ -18,13 +18,14 @@ const SCHEMA = 'return-gate/baseline@1';
 class BaselineError extends Error {
     name = 'BaselineError';
 }
-function baselineOf({ file, entries, hiding, mayHide, whole }) {
+function baselineOf({ file, entries, hiding, reach, whole }) {
     return {
-        settle: (findings) => {
+        reach,
+        settle: (findings, mayBeKnown) => {
             const left = counts(hiding);
             const settled = findings.map((finding) => {
                 const rest = left.get(finding.fingerprint) ?? 0;
-                if (rest === 0 || finding.file === null || !mayHide(finding.file))
+                if (rest === 0 || finding.file === null || !mayBeKnown(finding))
                     return finding;
                 left.set(finding.fingerprint, rest - 1);
                 return { ...finding, baselined: true };
@@ -36,6 +37,7 @@ function baselineOf({ file, entries, hiding, mayHide, whole }) {
 }
 function baselineOfAll(take) {
     return {
+        reach: 'everything',
         settle: (findings) => {
             take(entriesOf(findings));
             return {

@@ -10,21 +10,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   explainByWorkspace: () => (/* binding */ explainByWorkspace)
 /* harmony export */ });
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8539);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9424);
-/* harmony import */ var _model_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(810);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(440);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5551);
+/* harmony import */ var _model_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(810);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(440);
 
 
 
-
-async function explainByWorkspace(git, paths) {
+async function explainByWorkspace(git, { kind, root, prefix }, paths) {
     const told = new Map();
-    const workspace = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_3__.openWorkspace)(git.cwd);
+    if (kind === 'bare')
+        return told;
+    const workspace = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__.openWorkspace)(root);
     const there = paths.filter((path) => workspace.find(path)?.kind === 'file');
     if (there.length === 0 || !(await isWorkspace(git)))
         return told;
-    const rules = await ignoreRules(git, there);
+    const rules = await ignoreRules(git, prefix === '' ? './' : `./${prefix}/`, there);
     for (const path of there) {
         const rule = rules.get(path);
         const detail = rule === undefined
@@ -35,20 +35,20 @@ async function explainByWorkspace(git, paths) {
     return told;
 }
 async function isWorkspace(git) {
-    const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ['rev-parse', '--is-inside-work-tree']);
+    const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, ['rev-parse', '--is-inside-work-tree']);
     return stdout.toString('latin1').trim() === 'true';
 }
-async function ignoreRules(git, paths) {
-    const input = paths.map((path) => `./${path}\0`).join('');
-    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ['check-ignore', '--verbose', '-z', '--stdin'], input);
+async function ignoreRules(git, folder, paths) {
+    const input = paths.map((path) => `${folder}${path}\0`).join('');
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, ['check-ignore', '--verbose', '-z', '--stdin'], input);
     if (status > 1 || status < 0)
-        throw new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .X(`git could not tell what is ignored: ${stderr}`);
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitFailed */ .gk)('tell what is ignored', stderr);
     const rules = new Map();
-    const fields = stdout.toString('latin1').split('\0').map(_model_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .V);
+    const fields = stdout.toString('latin1').split('\0').map(_model_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V);
     for (let n = 0; n + 3 < fields.length; n += 4) {
         const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
         if (!pattern.startsWith('!'))
-            rules.set(path.slice('./'.length), `${source}:${line}: ${pattern}`);
+            rules.set(path.slice(folder.length), `${source}:${line}: ${pattern}`);
     }
     return rules;
 }
@@ -71,24 +71,51 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./src/model/name.ts
 var model_name = __webpack_require__(810);
+// EXTERNAL MODULE: ./src/tree/attributes.ts
+var attributes = __webpack_require__(3303);
+// EXTERNAL MODULE: ./src/tree/other-case.ts
+var other_case = __webpack_require__(4419);
+// EXTERNAL MODULE: ./src/tree/repository-files.ts
+var repository_files = __webpack_require__(9432);
 // EXTERNAL MODULE: ./src/tree/root.ts
 var tree_root = __webpack_require__(2102);
+// EXTERNAL MODULE: ./src/tree/submodules.ts
+var submodules = __webpack_require__(7345);
 ;// CONCATENATED MODULE: ./src/tree/disk.ts
 
 
 
 
+
+
+
+
 const BATCH = 200;
-const SMALL = 64 * 1024;
+const PIECE = 64 * 1024;
+const LARGEST = 64 * 1024;
 function openDisk(directory) {
     (0,tree_root/* demandDirectory */.zb)(directory);
     const root = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(directory));
-    const folders = new Map();
-    const open = (path) => {
-        let folder = folders.get(path);
-        if (folder === undefined) {
-            folder = readFolder(root, path);
-            folders.set(path, folder);
+    const prefix = (0,tree_root/* placeInRepository */.vO)(root) ?? '';
+    let top;
+    const open = (folder, name) => {
+        const known = folder.below.get(name);
+        if (known !== undefined)
+            return known;
+        const opened = readFolder(root, folder.path === '' ? name : `${folder.path}/${name}`);
+        folder.below.set(name, opened);
+        return opened;
+    };
+    const folderAt = (path) => {
+        let folder = (top ??= readFolder(root, ''));
+        if (path === '')
+            return folder;
+        for (const name of path.split('/')) {
+            if (folder.entries.get(name)?.kind !== 'directory')
+                return undefined;
+            folder = open(folder, name);
+            if (folder.isRepository)
+                return undefined;
         }
         return folder;
     };
@@ -96,42 +123,33 @@ function openDisk(directory) {
         if (path === '')
             return { kind: 'directory' };
         const slash = path.lastIndexOf('/');
-        const parent = slash < 0 ? '' : path.slice(0, slash);
-        if (find(parent)?.kind !== 'directory')
-            return undefined;
-        const entry = open(parent).entries.get(path.slice(slash + 1));
-        return entry?.kind === 'directory' && open(path).isRepository ? { kind: 'submodule' } : entry;
+        const name = path.slice(slash + 1);
+        const folder = folderAt(path.slice(0, Math.max(slash, 0)));
+        const entry = folder?.entries.get(name);
+        if (folder === undefined || entry?.kind !== 'directory')
+            return entry;
+        return open(folder, name).isRepository ? { kind: 'submodule' } : entry;
     };
-    const below = function* (path) {
-        for (const [name, entry] of open(path).entries) {
-            const at = path === '' ? name : `${path}/${name}`;
+    const below = function* (folder) {
+        for (const [name, entry] of folder.entries) {
             if (entry.kind === 'directory')
-                yield* below(at);
+                yield* below(open(folder, name));
             else
-                yield at;
+                yield folder.path === '' ? name : `${folder.path}/${name}`;
         }
     };
+    const otherCase = new other_case/* OtherCase */.d({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
     return {
         path: root,
         kind: 'workspace',
         revision: null,
-        root: (0,tree_root/* placeInRepository */.vO)(root) ?? '',
+        root: prefix,
         find,
-        list: ({ matches }) => Promise.resolve(referencesTo([...below('')].filter(matches), find)),
-        findOtherCase: (path) => {
-            let actual = '';
-            for (const segment of path.split('/')) {
-                if (find(actual)?.kind !== 'directory')
-                    return undefined;
-                const names = [...open(actual).entries.keys()];
-                const lower = segment.toLowerCase();
-                const same = names.find((name) => name === segment) ?? names.find((name) => name.toLowerCase() === lower);
-                if (same === undefined)
-                    return undefined;
-                actual = actual === '' ? same : `${actual}/${same}`;
-            }
-            return actual === path || find(actual)?.kind === 'directory' ? undefined : actual;
+        list: ({ matches }) => {
+            const all = [...below((top ??= readFolder(root, '')))];
+            return Promise.resolve(referencesTo(all.filter(matches), find));
         },
+        findOtherCase: (path) => otherCase.find(path),
         read: async function* (files, limit) {
             for (let start = 0; start < files.length; start += BATCH) {
                 yield await Promise.all(files.slice(start, start + BATCH).map((file) => readOne(root, file, limit)));
@@ -139,6 +157,25 @@ function openDisk(directory) {
         },
         sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
         contents: (ids) => Promise.resolve(ids.map((id) => contentOf(root, id))),
+        show: (ids, viewers) => {
+            const piece = Buffer.allocUnsafe(PIECE);
+            ids.forEach((id, n) => {
+                const viewer = viewers[n];
+                if (viewer !== undefined)
+                    showTo(viewer, root, id, piece);
+            });
+            return Promise.resolve();
+        },
+        submodules: () => {
+            const text = textAt((0,tree_root/* repositoryOf */._M)(root) ?? root, '.gitmodules');
+            return Promise.resolve((0,repository_files/* belowRoot */.I)((0,submodules/* submodulePaths */.X)(text ?? ''), prefix));
+        },
+        inLfs: async (paths) => {
+            const whole = paths.map((path) => (prefix === '' ? path : `${prefix}/${path}`));
+            const repository = (0,tree_root/* repositoryOf */._M)(root) ?? root;
+            const textIn = (folder) => textAt(repository, folder === '' ? '.gitattributes' : `${folder}/.gitattributes`);
+            return (0,repository_files/* belowRoot */.I)(await (0,attributes/* sentToLfs */.J)(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
+        },
         explainAbsent: () => Promise.resolve(new Map()),
         close: () => undefined,
     };
@@ -153,8 +190,7 @@ function placeOf(root, path) {
 function readFolder(root, path) {
     const entries = new Map();
     let isRepository = false;
-    const found = (0,external_node_fs_.readdirSync)(placeOf(root, path), { withFileTypes: true, encoding: 'buffer' });
-    for (const entry of found) {
+    for (const entry of entriesOf(placeOf(root, path))) {
         const name = (0,model_name/* nameOf */.V)(entry.name.toString('latin1'));
         if (name.toLowerCase() === '.git') {
             isRepository = path !== '';
@@ -168,14 +204,24 @@ function readFolder(root, path) {
         else if (entry.isFile())
             entries.set(name, { kind: 'file', id });
     }
-    return { entries, isRepository };
+    return { path, entries, isRepository, below: new Map() };
+}
+function entriesOf(place) {
+    try {
+        return (0,external_node_fs_.readdirSync)(place, { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG')
+            return [];
+        throw error;
+    }
 }
 function statOf(root, path) {
     return (0,external_node_fs_.lstatSync)(placeOf(root, path));
 }
 function sizeOf(root, path) {
     const { size } = statOf(root, path);
-    return { bytes: size, telling: size > 0 && size <= SMALL };
+    return { bytes: size, telling: size > 0 };
 }
 async function readOne(root, file, limit) {
     if (file.link)
@@ -189,6 +235,33 @@ function contentOf(root, path) {
     const place = placeOf(root, path);
     return (0,external_node_fs_.lstatSync)(place).isSymbolicLink() ? (0,external_node_fs_.readlinkSync)(place, { encoding: 'buffer' }) : (0,external_node_fs_.readFileSync)(place);
 }
+function showTo(viewer, root, path, piece) {
+    const place = placeOf(root, path);
+    if ((0,external_node_fs_.lstatSync)(place).isSymbolicLink()) {
+        viewer((0,external_node_fs_.readlinkSync)(place, { encoding: 'buffer' }));
+        return;
+    }
+    const file = (0,external_node_fs_.openSync)(place, 'r');
+    try {
+        for (let wantsMore = true; wantsMore;) {
+            const length = (0,external_node_fs_.readSync)(file, piece, 0, piece.length, null);
+            wantsMore = length > 0 && viewer(piece.subarray(0, length));
+        }
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function textAt(repository, path) {
+    const place = placeOf(repository, path);
+    try {
+        const stats = (0,external_node_fs_.lstatSync)(place);
+        return !stats.isFile() || stats.size > LARGEST ? null : (0,external_node_fs_.readFileSync)(place, 'utf8');
+    }
+    catch {
+        return null;
+    }
+}
 
 ;// CONCATENATED MODULE: ./src/tree/workspace.ts
 
@@ -198,7 +271,7 @@ function openWorkspace(directory) {
     return {
         ...disk,
         list: async (selection) => {
-            const paths = await walk(disk.path, selection.patterns);
+            const paths = selection.anyCase === true ? undefined : await walk(disk.path, selection.patterns);
             return paths === undefined ? disk.list(selection) : referencesTo(paths, disk.find);
         },
     };

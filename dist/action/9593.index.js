@@ -14,20 +14,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: withErrors
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __webpack_require__(9547);
 // EXTERNAL MODULE: ./node_modules/proper-lockfile/index.js
 var proper_lockfile = __webpack_require__(3648);
 // EXTERNAL MODULE: ./src/call-error.ts
 var call_error = __webpack_require__(6748);
-// EXTERNAL MODULE: ./src/make-folder.ts
-var make_folder = __webpack_require__(1026);
 // EXTERNAL MODULE: ./src/model/severity.ts
 var model_severity = __webpack_require__(1502);
 // EXTERNAL MODULE: ./src/report/sink.ts
@@ -69,8 +63,11 @@ function cut(text) {
     return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 
+// EXTERNAL MODULE: ./src/write-file.ts
+var write_file = __webpack_require__(8655);
+// EXTERNAL MODULE: ./src/write-place.ts
+var write_place = __webpack_require__(1258);
 ;// CONCATENATED MODULE: ./src/errors-file.ts
-
 
 
 
@@ -80,15 +77,16 @@ function cut(text) {
 
 const STALE = 10_000;
 const RETRIES = { retries: 400, factor: 1, minTimeout: 20, maxTimeout: 100, randomize: true };
-async function appendErrors(file, found) {
+async function appendErrors(file, found, project) {
     const errors = errorObjects(found);
     if (errors.length === 0)
         return;
     try {
-        (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(file));
-        const release = await (0,proper_lockfile.lock)(file, { realpath: false, stale: STALE, retries: RETRIES });
+        const place = demandFile(file, (0,write_file/* makeFolders */.w)(file, project));
+        demandLock(`${place.path}.lock`);
+        const release = await (0,proper_lockfile.lock)(place.path, { realpath: false, stale: STALE, retries: RETRIES });
         try {
-            while (!append(file, errors))
+            while (!append(file, errors, project))
                 ;
         }
         finally {
@@ -107,39 +105,32 @@ function reasonOf(error) {
     const isHeld = 'code' in error && error.code === 'ELOCKED';
     return isHeld ? 'another process holds its lock, the folder of its name that ends in .lock' : error.message;
 }
-function append(file, errors) {
-    const before = readExisting(file);
-    const text = withErrors(before?.text ?? null, errors, file);
-    const beside = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
-    let made = false;
-    try {
-        (0,external_node_fs_.writeFileSync)(beside, text, { flag: 'wx' });
-        made = true;
-        if (before !== null)
-            (0,external_node_fs_.chmodSync)(beside, before.mode);
-        if (readExisting(file)?.text !== before?.text)
-            return false;
-        (0,external_node_fs_.renameSync)(beside, file);
-        made = false;
-        return true;
-    }
-    finally {
-        if (made)
-            (0,external_node_fs_.rmSync)(beside, { force: true });
-    }
+function demandLock(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined || stats.isDirectory())
+        return;
+    const what = stats.isSymbolicLink() ? 'a symbolic link' : 'a file';
+    throw new call_error/* CallError */.R(`The errors file could not be written: its lock ${path} is ${what}. Take that away.`);
 }
-const PERMISSIONS = 0o7777;
-function readExisting(file) {
-    const stats = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
-    if (stats === undefined)
+function append(file, errors, project) {
+    const before = readExisting(file, project);
+    const text = withErrors(before, errors, file);
+    return (0,write_file/* writeFile */._)(file, [text], { project, mayReplace: () => readExisting(file, project) === before });
+}
+function demandFile(file, place) {
+    if (place.kind === 'file')
+        return place;
+    throw new call_error/* CallError */.R(`The errors file ${file} is no regular file: name the file itself.`);
+}
+function readExisting(file, project) {
+    const { path, mode } = demandFile(file, (0,write_place/* placeOf */.$t)(file, project));
+    if (mode === null)
         return null;
-    if (!stats.isFile())
-        throw new call_error/* CallError */.R(`The errors file ${file} is no regular file: name the file itself.`);
-    const bytes = (0,external_node_fs_.readFileSync)(file);
+    const bytes = (0,external_node_fs_.readFileSync)(path);
     const text = bytes.toString('utf8');
     if (!bytes.equals(Buffer.from(text)))
         throw damaged(file, 'it is not UTF-8');
-    return { text, mode: stats.mode & PERMISSIONS };
+    return text;
 }
 function damaged(file, why) {
     return new call_error/* CallError */.R(`The errors file ${file} is damaged and was left as it is: ${why}. Mend it, or name another file.`);

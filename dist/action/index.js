@@ -2,6 +2,37 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
+/***/ 6166:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ below)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+function below(folder, file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, file);
+    const isOutside = path === '' || path === '..' || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
+    return isOutside ? null : path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+}
+
+
+/***/ }),
+
+/***/ 6748:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ CallError)
+/* harmony export */ });
+class CallError extends Error {
+    name = 'CallError';
+}
+
+
+/***/ }),
+
 /***/ 5446:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -23,6 +54,7 @@ function readGiven(input) {
         staleAfter: optional('stale-after'),
         maxFileSize: undefined,
         expectSession: optional('expect-session'),
+        agentBranchesRequire: optional('agent-branches-require'),
         now: undefined,
     };
 }
@@ -129,234 +161,138 @@ function problemOfFile(message) {
 
 /***/ }),
 
-/***/ 263:
+/***/ 3303:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ isCommitTree),
-  C: () => (/* binding */ openCommit)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./src/tree/git.ts + 2 modules
-var git = __nccwpck_require__(9424);
-// EXTERNAL MODULE: ./src/tree/listing.ts
-var listing = __nccwpck_require__(3172);
-;// CONCATENATED MODULE: ./src/tree/objects.ts
-
-const MISSING = { id: null, type: null, size: null, stored: null, bytes: null };
-const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
-const LF = 0x0a;
-const SPACE = 0x20;
-const NO_BYTES = Buffer.alloc(0);
-const USAGE = 129;
-class Objects {
-    #options;
-    #command;
-    #contents;
-    #info;
-    #closed = false;
-    constructor(options) {
-        this.#options = options;
-        this.#command = this.#open();
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ sentToLfs)
+/* harmony export */ });
+const LONGEST_PATTERN = 256;
+function filterRules(text) {
+    const rules = [];
+    for (const line of text.split('\n')) {
+        const [pattern = '', ...attributes] = line.trim().split(/[ \t\r]+/);
+        const filter = attributes.findLast((attribute) => /^[-!]?filter(?:=|$)/.test(attribute));
+        if (filter === undefined || pattern.length > LONGEST_PATTERN || /^[#!"]|^\[attr\]|\/$/.test(pattern))
+            continue;
+        rules.push({ matches: matcher(pattern), isLfs: filter === 'filter=lfs' });
     }
-    contents(ids, limit) {
-        return this.#ask('contents', ids, limit, false);
-    }
-    sizes(ids) {
-        return this.#ask('info', ids, 0, false);
-    }
-    async resolve(names) {
-        return (await this.#ask('info', names, 0, true)).map(({ id }) => id ?? undefined);
-    }
-    describe(names) {
-        return this.#ask('info', names, 0, true);
-    }
-    async types(ids) {
-        return (await this.#ask('info', ids, 0, true)).map(({ type }) => type);
-    }
-    close() {
-        this.#closed = true;
-        for (const pipe of [this.#command, this.#contents, this.#info])
-            pipe?.close();
-    }
-    #ask(question, ids, limit, named) {
-        if (ids.length === 0)
-            return Promise.resolve([]);
-        if (this.#closed)
-            return Promise.reject(new git/* GitError */.XS('The repository was asked for objects after it was closed.'));
-        return new Promise((resolve, reject) => {
-            this.#send({ question, ids, limit, named, answers: [], resolve, reject });
-        });
-    }
-    #open() {
-        const args = ['cat-file', `--batch-command=${ANSWER}`, '--buffer'];
-        return new Pipe(this.#options, args, 'command', (unanswered) => {
-            this.#fallBack(unanswered);
-        });
-    }
-    #send(request) {
-        if (this.#command !== undefined) {
-            if (this.#command.failed)
-                this.#command = this.#open();
-            this.#command.send(request);
-            return;
-        }
-        const plain = (known, option) => known === undefined || known.failed
-            ? new Pipe(this.#options, ['cat-file', `${option}=${ANSWER}`], 'plain')
-            : known;
-        if (request.question === 'contents')
-            (this.#contents = plain(this.#contents, '--batch')).send(request);
-        else
-            (this.#info = plain(this.#info, '--batch-check')).send(request);
-    }
-    #fallBack(unanswered) {
-        this.#command = undefined;
-        for (const request of unanswered)
-            this.#send(request);
-    }
+    return rules;
 }
-class Pipe {
-    #child;
-    #dialect;
-    #queue = [];
-    #unknown;
-    #pending = NO_BYTES;
-    #body;
-    #stderr = '';
-    #failure;
-    constructor(options, args, dialect, unknown) {
-        this.#child = (0,git/* startGit */.BE)(options, args);
-        this.#dialect = dialect;
-        this.#unknown = unknown;
-        this.#child.stdout.on('data', (chunk) => {
-            this.#receive(chunk);
-        });
-        this.#child.stderr.on('data', (chunk) => {
-            this.#stderr += chunk.toString('utf8');
-        });
-        this.#child.stdin.on('error', () => undefined);
-        this.#child.on('error', (error) => {
-            this.#fail((0,git/* notStarted */.DY)(error));
-        });
-        this.#child.on('close', (status) => {
-            this.#ended(status);
-        });
+function matcher(pattern) {
+    if (!pattern.includes('/')) {
+        const name = wildcard(pattern);
+        return (path) => name(path.slice(path.lastIndexOf('/') + 1));
     }
-    get failed() {
-        return this.#failure !== undefined;
-    }
-    send(request) {
-        this.#queue.push(request);
-        const { ids, question } = request;
-        this.#child.stdin.write(this.#dialect === 'plain' ? `${ids.join('\n')}\n` : `${ids.map((id) => `${question} ${id}\n`).join('')}flush\n`);
-    }
-    close() {
-        this.#child.stdin.destroy();
-        this.#child.stdout.destroy();
-        this.#child.stderr.destroy();
-        this.#child.kill();
-        this.#child.unref();
-    }
-    #ended(status) {
-        if (status === USAGE && this.#unknown !== undefined)
-            this.#unknown(this.#queue.splice(0));
-        else
-            this.#fail(new git/* GitError */.XS(`git stopped while objects were read: ${this.#stderr.trim() || 'it gave no reason'}`));
-    }
-    #fail(error) {
-        this.#failure ??= error;
-        for (const request of this.#queue.splice(0))
-            request.reject(this.#failure);
-    }
-    #receive(chunk) {
-        const data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
-        this.#pending = NO_BYTES;
-        for (let at = 0; at < data.length;) {
-            const body = this.#body;
-            if (body !== undefined) {
-                const end = Math.min(at + body.left, data.length);
-                const whole = end - at > body.size;
-                if (whole)
-                    this.#endBody(data.subarray(at, at + body.size));
-                else if (body.keep)
-                    body.parts.push(data.subarray(at, end));
-                body.left -= end - at;
-                at = end;
-                if (!whole && body.left === 0)
-                    this.#endBody(Buffer.concat(body.parts).subarray(0, body.size));
-                continue;
-            }
-            const end = data.indexOf(LF, at);
-            if (end < 0) {
-                this.#pending = data.subarray(at);
-                return;
-            }
-            this.#header(data, at, end);
-            at = end + 1;
-        }
-    }
-    #header(data, start, end) {
-        const request = this.#queue[0];
-        if (request === undefined)
-            return;
-        const beforeStored = data.lastIndexOf(SPACE, end - 1);
-        const beforeSize = data.lastIndexOf(SPACE, beforeStored - 1);
-        const stored = numberIn(data, beforeStored + 1, end);
-        const size = numberIn(data, beforeSize + 1, beforeStored);
-        if (beforeSize <= start || stored === null || size === null) {
-            this.#answer(MISSING);
-            return;
-        }
-        if (request.question === 'contents') {
-            this.#body = { size, stored, keep: size <= request.limit, parts: [], left: size + 1 };
-            return;
-        }
-        const [id = null, type = null] = request.named ? data.toString('latin1', start, beforeSize).split(' ') : [];
-        this.#answer({ id, type, size, stored, bytes: null });
-    }
-    #endBody(bytes) {
-        const body = this.#body;
-        if (body === undefined)
-            return;
-        this.#body = undefined;
-        const { size, stored, keep } = body;
-        this.#answer({ id: null, type: null, size, stored, bytes: keep ? bytes : null });
-    }
-    #answer(object) {
-        const request = this.#queue[0];
-        if (request === undefined)
-            return;
-        request.answers.push(object);
-        if (request.answers.length < request.ids.length)
-            return;
-        this.#queue.shift();
-        request.resolve(request.answers);
-    }
+    const segments = pattern
+        .replace(/^\//, '')
+        .split('/')
+        .map((segment) => (segment === '**' ? null : wildcard(segment)));
+    return (path) => {
+        const steps = path.split('/');
+        const isInside = segments.at(-1) === null;
+        if (isInside && steps.length <= segments.filter((segment) => segment !== null).length)
+            return false;
+        return isMatch(segments, steps, (test, step) => test(step));
+    };
 }
-function numberIn(data, start, end) {
-    let value = 0;
-    for (let at = start; at < end; at++) {
-        const digit = (data[at] ?? 0) - 0x30;
-        if (digit < 0 || digit > 9)
-            return null;
-        value = value * 10 + digit;
+function wildcard(pattern) {
+    const parts = pattern.match(PART) ?? [];
+    if (parts.join('') !== pattern)
+        return () => false;
+    const tests = parts.map((part) => (/^\*+$/.test(part) ? null : letterTest(part)));
+    return (name) => isMatch(tests, Array.from(name), (test, letter) => test(letter));
+}
+const PART = /\*+|\\[^]|\[[!^]?\]?(?:\[:[a-z]+:\]|[^\]])*\]|[^\\[]/gu;
+function letterTest(part) {
+    if (part === '?')
+        return () => true;
+    if (part === '[[:space:]]')
+        return (letter) => /^\s$/.test(letter);
+    const set = /^\[([!^]?)([^[\\]+)\]$/.exec(part);
+    if (set !== null) {
+        const [, not, members = ''] = set;
+        const ranges = members.match(/[^]-[^]|[^]/gu) ?? [];
+        return (letter) => ranges.some((range) => isWithin(letter, range)) === (not === '');
     }
-    return end > start ? value : null;
+    const letter = part.startsWith('\\') ? part.slice(1) : part;
+    return part.startsWith('[') ? () => false : (other) => other === letter;
+}
+function isWithin(letter, range) {
+    const [first = '', dash, last] = Array.from(range);
+    return dash === undefined || last === undefined ? letter === first : letter >= first && letter <= last;
+}
+function isMatch(tests, items, holds) {
+    let at = 0;
+    let n = 0;
+    let back;
+    while (n < items.length) {
+        const test = tests[at];
+        const item = items[n];
+        if (test === null)
+            back = { at: at++, n };
+        else if (test !== undefined && item !== undefined && holds(test, item)) {
+            at++;
+            n++;
+        }
+        else if (back === undefined)
+            return false;
+        else {
+            back.n++;
+            n = back.n;
+            at = back.at + 1;
+        }
+    }
+    return tests.slice(at).every((test) => test === null);
+}
+async function sentToLfs(paths, textOf) {
+    const known = new Map();
+    const rulesIn = async (folder) => {
+        const before = known.get(folder);
+        if (before !== undefined)
+            return before;
+        const rules = filterRules((await textOf(folder)) ?? '');
+        known.set(folder, rules);
+        return rules;
+    };
+    const found = [];
+    for (const path of paths) {
+        let rule;
+        for (let end = path.lastIndexOf('/'); rule === undefined; end = path.lastIndexOf('/', end - 1)) {
+            const inFolder = path.slice(end + 1);
+            rule = (await rulesIn(path.slice(0, Math.max(end, 0)))).findLast(({ matches }) => matches(inFolder));
+            if (end <= 0)
+                break;
+        }
+        if (rule?.isLfs === true)
+            found.push(path);
+    }
+    return found;
 }
 
-// EXTERNAL MODULE: ./src/tree/promised.ts
-var tree_promised = __nccwpck_require__(3005);
-// EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __nccwpck_require__(2102);
-// EXTERNAL MODULE: ./src/tree/store.ts
-var tree_store = __nccwpck_require__(5341);
-;// CONCATENATED MODULE: ./src/tree/commit.ts
+
+/***/ }),
+
+/***/ 6195:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ openCommit),
+/* harmony export */   Q: () => (/* binding */ isCommitTree)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8539);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5551);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6034);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3172);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1060);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8296);
+/* harmony import */ var _promised_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3005);
+/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9432);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5341);
+
+
 
 
 
@@ -369,105 +305,127 @@ const BATCH = 40;
 function isCommitTree(tree) {
     return 'repository' in tree;
 }
-async function openCommit({ root, revision, likely, ...trust }) {
-    const cwd = (0,external_node_path_.resolve)(root);
-    (0,tree_root/* demandDirectory */.zb)(root);
-    if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
-        throw new git/* GitError */.XS(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
+async function openCommit({ root, revision, likely, of = 'any', ...trust }) {
+    const location = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .locate */ .x)(root);
+    if (of === 'checkout' && location.kind === 'bare') {
+        throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is a bare repository, without a checkout.`, 'no-repository');
     }
-    const options = { cwd, ...trust };
-    const objects = new Objects(options);
+    if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
+        throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
+    }
+    const git = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .gitAt */ .c)(location, trust);
+    const objects = new _objects_js__WEBPACK_IMPORTED_MODULE_6__/* .Objects */ .Rb(git);
     try {
-        const place = (await guessPlace(objects, cwd, revision)) ?? (await askPlace(objects, options, root, revision));
-        const source = { objects, promised: promisedBelow(place, options) };
-        const listing = place.tree === null ? null : await listingOf(place.tree, source, options, likely);
-        return commitTree(place, listing, source, options);
+        const clone = (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .isPartial */ .mt)((0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .storeOf */ .xX)(location.top) ?? '') ? 'partial' : 'whole';
+        if (clone === 'partial')
+            await bringOwnFolders(objects, git, revision);
+        const place = (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
+        const repository = { git, objects, prefix: place.prefix, clone };
+        const promised = place.tree === null || clone === 'whole' ? null : new _promised_js__WEBPACK_IMPORTED_MODULE_7__/* .Promised */ .As(git, place.tree);
+        const source = { objects, promised };
+        const listing = place.tree === null ? null : await listingOf(place.tree, source, git, likely);
+        return commitTree(place, listing, source, repository, location);
     }
     catch (error) {
         objects.close();
         throw error;
     }
 }
-async function guessPlace(objects, cwd, revision) {
-    const prefix = (0,tree_root/* placeInRepository */.vO)(cwd);
-    if (prefix === undefined || /[\n\r]/.test(prefix))
-        return undefined;
-    const names = [`${revision}^{commit}`, `${revision}^{commit}:./`, `${revision}^{commit}:${prefix}`];
-    const [commit, here, guessed] = await objects.resolve(names).catch(() => []);
-    if (commit === undefined || here === undefined || here !== guessed)
-        return undefined;
-    return { commit, prefix, tree: here };
+async function bringOwnFolders(objects, git, revision) {
+    const [commit] = await objects.resolve([`${revision}^{commit}`]).catch(() => []);
+    if (commit !== undefined)
+        await (0,_promised_js__WEBPACK_IMPORTED_MODULE_7__/* .bringFolders */ .cp)(git, commit, 'its');
 }
-async function askPlace(objects, options, root, revision) {
-    const wanted = ['rev-parse', '--show-prefix', `${revision}^{commit}`];
-    const { status, stdout, stderr } = await (0,git/* runGit */.EO)(options, wanted);
-    const lines = stdout.toString('utf8').trimEnd().split('\n');
-    const commit = lines.pop() ?? '';
+async function guessPlace(objects, { kind, prefix }, revision) {
+    if (/[\n\r]/.test(prefix))
+        return undefined;
+    const commit = `${revision}^{commit}`;
+    const names = [commit, `${commit}:`, kind === 'bare' ? `${commit}:` : `${commit}:./`, `${commit}:${prefix}`];
+    const [found, whole, top, here] = await objects.describe(names).catch(() => []);
+    const id = found?.id ?? null;
+    if (id === null || whole?.id !== top?.id || here?.type !== 'tree')
+        return undefined;
+    return { commit: id, prefix, tree: here.id };
+}
+async function askPlace(objects, git, location, root, revision) {
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(git, ['rev-parse', `${revision}^{commit}`]);
+    const commit = stdout.toString('latin1').trimEnd();
     if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
-        throw explain(root, revision, stderr);
-    const prefix = lines.join('\n').replace(/\/$/, '');
-    const listed = await (0,git/* runGit */.EO)(options, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
+        throw explain(root, location, revision, stderr);
+    const prefix = location.kind === 'bare' ? '' : await prefixIn(git, location);
+    const listed = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(git, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
     const tree = listed.stdout.toString('utf8').trim();
     if (listed.status > 1 || listed.status < 0)
-        throw new git/* GitError */.XS(`git could not read ${commit}: ${listed.stderr}`);
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFailed */ .gk)(`read ${commit}`, listed.stderr);
     const [known] = tree === '' ? [] : await objects.types([tree]);
     return { commit, prefix, tree: known === 'tree' ? tree : null };
 }
-function explain(root, revision, stderr) {
+async function prefixIn(git, { top, prefix }) {
+    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(git, ['rev-parse', '--show-toplevel']);
+    if (status !== 0)
+        return '';
+    const named = stdout.toString('utf8').replace(/\n$/, '');
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .realOf */ .M)(named), top) === '')
+        return prefix;
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`The files of the repository ${top} lie in ${named}, as its setting core.worktree has it, so that nothing tells which of them are meant.`, 'other', 'Take the setting out, or add a worktree (git worktree add) and judge that.');
+}
+function explain(root, { top }, revision, stderr) {
+    const broken = (0,_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenConfiguration */ .YE)(stderr);
+    if (broken !== undefined)
+        return broken;
     if (stderr.includes('dubious ownership')) {
-        const folder = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root));
-        return new git/* GitError */.XS(`git refuses ${root}, because it belongs to another user.`, 'other', `If you trust it: git config --global --add safe.directory '${(0,tree_root/* repositoryOf */._M)(folder) ?? folder}'`);
+        return new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`git refuses ${root}, because it belongs to another user.`, 'other', `If you trust it: git config --global --add safe.directory '${top}'`);
     }
     if (stderr.includes('not a git repository')) {
         const hint = 'Check the repository out first, or judge the files as they lie on disk with --workspace.';
-        return new git/* GitError */.XS(`${root} is not in a git repository.`, 'no-repository', hint);
+        return new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is not in a git repository.`, 'no-repository', hint);
     }
     if (revision === 'HEAD') {
         const hint = 'Commit first, or judge the files as they lie on disk with --workspace.';
-        return new git/* GitError */.XS(`${root} is a git repository without a commit.`, 'no-commit', hint);
+        return new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is a git repository without a commit.`, 'no-commit', hint);
     }
-    return new git/* GitError */.XS(`git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`);
+    return new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`);
 }
-function promisedBelow({ tree }, options) {
-    const store = tree === null ? undefined : (0,tree_store/* storeOf */.xX)(options.cwd);
-    return tree === null || store === undefined || !(0,tree_store/* isPartial */.mt)(store) ? null : new tree_promised/* Promised */.As(options, tree);
-}
-function listingOf(tree, source, options, likely) {
+function listingOf(tree, source, git, likely) {
     const readWhole = async () => {
         if (source.promised !== null)
             return null;
         const { FlatListing } = await __nccwpck_require__.e(/* import() */ 1564).then(__nccwpck_require__.bind(__nccwpck_require__, 1564));
-        return FlatListing.read(options, tree, (await likely?.()) ?? null);
+        return FlatListing.read(git, tree, (await likely?.()) ?? null);
     };
-    return (0,listing/* readListing */.vS)(tree, (ids) => readAll(source, ids), readWhole);
+    return (0,_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .readListing */ .vS)(tree, (ids) => readAll(source, ids, 'tree'), readWhole);
 }
-function commitTree(place, listing, source, options) {
-    const { objects } = source;
+function commitTree(place, listing, source, repository, location) {
+    const { git, objects, prefix, clone } = repository;
+    let submodules;
     return {
         kind: 'commit',
         revision: place.commit,
-        repository: { git: options, objects, prefix: place.prefix },
-        root: place.prefix,
+        repository,
+        root: prefix,
         list: (selection) => Promise.resolve(listing?.list(selection) ?? []),
         find: (path) => listing?.find(path),
         findOtherCase: (path) => listing?.findOtherCase(path),
         read: (files, limit) => readBatches(source, files, limit),
-        sizes: (ids) => sizesOf(source, ids),
-        contents: (ids) => readAll(source, ids),
+        sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
+        contents: (ids) => readAll(source, ids, 'blob'),
+        show: async (ids, viewers) => {
+            if (source.promised !== null)
+                await source.promised.bring(ids);
+            (await objects.show(ids, viewers)).forEach((object, n) => fileOf(object, ids[n] ?? ''));
+        },
+        submodules: () => (submodules ??= (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_8__/* .submodulesOf */ .Pu)(repository, place.commit)),
+        inLfs: (paths) => (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_8__/* .inLfs */ .dm)(repository, place.commit, paths, (path) => listing?.find(path)),
         explainAbsent: async (paths, exists) => {
             const [{ explainByHistory }, { explainByWorkspace }] = await Promise.all([
                 __nccwpck_require__.e(/* import() */ 6724).then(__nccwpck_require__.bind(__nccwpck_require__, 6724)),
                 __nccwpck_require__.e(/* import() */ 6583).then(__nccwpck_require__.bind(__nccwpck_require__, 6583)),
             ]);
-            const past = {
-                git: options,
-                commit: place.commit,
-                clone: source.promised === null ? 'whole' : 'partial',
-            };
+            const past = { git, commit: place.commit, prefix, objects, clone };
             const before = await explainByHistory(past, paths, exists);
             const left = paths.filter((path) => before.get(path)?.kind !== 'moved');
             const [head] = await objects.resolve(['HEAD^{commit}']);
-            const here = head === place.commit ? await explainByWorkspace(options, left) : new Map();
+            const here = head === place.commit ? await explainByWorkspace(git, location, left) : new Map();
             return new Map([
                 ...before,
                 ...[...here].map(([path, absence]) => [path, withPast(absence, before.get(path))]),
@@ -484,27 +442,34 @@ function withPast(here, past) {
     return { ...here, detail: `${here.detail} An earlier commit had it.` };
 }
 const SMALL = 1_024;
-async function sizesOf({ objects, promised }, ids) {
+async function sizesOf({ objects, promised }, ids, all) {
     if (promised === null)
-        return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? ''));
+        return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '', all));
     const lacking = await promised.lacking();
     const here = ids.filter((id) => !lacking.has(id));
     const answers = await objects.sizes(here);
-    const known = new Map(here.map((id, n) => [id, sizeOf(answers[n] ?? MISSING, id)]));
-    return ids.map((id) => known.get(id) ?? { bytes: (0,tree_promised/* isEmptyBlob */.Vq)(id) ? 0 : null, telling: false });
+    const known = new Map(here.map((id, n) => [id, sizeOf(answers[n] ?? _objects_js__WEBPACK_IMPORTED_MODULE_6__/* .MISSING */ .lV, id, all)]));
+    return ids.map((id) => known.get(id) ?? { bytes: (0,_promised_js__WEBPACK_IMPORTED_MODULE_7__/* .isEmptyBlob */ .Vq)(id) ? 0 : null, telling: false });
 }
-function sizeOf({ size, stored }, id) {
+const LARGE = 8 * 1024 * 1024;
+function sizeOf(object, id, all) {
+    const { size, stored } = fileOf(object, id);
     if (size === null || stored === null)
-        return absent(id);
-    const telling = size > 0 && (size < SMALL || stored < 64 + size / 256);
-    return { bytes: size, telling: telling && size <= READABLE };
+        return (0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .absent */ .Ge)(id);
+    const isDense = size > LARGE ? stored > size / 2 : !all && stored > 64 + size / 5;
+    return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
 }
-const READABLE = 8 * 1024 * 1024;
-async function readAll({ objects, promised }, ids) {
+async function readAll({ objects, promised }, ids, wanted) {
     if (promised !== null)
         await promised.bring(ids);
     const answers = await objects.contents(ids, Number.MAX_SAFE_INTEGER);
-    return answers.map(({ bytes }, n) => bytes ?? absent(ids[n] ?? ''));
+    return answers.map((answer, n) => {
+        const id = ids[n] ?? '';
+        return (0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .demandType */ .EY)(answer, id, wanted).bytes ?? (0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .absent */ .Ge)(id);
+    });
+}
+function fileOf(object, id) {
+    return (0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .demandType */ .EY)(object, id, 'blob');
 }
 async function* readBatches({ objects, promised }, files, limit) {
     const ask = (start) => {
@@ -513,10 +478,12 @@ async function* readBatches({ objects, promised }, files, limit) {
             return undefined;
         return objects
             .contents(batch.map(({ id }) => id), limit)
-            .then((answers) => answers.map(({ bytes, size }, n) => {
+            .then((answers) => answers.map((answer, n) => {
+            const id = batch[n]?.id ?? '';
+            const { bytes, size } = fileOf(answer, id);
             if (bytes !== null)
                 return { kind: 'bytes', bytes };
-            return size === null ? absent(batch[n]?.id ?? '') : { kind: 'too-large', size };
+            return size === null ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .absent */ .Ge)(id) : { kind: 'too-large', size };
         }));
     };
     if (promised !== null)
@@ -529,9 +496,6 @@ async function* readBatches({ objects, promised }, files, limit) {
         yield await current;
     }
 }
-function absent(id) {
-    throw new git/* GitError */.XS(`The repository lacks the object ${id}: fetch it again without a filter.`);
-}
 
 
 /***/ }),
@@ -540,7 +504,9 @@ function absent(id) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ GitError)
+/* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   YE: () => (/* binding */ brokenConfiguration),
+/* harmony export */   gk: () => (/* binding */ gitFailed)
 /* harmony export */ });
 class GitError extends Error {
     what;
@@ -554,17 +520,28 @@ class GitError extends Error {
         this.hint = hint;
     }
 }
+const BROKEN_CONFIGURATION = /bad config |bad \w+ config value|GIT_CONFIG_|command-line config|maximum include depth|failed to expand user dir|unable to access '(?!\w+:\/\/)[^']*config'|while reading the configuration/;
+function gitFailed(doing, stderr) {
+    return brokenConfiguration(stderr) ?? new GitError(`git could not ${doing}: ${stderr.trim() || 'it gave no reason'}`);
+}
+function brokenConfiguration(stderr) {
+    const line = stderr.split('\n').find((said) => BROKEN_CONFIGURATION.test(said));
+    if (line === undefined)
+        return undefined;
+    return new GitError(`git's configuration is broken: ${line.replace(/^(?:fatal|error|warning): /, '').trim()}.`, 'other', 'Mend it where it stands; git config --list --show-origin tells which file says what.');
+}
 
 
 /***/ }),
 
-/***/ 9424:
+/***/ 5551:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  XS: () => (/* reexport */ git_error/* GitError */.X),
+  XS: () => (/* reexport */ git_error/* GitError */.XS),
+  gk: () => (/* reexport */ git_error/* gitFailed */.gk),
   DY: () => (/* binding */ notStarted),
   EO: () => (/* binding */ runGit),
   BE: () => (/* binding */ startGit)
@@ -574,9 +551,103 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_child_process_namespaceObject = require("node:child_process");
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = require("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./src/tree/environment.ts
+
+
+const HEEDED = /^GIT_(?:CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)|EXEC_PATH|SSH(?:_COMMAND|_VARIANT)?|SSL_\w+|PROXY_SSL_\w+|HTTP_PROXY_AUTHMETHOD|TEST_ASSUME_DIFFERENT_OWNER)$/;
+const OF_A_PUSH = ['GIT_QUARANTINE_PATH', 'GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'];
+function environment({ path, ceiling, protocols, patterns }) {
+    const caller = process.env;
+    const kept = Object.entries(caller).filter(([name]) => !isOfGit(name) || HEEDED.test(name.toUpperCase()));
+    const push = caller.GIT_QUARANTINE_PATH === undefined ? [] : OF_A_PUSH.map((name) => [name, caller[name]]);
+    const trace = caller.GIT_TRACE2_EVENT ?? '';
+    const env = {
+        ...Object.fromEntries([...kept.filter(([name]) => name.toUpperCase() !== 'PATH'), ...push]),
+        PATH: path,
+        LC_ALL: 'C',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '',
+        GIT_CEILING_DIRECTORIES: ceiling,
+        GIT_GRAFT_FILE: external_node_os_namespaceObject.devNull,
+        GIT_LITERAL_PATHSPECS: patterns ? '0' : '1',
+        GIT_TRACE2: '0',
+        GIT_TRACE2_PERF: '0',
+        GIT_TRACE2_EVENT: (0,external_node_path_.isAbsolute)(trace) ? trace : '0',
+        GIT_ALLOW_PROTOCOL: allowed(protocols ?? [], caller.GIT_ALLOW_PROTOCOL).join(':'),
+    };
+    if (protocols === undefined || caller.GIT_NO_LAZY_FETCH !== undefined)
+        env.GIT_NO_LAZY_FETCH = '1';
+    return env;
+}
+function isOfGit(name) {
+    return name.toUpperCase().startsWith('GIT_');
+}
+function allowed(protocols, byCaller) {
+    const theirs = byCaller?.split(':');
+    return protocols.filter((protocol) => theirs?.includes(protocol) ?? true);
+}
+
 // EXTERNAL MODULE: ./src/tree/git-error.ts
 var git_error = __nccwpck_require__(8539);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./src/tree/inside.ts
+var inside = __nccwpck_require__(6034);
+;// CONCATENATED MODULE: ./src/tree/program.ts
+
+
+
+
+const WINDOWS = process.platform === 'win32';
+const NAME = WINDOWS ? 'git.exe' : 'git';
+const known = new Map();
+function findGit(project) {
+    const given = process.env.PATH ?? '';
+    const key = `${project}\0${given}`;
+    const found = known.get(key) ?? lookUp(given, project);
+    known.set(key, found);
+    return found;
+}
+function lookUp(given, project) {
+    const named = given.split(external_node_path_.delimiter).map((entry) => (WINDOWS ? entry.replace(/^"(.*)"$/, '$1') : entry));
+    const taken = named.filter((folder) => isOutside(folder, project));
+    const file = taken.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
+    if (file !== undefined)
+        return { file, path: taken.join(external_node_path_.delimiter) };
+    const passedOver = named.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
+    const but = passedOver === undefined
+        ? ''
+        : ` but as ${passedOver}, and none is started that lies in the project or that PATH names by a relative folder`;
+    throw new git_error/* GitError */.XS(`git was not found on this machine${but}:`, 'no-git', 'install git, or judge the files as they lie on disk with --workspace.');
+}
+function isOutside(folder, project) {
+    if (!(0,external_node_path_.isAbsolute)(folder) || (WINDOWS && (0,external_node_path_.parse)(folder).root.length < 3))
+        return false;
+    if ((0,external_node_path_.parse)(project).root === project)
+        return true;
+    try {
+        return !(0,inside/* isInside */.F)(folder, project) && !(0,inside/* isInside */.F)((0,external_node_fs_.realpathSync)(folder), project);
+    }
+    catch {
+        return false;
+    }
+}
+function isProgram(file) {
+    try {
+        (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK);
+        return (0,external_node_fs_.statSync)(file).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/tree/git.ts
+
+
+
 
 
 
@@ -595,40 +666,17 @@ const SAFE = [
     '-c',
     'advice.graftFileDeprecated=false',
 ];
-const OF_ANOTHER_REPOSITORY = [
-    'GIT_DIR',
-    'GIT_WORK_TREE',
-    'GIT_COMMON_DIR',
-    'GIT_INDEX_FILE',
-    'GIT_PREFIX',
-    'GIT_NAMESPACE',
-    'GIT_GRAFT_FILE',
-    'GIT_SHALLOW_FILE',
-    'GIT_REPLACE_REF_BASE',
-];
-const OF_A_PUSH = ['GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'];
-function withoutRepository(env) {
-    const left = { ...env };
-    const away = env.GIT_QUARANTINE_PATH === undefined ? [...OF_ANOTHER_REPOSITORY, ...OF_A_PUSH] : OF_ANOTHER_REPOSITORY;
-    for (const name of away)
-        Reflect.deleteProperty(left, name);
-    return left;
-}
 function startGit(options, args) {
-    const trusted = (options.safeDirectories ?? []).flatMap((directory) => ['-c', `safe.directory=${directory}`]);
-    return (0,external_node_child_process_namespaceObject.spawn)('git', [...SAFE, ...trusted, ...args], {
-        cwd: options.cwd,
-        env: {
-            ...withoutRepository(process.env),
-            LC_ALL: 'C',
-            GIT_TERMINAL_PROMPT: '0',
-            GIT_GRAFT_FILE: external_node_os_namespaceObject.devNull,
-            GIT_LITERAL_PATHSPECS: args[0] === 'check-ignore' ? '0' : '1',
-            ...options.env,
-        },
+    const { cwd, bare = false, safeDirectories = [], protocols, limit } = options;
+    const git = findGit(cwd);
+    const own = ['-c', `safe.bareRepository=${bare ? 'all' : 'explicit'}`];
+    const trusted = safeDirectories.flatMap((directory) => ['-c', `safe.directory=${directory}`]);
+    return (0,external_node_child_process_namespaceObject.spawn)(git.file, [...SAFE, ...own, ...trusted, ...args], {
+        cwd,
+        env: environment({ path: git.path, ceiling: (0,external_node_path_.dirname)(cwd), protocols, patterns: args[0] === 'check-ignore' }),
         stdio: ['pipe', 'pipe', 'pipe'],
         windowsHide: true,
-        detached: options.limit !== undefined && process.platform !== 'win32',
+        detached: limit !== undefined && process.platform !== 'win32',
     });
 }
 function runGit(options, args, input = '') {
@@ -669,10 +717,36 @@ function endWhole(child) {
     }
 }
 function notStarted(error) {
-    const missing = 'code' in error && error.code === 'ENOENT';
-    if (!missing)
-        return new git_error/* GitError */.X(`git could not be started: ${error.message}`);
-    return new git_error/* GitError */.X('git was not found on this machine:', 'no-git', 'install git, or judge the files as they lie on disk with --workspace.');
+    return new git_error/* GitError */.XS(`git could not be started: ${error.message}`);
+}
+
+
+/***/ }),
+
+/***/ 6034:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isInside),
+/* harmony export */   M: () => (/* binding */ realOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+function isInside(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+function realOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
 }
 
 
@@ -686,17 +760,19 @@ function notStarted(error) {
 /* harmony export */   Ot: () => (/* binding */ tooMany),
 /* harmony export */   V0: () => (/* binding */ MOST_ENTRIES),
 /* harmony export */   al: () => (/* binding */ inOrder),
-/* harmony export */   vS: () => (/* binding */ readListing),
-/* harmony export */   wl: () => (/* binding */ fileOfOtherCase)
+/* harmony export */   vS: () => (/* binding */ readListing)
 /* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9424);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5551);
 /* harmony import */ var _model_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(810);
+/* harmony import */ var _other_case_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4419);
+
 
 
 const BATCH = 2_000;
 const MANY = 1_000;
 const LARGE = 256 * 1_024;
 const SMALL = 1_024;
+const FEW = 2_000;
 const MOST_ENTRIES = 5_000_000;
 const KINDS = new Map([
     [0o040000, 'directory'],
@@ -713,8 +789,16 @@ class FolderListing {
     #folders = new Map();
     #opened = new Map();
     #idBytes;
+    #otherCase = new _other_case_js__WEBPACK_IMPORTED_MODULE_2__/* .OtherCase */ .d({
+        find: (path) => this.find(path),
+        namesIn: (folder) => this.#open(folder)?.keys(),
+    });
+    #entries = 0;
     constructor(idBytes) {
         this.#idBytes = idBytes;
+    }
+    get isSmall() {
+        return this.#entries <= FEW;
     }
     async read(root, readTrees, readWhole) {
         let asked = false;
@@ -726,7 +810,6 @@ class FolderListing {
         };
         let bytes = 0;
         let level = [{ path: '', id: root }];
-        let entries = 0;
         while (level.length > 0) {
             const next = [];
             const batches = split(level, BATCH).map((batch) => ({ batch, answer: readTrees(batch.map(({ id }) => id)) }));
@@ -743,12 +826,12 @@ class FolderListing {
                     const raw = trees[n]?.toString('latin1') ?? '';
                     this.#folders.set(path, raw);
                     forEachEntry(raw, this.#idBytes, (mode, name, id) => {
-                        entries++;
+                        this.#entries++;
                         if (kindOf(mode) === 'directory')
                             next.push({ path: under(path, (0,_model_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(name)), id: hex(id) });
                     });
                 });
-                if (entries > MOST_ENTRIES)
+                if (this.#entries > MOST_ENTRIES)
                     throw tooMany();
             }
             const whole = next.length > MANY ? await atOnce() : null;
@@ -785,7 +868,7 @@ class FolderListing {
         return raw.length < SMALL ? this.#scan(raw, name) : this.#open(folder)?.get(name);
     }
     findOtherCase(path) {
-        return fileOfOtherCase(path, (actual) => this.find(actual), (folder) => this.#open(folder));
+        return this.#otherCase.find(path);
     }
     #scan(raw, name) {
         let found;
@@ -806,20 +889,6 @@ class FolderListing {
         this.#opened.set(folder, entries);
         return entries;
     }
-}
-function fileOfOtherCase(path, find, namesIn) {
-    let actual = '';
-    for (const segment of path.split('/')) {
-        const names = namesIn(actual);
-        const lower = segment.toLowerCase();
-        const name = names?.has(segment) === true
-            ? segment
-            : [...(names?.keys() ?? [])].find((known) => known.toLowerCase() === lower);
-        if (name === undefined)
-            return undefined;
-        actual = under(actual, name);
-    }
-    return actual === path || find(actual)?.kind !== 'file' ? undefined : actual;
 }
 function entriesOf(raw, idBytes) {
     const entries = new Map();
@@ -868,16 +937,451 @@ function split(list, size) {
 
 /***/ }),
 
+/***/ 1060:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ gitAt),
+/* harmony export */   x: () => (/* binding */ locate)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8539);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6034);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2102);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5341);
+
+
+
+
+
+
+function locate(root) {
+    (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .demandDirectory */ .zb)(root);
+    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root));
+    const top = (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(real);
+    if (top === undefined)
+        return bare(root, real);
+    const own = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .gitFolderOf */ .qb)(top);
+    if (own === undefined || !(0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .isRepository */ .Z6)(own)) {
+        throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is not in a git repository that can be read: ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git')} leads to none with a HEAD, objects and refs.`, 'no-repository', 'Check the repository out anew, or judge the files as they lie on disk with --workspace.');
+    }
+    if ((0,_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .F)(real, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git')))
+        return bare(root, real);
+    const within = ancestry(real, top).find(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .resemblesRepository */ .vb);
+    if (within !== undefined)
+        throw planted(within, top);
+    return { kind: 'work-tree', top, root: real, prefix: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') };
+}
+function ancestry(folder, end) {
+    const found = [];
+    for (let above = folder; above !== end; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
+        found.push(above);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above) === above)
+            break;
+    }
+    return found;
+}
+function bare(root, real) {
+    if ((0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .isRepository */ .Z6)(real))
+        return { kind: 'bare', top: real, root: real, prefix: '' };
+    const around = ancestry(real).find(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .resemblesRepository */ .vb);
+    if (around !== undefined) {
+        throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} lies in what looks like the bare repository ${around}.`, 'no-repository', 'Name that repository itself, or judge the files as they lie on disk with --workspace.');
+    }
+    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is not in a git repository.`, 'no-repository', 'Check the repository out first, or judge the files as they lie on disk with --workspace.');
+}
+function planted(folder, top) {
+    return new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${folder} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: whoever committed it would choose which commits are judged.`, 'other', `Take its HEAD out of the project, or judge ${top} instead. A bare repository is judged where nothing above it is a work tree.`);
+}
+function gitAt({ kind, top }, trust = {}) {
+    return { cwd: top, bare: kind === 'bare', ...trust };
+}
+
+
+/***/ }),
+
+/***/ 8296:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EY: () => (/* binding */ demandType),
+/* harmony export */   Ge: () => (/* binding */ absent),
+/* harmony export */   Rb: () => (/* binding */ Objects),
+/* harmony export */   lV: () => (/* binding */ MISSING)
+/* harmony export */ });
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8539);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5551);
+
+
+function demandType(object, id, wanted) {
+    if (object.size === null)
+        return absent(id);
+    if (object.type === wanted)
+        return object;
+    const as = wanted === 'blob' ? 'file' : 'folder';
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`The tree of the commit is damaged: it has the object ${id} as a ${as}, but that is a ${object.type ?? 'thing unknown'}.`, 'other', 'Commit the files anew; git fsck shows what is damaged.');
+}
+function absent(id) {
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`The repository lacks the object ${id}: fetch it again without a filter.`);
+}
+const MISSING = { id: null, type: null, size: null, stored: null, bytes: null };
+const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
+const LF = 0x0a;
+const SPACE = 0x20;
+const LETTER_A = 0x61;
+const LETTER_B = 0x62;
+const LETTER_C = 0x63;
+const LETTER_T = 0x74;
+const NO_BYTES = Buffer.alloc(0);
+const USAGE = 129;
+class Objects {
+    #options;
+    #command;
+    #contents;
+    #info;
+    #closed = false;
+    constructor(options) {
+        this.#options = options;
+        this.#command = this.#open();
+    }
+    contents(ids, limit) {
+        return this.#ask('contents', ids, limit, false);
+    }
+    show(ids, viewers) {
+        return this.#ask('contents', ids, -1, false, viewers);
+    }
+    sizes(ids) {
+        return this.#ask('info', ids, 0, false);
+    }
+    async resolve(names) {
+        return (await this.#ask('info', names, 0, true)).map(({ id }) => id ?? undefined);
+    }
+    describe(names) {
+        return this.#ask('info', names, 0, true);
+    }
+    async types(ids) {
+        return (await this.#ask('info', ids, 0, false)).map(({ type }) => type);
+    }
+    close() {
+        this.#closed = true;
+        for (const pipe of [this.#command, this.#contents, this.#info])
+            pipe?.close();
+    }
+    #ask(question, ids, limit, named, viewers = []) {
+        if (ids.length === 0)
+            return Promise.resolve([]);
+        if (this.#closed)
+            return Promise.reject(new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS('The repository was asked for objects after it was closed.'));
+        return new Promise((resolve, reject) => {
+            this.#send({ question, ids, limit, named, viewers, answers: [], resolve, reject });
+        });
+    }
+    #open() {
+        const args = ['cat-file', `--batch-command=${ANSWER}`, '--buffer'];
+        return new Pipe(this.#options, args, 'command', (unanswered) => {
+            this.#fallBack(unanswered);
+        });
+    }
+    #send(request) {
+        if (this.#command !== undefined) {
+            if (this.#command.failed)
+                this.#command = this.#open();
+            this.#command.send(request);
+            return;
+        }
+        const plain = (known, option) => known === undefined || known.failed
+            ? new Pipe(this.#options, ['cat-file', `${option}=${ANSWER}`], 'plain')
+            : known;
+        if (request.question === 'contents')
+            (this.#contents = plain(this.#contents, '--batch')).send(request);
+        else
+            (this.#info = plain(this.#info, '--batch-check')).send(request);
+    }
+    #fallBack(unanswered) {
+        this.#command = undefined;
+        for (const request of unanswered)
+            this.#send(request);
+    }
+}
+class Pipe {
+    #child;
+    #dialect;
+    #queue = [];
+    #unknown;
+    #pending = NO_BYTES;
+    #body;
+    #stderr = '';
+    #failure;
+    constructor(options, args, dialect, unknown) {
+        this.#child = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .startGit */ .BE)(options, args);
+        this.#dialect = dialect;
+        this.#unknown = unknown;
+        this.#child.stdout.on('data', (chunk) => {
+            this.#receive(chunk);
+        });
+        this.#child.stderr.on('data', (chunk) => {
+            this.#stderr += chunk.toString('utf8');
+        });
+        this.#child.stdin.on('error', () => undefined);
+        this.#child.on('error', (error) => {
+            this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .notStarted */ .DY)(error));
+        });
+        this.#child.on('close', (status) => {
+            this.#ended(status);
+        });
+    }
+    get failed() {
+        return this.#failure !== undefined;
+    }
+    send(request) {
+        this.#queue.push(request);
+        const { ids, question } = request;
+        this.#child.stdin.write(this.#dialect === 'plain' ? `${ids.join('\n')}\n` : `${ids.map((id) => `${question} ${id}\n`).join('')}flush\n`);
+    }
+    close() {
+        this.#child.stdin.destroy();
+        this.#child.stdout.destroy();
+        this.#child.stderr.destroy();
+        this.#child.kill();
+        this.#child.unref();
+    }
+    #ended(status) {
+        if (status === USAGE && this.#unknown !== undefined)
+            this.#unknown(this.#queue.splice(0));
+        else
+            this.#fail(stopped(this.#stderr));
+    }
+    #fail(error) {
+        this.#failure ??= error;
+        for (const request of this.#queue.splice(0))
+            request.reject(this.#failure);
+    }
+    #receive(chunk) {
+        const data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+        this.#pending = NO_BYTES;
+        for (let at = 0; at < data.length;) {
+            const body = this.#body;
+            if (body !== undefined) {
+                const end = Math.min(at + body.left, data.length);
+                const whole = end - at > body.size;
+                const piece = data.subarray(at, Math.min(end, at + body.left - 1));
+                if (piece.length > 0 && body.viewer?.(piece) === false)
+                    body.viewer = undefined;
+                if (whole)
+                    this.#endBody(piece);
+                else if (body.keep)
+                    body.parts.push(data.subarray(at, end));
+                body.left -= end - at;
+                at = end;
+                if (!whole && body.left === 0)
+                    this.#endBody(Buffer.concat(body.parts).subarray(0, body.size));
+                continue;
+            }
+            const end = data.indexOf(LF, at);
+            if (end < 0) {
+                this.#pending = data.subarray(at);
+                return;
+            }
+            this.#header(data, at, end);
+            at = end + 1;
+        }
+    }
+    #header(data, start, end) {
+        const request = this.#queue[0];
+        if (request === undefined)
+            return;
+        const beforeStored = data.lastIndexOf(SPACE, end - 1);
+        const beforeSize = data.lastIndexOf(SPACE, beforeStored - 1);
+        const beforeType = data.lastIndexOf(SPACE, beforeSize - 1);
+        const type = typeAt(data, beforeType + 1);
+        const stored = numberIn(data, beforeStored + 1, end);
+        const size = numberIn(data, beforeSize + 1, beforeStored);
+        if (beforeType <= start || stored === null || size === null) {
+            this.#answer(MISSING);
+            return;
+        }
+        if (request.question === 'contents') {
+            const viewer = request.viewers[request.answers.length];
+            this.#body = { type, size, stored, keep: size <= request.limit, parts: [], viewer, left: size + 1 };
+            return;
+        }
+        const id = request.named ? data.toString('latin1', start, beforeType) : null;
+        this.#answer({ id, type, size, stored, bytes: null });
+    }
+    #endBody(bytes) {
+        const body = this.#body;
+        if (body === undefined)
+            return;
+        this.#body = undefined;
+        const { type, size, stored, keep } = body;
+        this.#answer({ id: null, type, size, stored, bytes: keep ? bytes : null });
+    }
+    #answer(object) {
+        const request = this.#queue[0];
+        if (request === undefined)
+            return;
+        request.answers.push(object);
+        if (request.answers.length < request.ids.length)
+            return;
+        this.#queue.shift();
+        request.resolve(request.answers);
+    }
+}
+function stopped(stderr) {
+    const reason = stderr.trim() || 'it gave no reason';
+    return (0,_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .brokenConfiguration */ .YE)(stderr) ?? new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`git stopped while objects were read: ${reason}`);
+}
+function typeAt(data, at) {
+    if (data[at] === LETTER_B)
+        return 'blob';
+    if (data[at] === LETTER_C)
+        return 'commit';
+    if (data[at] === LETTER_T)
+        return data[at + 1] === LETTER_A ? 'tag' : 'tree';
+    return null;
+}
+function numberIn(data, start, end) {
+    let value = 0;
+    for (let at = start; at < end; at++) {
+        const digit = (data[at] ?? 0) - 0x30;
+        if (digit < 0 || digit > 9)
+            return null;
+        value = value * 10 + digit;
+    }
+    return end > start ? value : null;
+}
+
+
+/***/ }),
+
+/***/ 4419:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ OtherCase)
+/* harmony export */ });
+class OtherCase {
+    #names;
+    #lower = new Map();
+    #folders = new Map();
+    constructor(names) {
+        this.#names = names;
+    }
+    find(path) {
+        const slash = path.lastIndexOf('/');
+        const asked = path.slice(0, Math.max(slash, 0));
+        let folder = this.#folders.get(asked);
+        if (folder === undefined) {
+            folder = this.#folder(asked);
+            this.#folders.set(asked, folder);
+        }
+        const actual = folder === null ? undefined : this.#step(folder, path.slice(slash + 1));
+        return actual === undefined || actual === path || this.#names.find(actual)?.kind !== 'file' ? undefined : actual;
+    }
+    #folder(asked) {
+        let actual = '';
+        if (asked === '')
+            return actual;
+        for (const segment of asked.split('/')) {
+            actual = this.#step(actual, segment);
+            if (actual === undefined)
+                return null;
+        }
+        return actual;
+    }
+    #step(folder, segment) {
+        const same = under(folder, segment);
+        if (this.#names.find(same) !== undefined)
+            return same;
+        const name = this.#lowerIn(folder).get(segment.toLowerCase());
+        return name === undefined ? undefined : under(folder, name);
+    }
+    #lowerIn(folder) {
+        const known = this.#lower.get(folder);
+        if (known !== undefined)
+            return known;
+        const lower = new Map();
+        for (const name of this.#names.namesIn(folder) ?? []) {
+            const key = name.toLowerCase();
+            if (!lower.has(key))
+                lower.set(key, name);
+        }
+        this.#lower.set(folder, lower);
+        return lower;
+    }
+}
+function under(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+
+
+/***/ }),
+
+/***/ 8378:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KD: () => (/* binding */ contentsOf),
+/* harmony export */   _f: () => (/* binding */ entryAt),
+/* harmony export */   n8: () => (/* binding */ treesAt)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5551);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3172);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8296);
+/* harmony import */ var _promised_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3005);
+
+
+
+
+async function entryAt(repository, commit, place) {
+    const slash = place.lastIndexOf('/');
+    const folder = place.slice(0, Math.max(slash, 0));
+    const [, tree] = await treesAt(repository, commit, folder);
+    if (tree === undefined) {
+        const above = folder === '' ? undefined : await entryAt(repository, commit, folder);
+        return above?.kind === 'link' || above?.kind === 'submodule' ? above : undefined;
+    }
+    const [listed] = await repository.objects.contents([tree], Number.MAX_SAFE_INTEGER);
+    return (0,_listing_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
+}
+async function contentsOf({ objects, git, clone }, ids, limit) {
+    if (clone === 'partial' && ids.length > 0)
+        await (0,_promised_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchPromised */ ._i)(git, [...new Set(ids)]);
+    return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
+}
+function contentOf(object, id) {
+    const { bytes, size } = (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .demandType */ .EY)(object, id, 'blob');
+    return bytes === null ? { kind: 'too-large', size: size ?? 0 } : { kind: 'bytes', bytes };
+}
+async function treesAt({ objects, git }, commit, path) {
+    const name = `${commit}:${path}`;
+    const here = /[\n\r]/.test(path)
+        ? (await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, ['rev-parse', '--verify', '--quiet', name])).stdout.toString('latin1').trim() || commit
+        : name;
+    const answers = await objects.describe([`${commit}^{tree}`, here]);
+    const [whole, place] = answers.map(({ id, type }) => (type === 'tree' && id !== null ? id : undefined));
+    return [whole, place];
+}
+
+
+/***/ }),
+
 /***/ 3005:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   As: () => (/* binding */ Promised),
 /* harmony export */   Vq: () => (/* binding */ isEmptyBlob),
-/* harmony export */   _i: () => (/* binding */ fetchPromised)
+/* harmony export */   _i: () => (/* binding */ fetchPromised),
+/* harmony export */   cp: () => (/* binding */ bringFolders)
 /* harmony export */ });
 /* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8539);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9424);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5551);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8976);
+
 
 
 const EMPTY_BLOBS = new Set([
@@ -896,7 +1400,7 @@ class Promised {
         this.#tree = tree;
     }
     lacking() {
-        this.#lacking ??= lackedBy(this.#options, this.#tree);
+        this.#lacking ??= lackedBy(this.#options, this.#tree, ['--no-walk']);
         return this.#lacking;
     }
     async bring(ids) {
@@ -908,19 +1412,36 @@ class Promised {
         this.#lacking = undefined;
     }
 }
-async function lackedBy(options, tree) {
-    const list = ['rev-list', '--objects', '--quiet', '--no-walk', '--missing=print', tree];
+async function lackedBy(options, tip, narrowed) {
+    const list = ['rev-list', '--objects', '--quiet', '--missing=print', ...narrowed, tip];
     const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(options, list);
     if (status !== 0)
-        throw new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .X(`git could not tell what this partial clone lacks: ${stderr}`);
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)('tell what this partial clone lacks', stderr);
     const lines = stdout.toString('latin1').split('\n');
     return new Set(lines.flatMap((line) => (line.startsWith('?') ? [line.slice(1)] : [])));
 }
-function fetchPromised(options, ids) {
+const MOST_ROUNDS = 100;
+async function bringFolders(options, commit, which) {
+    const narrowed = ['--filter=blob:none', ...(which === 'its' ? ['--no-walk'] : [])];
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+        const lacking = await lackedBy(options, commit, narrowed);
+        if (lacking.size === 0)
+            return;
+        await fetchPromised(options, [...lacking]);
+    }
+    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('This partial clone still lacks folders after they were fetched: fetch it again without a filter.');
+}
+async function fetchPromised(options, ids) {
+    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettings */ .sb)(options);
+    const promisors = (0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .promisorsOf */ .uD)(settings);
+    const program = promisors.flatMap((remote) => settings.get(`remote.${remote}.uploadpack`) ?? [])[0] ?? _remote_js__WEBPACK_IMPORTED_MODULE_2__/* .UPLOAD_PACK */ .I3;
+    if (program !== _remote_js__WEBPACK_IMPORTED_MODULE_2__/* .UPLOAD_PACK */ .I3)
+        throw notFetched(ids.length, `fatal: the configuration names the program ${program}`);
+    const fetching = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .toFetch */ .qU)(options, promisors);
     const quietly = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false'];
     const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
     return new Promise((resolve, reject) => {
-        const child = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .startGit */ .BE)({ ...options, env: { ...options.env, GIT_ASKPASS: '' } }, [...quietly, ...pack]);
+        const child = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .startGit */ .BE)(fetching, [...quietly, ...pack]);
         const said = [];
         child.stdout.resume();
         child.stderr.on('data', (chunk) => said.push(chunk));
@@ -940,7 +1461,139 @@ function fetchPromised(options, ids) {
 function notFetched(count, said) {
     const reasons = said.replace(/\/\/[^/@\s]*@/g, '//').split('\n');
     const reason = reasons.find((line) => /^(?:fatal|error): /.test(line)) ?? 'git gave no reason';
-    return new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .X(`This partial clone lacks ${String(count)} objects that are to be read, and they could not be fetched (${reason.trim()}).`, 'other', 'Let git reach the remote (persist-credentials of actions/checkout), or clone without a filter.');
+    return new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`This partial clone lacks ${String(count)} objects that are to be read, and they could not be fetched (${reason.trim()}).`, 'other', 'Let git reach the remote (persist-credentials of actions/checkout), or clone without a filter.');
+}
+
+
+/***/ }),
+
+/***/ 8976:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ UPLOAD_PACK),
+/* harmony export */   qU: () => (/* binding */ toFetch),
+/* harmony export */   sb: () => (/* binding */ readSettings),
+/* harmony export */   uD: () => (/* binding */ promisorsOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5551);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6034);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5341);
+
+
+
+
+const PROTOCOLS = ['git', 'http', 'https', 'ssh'];
+const UPLOAD_PACK = 'git-upload-pack';
+async function readSettings(git) {
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ['config', '--list', '--show-origin', '-z']);
+    if (status !== 0)
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)('read its configuration', stderr);
+    const settings = new Map();
+    const fields = stdout.toString('utf8').split('\0');
+    const files = new Set();
+    for (let n = 0; n + 1 < fields.length; n += 2) {
+        const [origin = '', setting = ''] = fields.slice(n, n + 2);
+        if (origin.startsWith('file:'))
+            files.add(origin.slice('file:'.length));
+        const [name = '', ...value] = setting.split('\n');
+        const known = settings.get(name) ?? [];
+        known.push(value.join('\n'));
+        settings.set(name, known);
+    }
+    const ofProject = [...files].find((file) => isOfProject((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(git.cwd, file), git));
+    if (ofProject !== undefined) {
+        throw new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`git's configuration takes in ${ofProject}, a file of the project, which could name programs to run: nothing is fetched with it.`, 'other', 'Take the include out, or set HOME to a folder outside of the project.');
+    }
+    return settings;
+}
+function isOfProject(path, { cwd, bare }) {
+    if (bare === true)
+        return false;
+    const real = (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .realOf */ .M)(path);
+    const own = [(0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFolderOf */ .qb)(cwd), (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .storeOf */ .xX)(cwd)].flatMap((folder) => (folder === undefined ? [] : [(0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .realOf */ .M)(folder)]));
+    return (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(real, cwd) && !own.some((folder) => (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(real, folder));
+}
+function promisorsOf(settings) {
+    const named = settings.get('extensions.partialclone') ?? [];
+    const marked = [...settings].flatMap(([name, values]) => {
+        const [, remote] = /^remote\.(.+)\.promisor$/s.exec(name) ?? [];
+        return remote === undefined || values.at(-1) === 'false' ? [] : [remote];
+    });
+    return [...new Set([...named, ...marked])];
+}
+async function toFetch(git, remotes) {
+    const addresses = await Promise.all(remotes.map((remote) => addressOf(git, remote)));
+    const folders = addresses.flatMap((address) => folderOf(address) ?? []);
+    const isSafe = folders.length > 0 && folders.every((folder) => !isOfProject((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(git.cwd, folder), git));
+    return { ...git, protocols: isSafe ? [...PROTOCOLS, 'file'] : PROTOCOLS };
+}
+async function addressOf(git, remote) {
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ['ls-remote', '--get-url', '--', remote]);
+    if (status !== 0)
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)(`tell the address of ${remote}`, stderr);
+    return stdout.toString('utf8').trimEnd();
+}
+function folderOf(address) {
+    const [, local] = /^file:\/\/(.*)$/s.exec(address) ?? [];
+    if (local !== undefined)
+        return decoded(local).replace(/^\/(?=[A-Za-z]:)/, '');
+    const isLocal = !/^[^/]*:/.test(address) || /^[A-Za-z]:[\\/]/.test(address);
+    return isLocal ? address : undefined;
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9432:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ belowRoot),
+/* harmony export */   Pu: () => (/* binding */ submodulesOf),
+/* harmony export */   dm: () => (/* binding */ inLfs)
+/* harmony export */ });
+/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3303);
+/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8378);
+/* harmony import */ var _submodules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7345);
+
+
+
+const ATTRIBUTES = '.gitattributes';
+const LARGEST = 64 * 1024;
+async function submodulesOf(repository, commit) {
+    const text = await textAt(repository, commit, '.gitmodules');
+    return belowRoot((0,_submodules_js__WEBPACK_IMPORTED_MODULE_1__/* .submodulePaths */ .X)(text ?? ''), repository.prefix);
+}
+async function inLfs(repository, commit, paths, find) {
+    const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
+    const found = await (0,_attributes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentToLfs */ .J)(paths.map((path) => root + path), async (folder) => {
+        const file = folder === '' ? ATTRIBUTES : `${folder}/${ATTRIBUTES}`;
+        const isBelow = file.startsWith(root);
+        return isBelow && find(file.slice(root.length))?.kind !== 'file' ? null : textAt(repository, commit, file);
+    });
+    return belowRoot(found, repository.prefix);
+}
+function belowRoot(paths, prefix) {
+    const root = prefix === '' ? '' : `${prefix}/`;
+    return new Set([...paths].flatMap((path) => (path.startsWith(root) ? [path.slice(root.length)] : [])));
+}
+async function textAt(repository, commit, path) {
+    const entry = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(repository, commit, path);
+    if (entry?.kind !== 'file')
+        return null;
+    const [content] = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .contentsOf */ .KD)(repository, [entry.id], LARGEST);
+    return content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null;
 }
 
 
@@ -966,7 +1619,7 @@ function notFetched(count, said) {
 function demandDirectory(root) {
     if (isDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root)))
         return;
-    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .X(`The root ${root} is not a directory.`, 'no-directory', 'Name the folder that claims are relative to.');
+    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`The root ${root} is not a directory.`, 'no-directory', 'Name the folder that claims are relative to.');
 }
 function isDirectory(path) {
     try {
@@ -1010,8 +1663,11 @@ function trustedFolders(folders) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z6: () => (/* binding */ isRepository),
 /* harmony export */   fE: () => (/* binding */ isShallow),
 /* harmony export */   mt: () => (/* binding */ isPartial),
+/* harmony export */   qb: () => (/* binding */ gitFolderOf),
+/* harmony export */   vb: () => (/* binding */ resemblesRepository),
 /* harmony export */   xX: () => (/* binding */ storeOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -1023,10 +1679,11 @@ function trustedFolders(folders) {
 function storeOf(folder) {
     try {
         for (let above = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
-            const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, '.git');
-            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(inside))
-                return common(isFile(inside) ? named(inside, above) : inside);
-            if (isStore(above) && isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, 'HEAD')))
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, '.git'))) {
+                const own = gitFolderOf(above);
+                return own === undefined ? undefined : common(own);
+            }
+            if (isRepository(above))
                 return above;
             if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above) === above)
                 return undefined;
@@ -1036,10 +1693,43 @@ function storeOf(folder) {
         return undefined;
     }
 }
-function named(file, above) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(above, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')
-        .replace(/^gitdir: /, '')
-        .trimEnd());
+function gitFolderOf(top) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git');
+    try {
+        if (!isFile(inside))
+            return inside;
+        const named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(inside, 'utf8').replace(/^gitdir: /, '');
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top, named.trimEnd());
+    }
+    catch {
+        return undefined;
+    }
+}
+function isRepository(folder) {
+    try {
+        return hasHead(folder) && common(folder) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+function resemblesRepository(folder) {
+    return holds(folder, 'HEAD') && (holds(folder, 'commondir') || (holds(folder, 'objects') && holds(folder, 'refs')));
+}
+function holds(folder, name) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+function hasHead(folder) {
+    const head = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD');
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(head, { throwIfNoEntry: false });
+    if (found?.isSymbolicLink() === true)
+        return true;
+    return found?.isFile() === true && /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(head, 'latin1'));
 }
 function common(folder) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir');
@@ -1062,6 +1752,94 @@ function isPartial(store) {
 }
 function isShallow(store) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'shallow'));
+}
+
+
+/***/ }),
+
+/***/ 7345:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ submodulePaths)
+/* harmony export */ });
+const HEAD = /\[[^\S\n]*([-.a-zA-Z0-9]+)(?:[^\S\n]+"((?:[^"\\\n]|\\[^\n])*)")?\]/y;
+const KEY = /([a-zA-Z][-a-zA-Z0-9]*)[^\S\n]*(=|(?=[#;\n])|$)[^\S\n]*/y;
+const SPACE_OR_COMMENT = /(?:\s|[#;][^\n]*)*/y;
+const PART = /[^\s"\\#;]+|\\(?:[^\n]|\n)|[^\S\n]+|["#;]/y;
+const ESCAPED = new Map([
+    ['"', '"'],
+    ['\\', '\\'],
+    ['n', '\n'],
+    ['t', '\t'],
+    ['b', '\b'],
+    ['\n', ''],
+]);
+const NONE = new Set();
+function submodulePaths(text) {
+    const paths = new Set();
+    const cursor = new Cursor(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
+    let inSubmodule = false;
+    for (cursor.take(SPACE_OR_COMMENT); !cursor.atEnd; cursor.take(SPACE_OR_COMMENT)) {
+        const head = cursor.take(HEAD);
+        if (head !== null) {
+            const [, section = '', name] = head;
+            inSubmodule = name === undefined ? /^submodule\../i.test(section) : /^submodule$/i.test(section);
+            continue;
+        }
+        const key = cursor.take(KEY);
+        if (key === null)
+            return NONE;
+        const [, name = '', equals] = key;
+        const value = equals === '=' ? valueAt(cursor) : '';
+        if (value === undefined)
+            return NONE;
+        if (inSubmodule && equals === '=' && name.toLowerCase() === 'path')
+            paths.add(value.replace(/\/+$/, ''));
+    }
+    return paths;
+}
+function valueAt(cursor) {
+    let value = '';
+    let spaces = '';
+    let quoted = false;
+    for (;;) {
+        const [part = ''] = cursor.take(PART) ?? [];
+        if (part === '')
+            return quoted ? undefined : value;
+        if (part === '"')
+            quoted = !quoted;
+        else if ((part === '#' || part === ';') && !quoted) {
+            cursor.take(/[^\n]*/y);
+            return value;
+        }
+        else if (/^\s/.test(part) && !quoted)
+            spaces += part;
+        else {
+            const plain = part.startsWith('\\') ? ESCAPED.get(part.slice(1)) : part;
+            if (plain === undefined)
+                return undefined;
+            value += spaces + plain;
+            spaces = '';
+        }
+    }
+}
+class Cursor {
+    #text;
+    #at = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    get atEnd() {
+        return this.#at === this.#text.length;
+    }
+    take(pattern) {
+        pattern.lastIndex = this.#at;
+        const match = pattern.exec(this.#text);
+        if (match !== null)
+            this.#at = pattern.lastIndex;
+        return match;
+    }
 }
 
 
@@ -3632,10 +4410,55 @@ function getIDToken(aud) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 15 modules
 var core = __nccwpck_require__(9849);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./src/below.ts
+var below = __nccwpck_require__(6166);
+// EXTERNAL MODULE: ./src/call-error.ts
+var call_error = __nccwpck_require__(6748);
+// EXTERNAL MODULE: ./src/tree/inside.ts
+var inside = __nccwpck_require__(6034);
+;// CONCATENATED MODULE: ./src/action-root.ts
+
+
+
+
+
+function projectRoot(workspace, workingDirectory) {
+    const root = (0,external_node_path_.resolve)(workspace, workingDirectory);
+    for (const start of [workspace, (0,inside/* realOf */.M)(workspace)]) {
+        const way = (0,below/* below */.G)(start, root);
+        if (way === null)
+            continue;
+        let folder = start;
+        for (const name of way.split('/')) {
+            folder = (0,external_node_path_.resolve)(folder, name);
+            if (isLink(folder))
+                throw linked(start, way, folder);
+        }
+    }
+    return root;
+}
+function isLink(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path).isSymbolicLink();
+    }
+    catch {
+        return false;
+    }
+}
+function linked(workspace, way, link) {
+    return new call_error/* CallError */.R(`The input working-directory is "${way}", and ${(0,below/* below */.G)(workspace, link) ?? link} is a symbolic link to ${(0,external_node_fs_.readlinkSync)(link)}, which a branch can change: write the folder itself, ${instead(workspace, link)}.`);
+}
+function instead(workspace, link) {
+    const target = (0,below/* below */.G)((0,inside/* realOf */.M)(workspace), (0,inside/* realOf */.M)(link));
+    return target === null || target === (0,below/* below */.G)(workspace, link) ? 'below the workspace' : `such as ${target}`;
+}
+
 // EXTERNAL MODULE: ./src/github/inputs.ts
 var github_inputs = __nccwpck_require__(5446);
 ;// CONCATENATED MODULE: ./src/likely.ts
@@ -3648,10 +4471,10 @@ function likely({ patterns, ignore }) {
 
 // EXTERNAL MODULE: ./src/policy/config/error.ts
 var config_error = __nccwpck_require__(4683);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 1 modules
-var commit = __nccwpck_require__(263);
-// EXTERNAL MODULE: ./src/tree/git.ts + 2 modules
-var git = __nccwpck_require__(9424);
+// EXTERNAL MODULE: ./src/tree/commit.ts
+var commit = __nccwpck_require__(6195);
+// EXTERNAL MODULE: ./src/tree/git.ts + 4 modules
+var git = __nccwpck_require__(5551);
 // EXTERNAL MODULE: ./src/tree/root.ts
 var tree_root = __nccwpck_require__(2102);
 ;// CONCATENATED MODULE: ./src/action.ts
@@ -3671,12 +4494,12 @@ const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternErr
 async function main() {
     const inputs = (0,github_inputs/* readActionInputs */.Ui)(core.getInput);
     const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
-    const root = (0,external_node_path_.resolve)(workspace, inputs.workingDirectory);
+    const root = projectRoot(workspace, inputs.workingDirectory);
     const given = (0,github_inputs/* readGiven */.Q8)(core.getInput);
     const opening = action_open(inputs.source, root, workspace, given);
     opening.catch(() => undefined);
     try {
-        const { runAction } = await __nccwpck_require__.e(/* import() */ 7309).then(__nccwpck_require__.bind(__nccwpck_require__, 7309));
+        const { runAction } = await __nccwpck_require__.e(/* import() */ 2108).then(__nccwpck_require__.bind(__nccwpck_require__, 2108));
         const conclusion = await runAction({
             inputs,
             given,
@@ -3698,7 +4521,7 @@ async function main() {
 async function action_open(source, root, workspace, given) {
     if (source !== 'workspace') {
         const safeDirectories = (0,tree_root/* trustedFolders */.hA)([workspace, root]);
-        return (0,commit/* openCommit */.C)({ root, revision: 'HEAD', likely: likely(given), safeDirectories });
+        return (0,commit/* openCommit */.C)({ root, revision: 'HEAD', of: 'checkout', likely: likely(given), safeDirectories });
     }
     const { openWorkspace } = await __nccwpck_require__.e(/* import() */ 440).then(__nccwpck_require__.bind(__nccwpck_require__, 440));
     return openWorkspace(root);

@@ -53,7 +53,7 @@ const memoryCandidate = {
     check(subject) {
         const candidates = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'memory_candidates');
         if (candidates === undefined)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         const pointer = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)('', 'memory_candidates');
         const fix = `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .fixFormat */ .F7)(subject)}:`;
         if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(candidates)) {
@@ -77,7 +77,7 @@ const memoryCandidate = {
             for (const problem of judge(candidates[index], (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(pointer, index), fix))
                 problems.push(problem);
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : problems;
     },
 };
 function judge(candidate, pointer, fix) {
@@ -163,10 +163,10 @@ const reviewReason = {
     good: { set: { '/requires_user_review': true, '/review_reason': 'The plan drops support for two calendars' } },
     check(subject) {
         if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'requires_user_review') !== true)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         const reason = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'review_reason');
         if (typeof reason === 'string' && !(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z3)(reason))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         return [
             {
                 ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)('', 'review_reason') }),

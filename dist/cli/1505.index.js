@@ -3,40 +3,6 @@ exports.id = 1505;
 exports.ids = [1505,4887];
 exports.modules = {
 
-/***/ 5305:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ replaceFile)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1026);
-
-
-
-
-function replaceFile(file, text) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file);
-    (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(folder);
-    const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}`);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(beside, text, { flag: 'wx' });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(beside, file);
-    }
-    catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(beside, { force: true });
-        throw error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 1505:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -45,36 +11,45 @@ function replaceFile(file, text) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _call_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6748);
+/* harmony import */ var _call_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6748);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4887);
+/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4887);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6443);
-/* harmony import */ var _replace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5305);
+/* harmony import */ var _write_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8655);
+/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1258);
 
 
 
 
 
 
-function updateBaseline(file) {
-    const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__.readBaseline)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'), file) : [];
+
+function updateBaseline(file, project) {
+    const held = told(() => {
+        const place = (0,_write_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(file, project);
+        return place.kind === 'file' && place.mode !== null ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place.path, 'utf8') : null;
+    });
+    const before = held === null ? [] : (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__.readBaseline)(held, file);
     let entries = [];
     return {
-        baseline: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineOfAll */ .aR)((found) => {
+        baseline: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineOfAll */ .aR)((found) => {
             entries = found;
         }),
         write: () => {
-            try {
-                (0,_replace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .f)(file, (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .renderBaseline */ .qL)(entries));
-            }
-            catch (error) {
-                const reason = error instanceof Error ? error.message : String(error);
-                throw new _call_error_js__WEBPACK_IMPORTED_MODULE_5__/* .CallError */ .R(`The baseline could not be written: ${reason}`);
-            }
+            told(() => (0,_write_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFile */ ._)(file, [(0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .renderBaseline */ .qL)(entries)], { project }));
             return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__.terminal) `${file} now holds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(sum(entries), 'known finding')}, ${difference(before, entries)}. Commit it.`
                 .text;
         },
     };
+}
+function told(write) {
+    try {
+        return write();
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new _call_error_js__WEBPACK_IMPORTED_MODULE_6__/* .CallError */ .R(`--update-baseline: the baseline could not be written: ${reason}`);
+    }
 }
 function sum(entries) {
     return entries.reduce((total, entry) => total + entry.count, 0);
@@ -109,13 +84,14 @@ const SCHEMA = 'return-gate/baseline@1';
 class BaselineError extends Error {
     name = 'BaselineError';
 }
-function baselineOf({ file, entries, hiding, mayHide, whole }) {
+function baselineOf({ file, entries, hiding, reach, whole }) {
     return {
-        settle: (findings) => {
+        reach,
+        settle: (findings, mayBeKnown) => {
             const left = counts(hiding);
             const settled = findings.map((finding) => {
                 const rest = left.get(finding.fingerprint) ?? 0;
-                if (rest === 0 || finding.file === null || !mayHide(finding.file))
+                if (rest === 0 || finding.file === null || !mayBeKnown(finding))
                     return finding;
                 left.set(finding.fingerprint, rest - 1);
                 return { ...finding, baselined: true };
@@ -127,6 +103,7 @@ function baselineOf({ file, entries, hiding, mayHide, whole }) {
 }
 function baselineOfAll(take) {
     return {
+        reach: 'everything',
         settle: (findings) => {
             take(entriesOf(findings));
             return {
@@ -226,35 +203,6 @@ function entryOf(value) {
     if (file === undefined || rule === undefined || fingerprint === undefined)
         return undefined;
     return Number.isInteger(count) && count > 0 ? { file, rule, fingerprint, count } : undefined;
-}
-
-
-/***/ }),
-
-/***/ 395:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ homeOf)
-/* harmony export */ });
-const TASK_FOLDER = /^(?:OC_)?\d+_/;
-function homeOf(file) {
-    const segments = file.split('/');
-    const kept = [];
-    for (let n = 0; n < segments.length; n++) {
-        const segment = segments[n] ?? '';
-        if (segment === 'archive' && n < segments.length - 1)
-            continue;
-        if (segment === 'vault') {
-            const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
-            if (task > n) {
-                n = task - 1;
-                continue;
-            }
-        }
-        kept.push(segment);
-    }
-    return kept.join('/');
 }
 
 

@@ -10,8 +10,10 @@ exports.modules = {
 /* harmony export */   FlatListing: () => (/* binding */ FlatListing)
 /* harmony export */ });
 /* harmony import */ var _model_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(810);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5064);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3172);
+/* harmony import */ var _other_case_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4419);
+
 
 
 
@@ -24,10 +26,14 @@ const MODE = 6;
 const BLOB = ' blob '.length;
 const COMMIT = ' commit '.length;
 class FlatListing {
+    isSmall = false;
     #data;
     #paths;
     #idLength;
-    #opened = new Map();
+    #otherCase = new _other_case_js__WEBPACK_IMPORTED_MODULE_3__/* .OtherCase */ .d({
+        find: (path) => this.find(path),
+        namesIn: (folder) => this.#namesIn(folder),
+    });
     #foreseen;
     #last = 0;
     constructor(data, paths, idLength, foreseen) {
@@ -73,26 +79,20 @@ class FlatListing {
         return this.#startsWith(this.#place(wanted + SLASH), wanted + SLASH) ? { kind: 'directory' } : entry;
     }
     findOtherCase(path) {
-        return (0,_listing_js__WEBPACK_IMPORTED_MODULE_2__/* .fileOfOtherCase */ .wl)(path, (actual) => this.find(actual), (folder) => this.#open(folder));
+        return this.#otherCase.find(path);
     }
     get #count() {
         return this.#paths.length - 1;
     }
-    #open(folder) {
-        const known = this.#opened.get(folder);
-        if (known !== undefined)
-            return known;
-        const names = new Set();
+    *#namesIn(folder) {
         const prefix = folder === '' ? '' : (0,_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesOfName */ .q)(folder).toString('latin1') + SLASH;
         for (let n = this.#place(prefix); this.#startsWith(n, prefix);) {
             const rest = this.#path(n).slice(prefix.length);
             const slash = rest.indexOf(SLASH);
             const name = slash < 0 ? rest : rest.slice(0, slash);
-            names.add((0,_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .V)(name));
+            yield (0,_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .V)(name);
             n = slash < 0 ? n + 1 : this.#place(prefix + name + AFTER_SLASH);
         }
-        this.#opened.set(folder, names);
-        return names;
     }
     #place(wanted) {
         let low = 0;
@@ -268,7 +268,7 @@ function list(options, tree, take) {
             if (status === 0)
                 resolve();
             else
-                reject(new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`git could not list the tree: ${stderr.trim() || 'it gave no reason'}`));
+                reject((0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)('list the tree', stderr));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end();

@@ -60,7 +60,7 @@ const artifactSummaryLength = {
                 recommendation: 'Shorten the summary to one sentence that says what the file holds.',
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$ : problems;
     },
 };
 
@@ -106,7 +106,7 @@ const artifactSummarySentence = {
                 recommendation: 'Say what the file holds in one sentence.',
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K$ : problems;
     },
 };
 
@@ -157,7 +157,7 @@ const delegationDepth = {
     check(subject) {
         const depth = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .metadataOf */ .Nk)(subject), 'delegation_depth');
         if (depth === undefined)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
             return [
                 {
@@ -168,7 +168,7 @@ const delegationDepth = {
             ];
         }
         if (depth <= LIMIT)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         return [
             {
                 pointer: POINTER,
@@ -221,7 +221,7 @@ const delegationPath = {
     check(subject) {
         const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .metadataOf */ .Nk)(subject), 'delegation_path');
         if (path === undefined)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$;
         if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isArray */ .cy)(path) || path.length === 0) {
             return [
                 {
@@ -242,7 +242,7 @@ const delegationPath = {
                 recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .fixFormat */ .F7)(subject)}: name every step of the delegation.`,
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$ : problems;
     },
 };
 
@@ -297,10 +297,10 @@ const errorsRequired = {
     check(subject) {
         const status = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(subject);
         if (status === undefined || !STOPPED.includes(status))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         const errors = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'errors');
         if (errors !== undefined && (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(errors) || errors.length > 0))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         return [
             {
                 ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)('', 'errors') }),
@@ -356,9 +356,9 @@ const partialProgressLeftover = {
     check(subject) {
         const status = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(subject);
         if (status === undefined || status === 'in_progress' || status === 'partial')
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         if (!subject.standard.statuses.includes(status) || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .has */ .zy)(subject.value, 'partial_progress'))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         return [
             {
                 pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)('', 'partial_progress'),
@@ -404,7 +404,7 @@ const statusCompleted = {
     good: {},
     check(subject) {
         if ((0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(subject) !== FORBIDDEN)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K$;
         const { success } = subject.standard;
         const { instead } = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestStatus */ .pD)(subject, FORBIDDEN);
         return [
@@ -480,7 +480,7 @@ const artifactTypePath = {
                 recommendation: `Write ${(0,model_text/* quote */.hD)(told.type)}, or put the file into the folder of its type.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -513,10 +513,10 @@ const completionDataRequired = {
     },
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented')
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const data = (0,json/* field */.ZZ)(subject.value, 'completion_data');
         if (data !== undefined && (!(0,json/* isObject */.Gv)(data) || (0,json/* has */.zy)(data, 'completion_summary')))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const missing = data === undefined ? 'completion_data' : 'completion_summary';
         return [
             {
@@ -554,10 +554,10 @@ const completionSummarySentences = {
     check(subject) {
         const summary = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'completion_summary');
         if (summary === undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const blank = (0,model_text/* isBlank */.z3)(summary);
         if (!blank && (0,model_text/* sentencesWithin */.UW)(summary, MIN, MAX))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'completion_summary'),
@@ -607,12 +607,12 @@ const implementedPhasesShort = {
     },
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented')
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const completed = (0,json/* numberField */.sJ)(metadata, 'phases_completed');
         const total = (0,json/* numberField */.sJ)(metadata, 'phases_total');
         if (completed === undefined || total === undefined || completed >= total)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'phases_completed'),
@@ -650,7 +650,7 @@ const metaFileLeftover = {
     check(subject) {
         const status = (0,model_return/* statusOf */.c2)(subject);
         if (status === undefined || status === 'in_progress' || !subject.standard.statuses.includes(status))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'status'),
@@ -698,7 +698,7 @@ const metadataTopLevel = {
                 ...(takes ? { fix: fixOf(name) } : {}),
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function fixOf(name) {
@@ -743,7 +743,7 @@ const partialProgressRequired = {
     check(subject) {
         const status = (0,model_return/* statusOf */.c2)(subject);
         if ((status !== 'in_progress' && status !== 'partial') || (0,json/* has */.zy)(subject.value, 'partial_progress'))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '',
@@ -789,7 +789,7 @@ const phasesTopLevel = {
                 ...phases_top_level_fixOf(subject.value, name),
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 const OPEN = new Set(['in_progress', 'partial', undefined]);
@@ -825,7 +825,7 @@ const returnLocation = {
     good: [{}, { file: 'specs/archive/007_parse_dates/.return-meta.json' }],
     check({ file }) {
         if (TASK_FOLDER.test(file))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '',
@@ -864,10 +864,10 @@ const roadmapItemUnknown = {
     },
     check(subject, { roadmap }) {
         if (roadmap === null)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const items = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'roadmap_items');
         if (items.length === 0)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const known = words(roadmap);
         const problems = [];
         for (let index = 0; index < items.length && index < JUDGED; index++) {
@@ -880,7 +880,7 @@ const roadmapItemUnknown = {
                 recommendation: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function plain(text) {
@@ -916,7 +916,7 @@ const roadmapItemsMeta = {
     check(subject) {
         const items = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'roadmap_items');
         if (items.length === 0 || !(0,meta_task/* isMetaTask */.t)(subject))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'roadmap_items'),
@@ -956,7 +956,7 @@ const startedAt = {
     check(subject, { now }) {
         if (!(0,json/* has */.zy)(subject.value, 'started_at')) {
             if ((0,model_return/* statusOf */.c2)(subject) !== 'in_progress')
-                return rule/* NOTHING */.K;
+                return rule/* NOTHING */.K$;
             return [
                 {
                     pointer: '',
@@ -968,7 +968,7 @@ const startedAt = {
         }
         const text = (0,json/* stringField */.OM)(subject.value, 'started_at');
         if (text === undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const moment = (0,iso_8601/* parseIso8601 */.I)(text);
         if (moment === null) {
             return [
@@ -981,7 +981,7 @@ const startedAt = {
         }
         const earliest = moment.zoned ? moment.at : moment.at - iso_8601/* WIDEST_OFFSET */.n;
         if (earliest <= now)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: POINTER,
@@ -1017,8 +1017,8 @@ const statusInProgress = {
     bad: { set: EARLY },
     good: { set: { ...EARLY, '/status': 'partial' }, also: ['errors-required'] },
     check(subject) {
-        if ((0,model_return/* statusOf */.c2)(subject) !== 'in_progress')
-            return rule/* NOTHING */.K;
+        if ((0,model_return/* statusOf */.c2)(subject) !== model_return/* UNFINISHED */.yA)
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/status',
@@ -1055,16 +1055,16 @@ const statusStale = {
     },
     check(subject, context) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'in_progress')
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const startedAt = (0,json/* stringField */.OM)(subject.value, 'started_at');
         if (startedAt === undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const moment = (0,iso_8601/* parseIso8601 */.I)(startedAt);
         if (moment === null)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const latest = moment.zoned ? moment.at : moment.at + iso_8601/* WIDEST_OFFSET */.n;
         if (context.now - latest <= context.staleAfter)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/started_at',
@@ -1098,7 +1098,7 @@ const taskSlugCase = {
     check({ file }) {
         const slug = task_slug_case_TASK_FOLDER.exec(file)?.[1];
         if (slug === undefined || SNAKE_CASE.test(slug))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '',

@@ -126,8 +126,8 @@ function stringsIn(value) {
 
 // EXTERNAL MODULE: ./src/cli/exit.ts
 var exit = __webpack_require__(7632);
-// EXTERNAL MODULE: ./src/cli/handed.ts + 1 modules
-var handed = __webpack_require__(8780);
+// EXTERNAL MODULE: ./src/cli/handed.ts
+var handed = __webpack_require__(8236);
 // EXTERNAL MODULE: ./src/cli/say.ts
 var say = __webpack_require__(5181);
 // EXTERNAL MODULE: ./src/cli/validate.ts

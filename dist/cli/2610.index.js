@@ -35,7 +35,7 @@ function isBelowSpecs(path, end) {
     return above.includes('/specs/');
 }
 function typeToldByFolder(path, standard) {
-    const type = tellingFolder((0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .q)(path) ?? '')?.type;
+    const type = tellingFolder((0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path) ?? '')?.type;
     if (type === undefined || standard.artifactTypes.includes(type))
         return type;
     const instead = standard.confusions.artifactType.get(type)?.instead;
@@ -147,7 +147,7 @@ const errorType = {
                     : `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(meant)}.`,
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : problems;
     },
 };
 
@@ -196,7 +196,7 @@ const noEmoji = {
         for (const { pointer, summary } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactsOf */ .N)(subject)) {
             inspect(summary, pointer, problems);
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : problems;
     },
 };
 function inspect(summary, pointer, problems) {
@@ -256,10 +256,10 @@ const sessionIdFormat = {
     check(subject, _context, params) {
         const session = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .sessionOf */ .MC)(subject);
         if (session === null)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         const form = FORMS[params.format === 'agent-task' ? 'agent-task' : 'session'];
         if (form.fits(session))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         return [
             {
                 pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)('', 'metadata', 'session_id'),
@@ -321,7 +321,7 @@ const summaryLength = {
     check(subject) {
         const length = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(subject.value, 'summary')?.length;
         if (length === undefined || (length >= MIN && length <= MAX))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         return [
             {
                 pointer: '/summary',
@@ -367,7 +367,7 @@ const summaryTokens = {
         const length = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(subject.value, 'summary')?.length ?? 0;
         const tokens = Math.ceil(length / CHARACTERS_PER_TOKEN);
         if (tokens <= MAX_TOKENS)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
         return [
             {
                 pointer: '/summary',
@@ -421,7 +421,7 @@ const agentTypeEmpty = {
     check(subject) {
         const agent = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'agent_type');
         if (agent === undefined || !(0,model_text/* isBlank */.z3)(agent))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
@@ -450,10 +450,10 @@ const agentTypeUnknown = {
     good: { context: { agents: ['planner', 'planner-agent'] } },
     check(subject, { agents }) {
         if (agents === null)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const agent = (0,model_return/* agentOf */.jk)(subject);
         if (agent === null || agents.includes(agent))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const meant = (0,model_text.nearest)(agent, agents);
         return [
             {
@@ -512,7 +512,7 @@ const artifactDuplicate = {
     check(subject) {
         const artifacts = (0,artifact/* artifactsOf */.N)(subject);
         if (artifacts.length < 2)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const problems = [];
         const first = new Map();
         for (const { pointer, path, plainPath } of artifacts) {
@@ -531,7 +531,7 @@ const artifactDuplicate = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: keep one artifact for the file.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -594,11 +594,11 @@ const artifactObject = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write each artifact as an object with ${fields}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function fixOf(written, pointer, standard) {
-    const path = typeof written === 'string' ? (0,model_path/* normalisePath */.q)(written.replaceAll('\\', '/')) : null;
+    const path = typeof written === 'string' ? (0,model_path/* normalisePath */.qb)(written.replaceAll('\\', '/')) : null;
     const type = path === null ? undefined : (0,artifact_folder/* typeToldByFolder */.HV)(path, standard);
     if (path === null || type === undefined)
         return {};
@@ -637,7 +637,7 @@ const artifactPathEmpty = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write the path relative to the project root.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -683,7 +683,7 @@ const artifactPathSlashes = {
                 },
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -723,8 +723,8 @@ const artifactPathValid = {
     rationale: 'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
     remedy: 'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end or control characters.',
     fixes: [
-        { safety: 'safe', does: 'writes the path without detours: `./`, `//`, `..` and a trailing `/`' },
-        { safety: 'unsafe', does: 'takes out control characters and white space at its end' },
+        { safety: 'safe', does: 'writes the path without detours: `./`, `//` and `..`' },
+        { safety: 'unsafe', does: 'takes out control characters, white space at its end and a trailing `/`' },
     ],
     sources: [{ document: '000', heading: 'artifacts (required)' }],
     bad: { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
@@ -740,7 +740,7 @@ const artifactPathValid = {
             const found = faults(path);
             if (found.length === 0)
                 continue;
-            const plain = (0,model_path/* normalisePath */.q)(path.replace(CONTROLS, '').trimEnd());
+            const plain = (0,model_path/* normalisePath */.qb)(path.replace(CONTROLS, '').trimEnd());
             const mend = plain === null || plain === ''
                 ? 'write the path of a file from the project root'
                 : `write ${(0,model_text/* quote */.hD)(plain, 200)}`;
@@ -752,12 +752,12 @@ const artifactPathValid = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function artifact_path_valid_fixOf(path, plain, pointer) {
     return {
-        safety: (0,model_path/* normalisePath */.q)(path) === plain ? 'safe' : 'unsafe',
+        safety: (0,model_path/* normalisePath */.qb)(path) === plain && !(0,model_path/* namesFolder */.z0)(path) ? 'safe' : 'unsafe',
         does: `write ${(0,model_text/* quote */.hD)(plain, 200)}`,
         edits: [{ kind: 'set', pointer, value: plain }],
     };
@@ -820,10 +820,12 @@ const artifactType = {
                     }),
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
+// EXTERNAL MODULE: ./src/rules/artifact-self.ts
+var artifact_self = __webpack_require__(4404);
 // EXTERNAL MODULE: ./src/rules/artifact-unchanged.ts
 var artifact_unchanged = __webpack_require__(6657);
 // EXTERNAL MODULE: ./src/rules/artifact-uncommitted.ts
@@ -864,7 +866,7 @@ const delegationCycle = {
     check(subject) {
         const path = (0,json/* listField */.FZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
         if (path.length < 2)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const problems = [];
         const places = new Map();
         for (let index = 0; index < path.length; index++) {
@@ -884,7 +886,7 @@ const delegationCycle = {
                 });
             }
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -922,7 +924,7 @@ const delegationShort = {
         const depth = (0,json/* numberField */.sJ)(metadata, 'delegation_depth');
         const names = (0,json/* listField */.FZ)(metadata, 'delegation_path').length;
         if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path'),
@@ -965,11 +967,11 @@ const delegationTail = {
     check(subject) {
         const agent = (0,model_return/* agentOf */.jk)(subject);
         if (agent === null)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const path = (0,json/* listField */.FZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
         const last = path[path.length - 1];
         if (typeof last !== 'string' || last === agent || (0,model_text/* isBlank */.z3)(last))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', path.length - 1),
@@ -1000,7 +1002,7 @@ const durationNegative = {
     check(subject) {
         const duration = (0,json/* numberField */.sJ)((0,model_return/* metadataOf */.Nk)(subject), 'duration_seconds');
         if (duration === undefined || duration >= 0)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'duration_seconds'),
@@ -1039,7 +1041,7 @@ const errorsWithSuccess = {
     check(subject) {
         const errors = (0,json/* listField */.FZ)(subject.value, 'errors');
         if (errors.length === 0 || !(0,model_return/* isSuccess */.oJ)(subject))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'errors'),
@@ -1084,7 +1086,7 @@ const fieldType = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${name} as ${withArticle(detail)}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function withArticle(type) {
@@ -1110,6 +1112,13 @@ const jsonDuplicateKey = {
     check(document) {
         const problems = [];
         for (const problem of document.problems) {
+            if (problem.kind === 'more-duplicates') {
+                problems.push({
+                    message: `${(0,model_text/* count */.U9)(problem.more, 'more key stands', 'more keys stand')} twice in an object of this file.`,
+                    recommendation: 'Keep each key once: write the return with a JSON encoder.',
+                    value: 'more-duplicates',
+                });
+            }
             if (problem.kind !== 'duplicate-key')
                 continue;
             problems.push({
@@ -1119,7 +1128,7 @@ const jsonDuplicateKey = {
                 value: problem.key,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -1169,7 +1178,7 @@ const jsonSyntax = {
                 });
             }
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function isStrict({ form, standard }) {
@@ -1200,7 +1209,7 @@ const metadataFieldType = {
     good: { set: { '/metadata/retries': 2, '/metadata/phase_count': 3 } },
     check(subject) {
         if (subject.shapeErrors.length === 0)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const problems = [];
         for (const { advisory, pointer, detail } of subject.shapeErrors) {
             if (!advisory)
@@ -1212,7 +1221,7 @@ const metadataFieldType = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write a value of type ${type}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -1254,7 +1263,7 @@ const phaseCounts = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the phases again.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -1291,7 +1300,7 @@ const requiredField = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add ${(0,model_text/* quote */.hD)(detail)} to ${placeOf(pointer)}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function placeOf(pointer) {
@@ -1337,7 +1346,7 @@ const returnObject = {
                 });
             }
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -1362,7 +1371,7 @@ const sessionIdEmpty = {
     check(subject) {
         const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'session_id');
         if (session === undefined || !(0,model_text/* isBlank */.z3)(session))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'session_id'),
@@ -1402,10 +1411,10 @@ const sessionIdMismatch = {
     },
     check(subject, { expectedSession, expectedIn }) {
         if (expectedSession === null || expectedIn?.has(subject.file) === false)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'session_id');
         if (session === undefined || session === expectedSession)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'session_id'),
@@ -1420,6 +1429,12 @@ const sessionIdMismatch = {
 var standard_mismatch = __webpack_require__(9603);
 // EXTERNAL MODULE: ./src/rules/status-value.ts
 var status_value = __webpack_require__(7261);
+// EXTERNAL MODULE: ./src/rules/too-many-claims.ts
+var too_many_claims = __webpack_require__(603);
+// EXTERNAL MODULE: ./src/rules/too-many-returns.ts
+var too_many_returns = __webpack_require__(5287);
+// EXTERNAL MODULE: ./src/rules/too-many-elements.ts
+var too_many_elements = __webpack_require__(3152);
 // EXTERNAL MODULE: ./src/rules/unclaimed-change.ts
 var unclaimed_change = __webpack_require__(9128);
 ;// CONCATENATED MODULE: ./src/rules/unknown-field.ts
@@ -1444,7 +1459,7 @@ const unknownField = {
         const problems = [];
         for (const known of knownOf(subject.standard.shape))
             visit(subject.value, [], known, problems);
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 const cache = new WeakMap();
@@ -1558,12 +1573,18 @@ var standards_define = __webpack_require__(595);
 
 
 
+
+
+
+
 const jsonRules = [
     (0,standards_define/* use */.Y)(jsonSyntax),
     (0,standards_define/* use */.Y)(json_encoding/* jsonEncoding */.i),
     (0,standards_define/* use */.Y)(jsonDuplicateKey),
     (0,standards_define/* use */.Y)(returnObject),
     (0,standards_define/* use */.Y)(file_too_large/* fileTooLarge */.M),
+    (0,standards_define/* use */.Y)(too_many_elements/* tooManyElements */.v),
+    (0,standards_define/* use */.Y)(too_many_returns/* tooManyReturns */.f),
     (0,standards_define/* use */.Y)(standard_mismatch/* standardMismatch */.G),
     (0,standards_define/* use */.Y)(requiredField),
     (0,standards_define/* use */.Y)(fieldType),
@@ -1577,9 +1598,11 @@ const jsonRules = [
     (0,standards_define/* use */.Y)(artifactPathValid),
     (0,standards_define/* use */.Y)(artifactDuplicate),
     (0,standards_define/* use */.Y)(phantom_work/* phantomWork */.z),
+    (0,standards_define/* use */.Y)(too_many_claims/* tooManyClaims */.r),
     (0,standards_define/* use */.Y)(artifact_missing/* artifactMissing */.J),
     (0,standards_define/* use */.Y)(artifact_empty/* artifactEmpty */.C),
     (0,standards_define/* use */.Y)(artifact_blank/* artifactBlank */.j),
+    (0,standards_define/* use */.Y)(artifact_self/* artifactSelf */.F),
     (0,standards_define/* use */.Y)(artifact_relocated/* artifactRelocated */.u),
     (0,standards_define/* use */.Y)(artifact_removed/* artifactRemoved */.R),
     (0,standards_define/* use */.Y)(artifact_uncommitted/* artifactUncommitted */.e),

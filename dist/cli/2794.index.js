@@ -7,6 +7,7 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ MOST_CLAIMS),
 /* harmony export */   b: () => (/* binding */ VERDICTS)
 /* harmony export */ });
 const VERDICTS = [
@@ -21,6 +22,7 @@ const VERDICTS = [
     'case-mismatch',
     'unverifiable',
 ];
+const MOST_CLAIMS = 10_000;
 
 
 /***/ }),

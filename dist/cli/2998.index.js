@@ -47,7 +47,7 @@ function isAtLeast(severity, threshold) {
 /* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6177);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3303);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5684);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6443);
 
 
@@ -177,6 +177,13 @@ function scope(report) {
     return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(report.counts.returns, 'return')}, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(report.counts.claims, 'claim')}`;
 }
 function reason(report) {
+    return [outcome(report), ...unsuccessful(report)].join('; ');
+}
+function unsuccessful({ unsuccessful: counts }) {
+    const said = counts.map(({ status, returns }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`);
+    return said.length === 0 ? [] : [said.join(', ')];
+}
+function outcome(report) {
     if (report.conclusion === 'empty')
         return 'no returns found';
     const found = tally(totals(report));
@@ -233,7 +240,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
 /* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5026);
 /* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4359);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3303);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5684);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6443);
 
 
@@ -372,7 +379,7 @@ function render(report) {
 
 /***/ }),
 
-/***/ 3303:
+/***/ 5684:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,28 +3,6 @@ exports.id = 3727;
 exports.ids = [3727,9158];
 exports.modules = {
 
-/***/ 5821:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ VERDICTS)
-/* harmony export */ });
-const VERDICTS = [
-    'present',
-    'empty',
-    'missing',
-    'relocated',
-    'removed',
-    'uncommitted',
-    'directory',
-    'outside',
-    'case-mismatch',
-    'unverifiable',
-];
-
-
-/***/ }),
-
 /***/ 7093:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -62,35 +40,6 @@ function withFingerprints(drafts) {
 function fingerprint({ rule, file, index, pointer, value }) {
     const parts = [rule, file === null ? null : (0,_home_js__WEBPACK_IMPORTED_MODULE_1__/* .homeOf */ .l)(file), index, pointer, value];
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
-}
-
-
-/***/ }),
-
-/***/ 395:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ homeOf)
-/* harmony export */ });
-const TASK_FOLDER = /^(?:OC_)?\d+_/;
-function homeOf(file) {
-    const segments = file.split('/');
-    const kept = [];
-    for (let n = 0; n < segments.length; n++) {
-        const segment = segments[n] ?? '';
-        if (segment === 'archive' && n < segments.length - 1)
-            continue;
-        if (segment === 'vault') {
-            const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
-            if (task > n) {
-                n = task - 1;
-                continue;
-            }
-        }
-        kept.push(segment);
-    }
-    return kept.join('/');
 }
 
 
@@ -260,6 +209,7 @@ function reportOf({ records, drafts }, { tool, source, clock }) {
         clock,
         failOn: 'error',
         counts: (0,tally/* tally */.N)(1, records, findings),
+        unsuccessful: [],
         returns: records,
         findings,
     };

@@ -60,7 +60,7 @@ const claudemdNone = {
     check(subject) {
         const suggestions = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'claudemd_suggestions');
         if (suggestions === undefined || !saysNone(suggestions))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         for (const { path } of (0,artifact/* artifactsOf */.N)(subject)) {
             if (path === undefined || !BELOW.test(path))
                 continue;
@@ -72,7 +72,7 @@ const claudemdNone = {
                 },
             ];
         }
-        return rule/* NOTHING */.K;
+        return rule/* NOTHING */.K$;
     },
 };
 function saysNone(text) {
@@ -112,10 +112,10 @@ const claudemdRequired = {
     },
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented' || !(0,meta_task/* isMetaTask */.t)(subject))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const data = (0,json/* field */.ZZ)(subject.value, 'completion_data');
         if (data !== undefined && (!(0,json/* isObject */.Gv)(data) || (0,json/* has */.zy)(data, 'claudemd_suggestions')))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 ...(data === undefined

@@ -39,7 +39,7 @@ const artifactSummaryLength = {
                 recommendation: 'Shorten the summary to one sentence that says what the file holds.',
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$ : problems;
     },
 };
 
@@ -85,7 +85,7 @@ const artifactSummarySentence = {
                 recommendation: 'Say what the file holds in one sentence.',
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K$ : problems;
     },
 };
 

@@ -21,13 +21,14 @@ const SCHEMA = 'return-gate/baseline@1';
 class BaselineError extends Error {
     name = 'BaselineError';
 }
-function baselineOf({ file, entries, hiding, mayHide, whole }) {
+function baselineOf({ file, entries, hiding, reach, whole }) {
     return {
-        settle: (findings) => {
+        reach,
+        settle: (findings, mayBeKnown) => {
             const left = counts(hiding);
             const settled = findings.map((finding) => {
                 const rest = left.get(finding.fingerprint) ?? 0;
-                if (rest === 0 || finding.file === null || !mayHide(finding.file))
+                if (rest === 0 || finding.file === null || !mayBeKnown(finding))
                     return finding;
                 left.set(finding.fingerprint, rest - 1);
                 return { ...finding, baselined: true };
@@ -39,6 +40,7 @@ function baselineOf({ file, entries, hiding, mayHide, whole }) {
 }
 function baselineOfAll(take) {
     return {
+        reach: 'everything',
         settle: (findings) => {
             take(entriesOf(findings));
             return {
@@ -138,35 +140,6 @@ function entryOf(value) {
     if (file === undefined || rule === undefined || fingerprint === undefined)
         return undefined;
     return Number.isInteger(count) && count > 0 ? { file, rule, fingerprint, count } : undefined;
-}
-
-
-/***/ }),
-
-/***/ 395:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ homeOf)
-/* harmony export */ });
-const TASK_FOLDER = /^(?:OC_)?\d+_/;
-function homeOf(file) {
-    const segments = file.split('/');
-    const kept = [];
-    for (let n = 0; n < segments.length; n++) {
-        const segment = segments[n] ?? '';
-        if (segment === 'archive' && n < segments.length - 1)
-            continue;
-        if (segment === 'vault') {
-            const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
-            if (task > n) {
-                n = task - 1;
-                continue;
-            }
-        }
-        kept.push(segment);
-    }
-    return kept.join('/');
 }
 
 

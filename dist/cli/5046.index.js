@@ -373,6 +373,13 @@ function scope(report) {
     return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(report.counts.returns, 'return')}, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(report.counts.claims, 'claim')}`;
 }
 function reason(report) {
+    return [outcome(report), ...unsuccessful(report)].join('; ');
+}
+function unsuccessful({ unsuccessful: counts }) {
+    const said = counts.map(({ status, returns }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`);
+    return said.length === 0 ? [] : [said.join(', ')];
+}
+function outcome(report) {
     if (report.conclusion === 'empty')
         return 'no returns found';
     const found = tally(totals(report));

@@ -7,6 +7,7 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ MOST_CLAIMS),
 /* harmony export */   b: () => (/* binding */ VERDICTS)
 /* harmony export */ });
 const VERDICTS = [
@@ -21,6 +22,7 @@ const VERDICTS = [
     'case-mismatch',
     'unverifiable',
 ];
+const MOST_CLAIMS = 10_000;
 
 
 /***/ }),
@@ -87,6 +89,13 @@ function scope(report) {
     return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(report.counts.returns, 'return')}, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(report.counts.claims, 'claim')}`;
 }
 function reason(report) {
+    return [outcome(report), ...unsuccessful(report)].join('; ');
+}
+function unsuccessful({ unsuccessful: counts }) {
+    const said = counts.map(({ status, returns }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`);
+    return said.length === 0 ? [] : [said.join(', ')];
+}
+function outcome(report) {
     if (report.conclusion === 'empty')
         return 'no returns found';
     const found = tally(totals(report));

@@ -64,14 +64,17 @@ function contentOf(sample, example) {
     return text;
 }
 function textOf(sample, example) {
-    if (sample.value !== undefined)
-        return `${JSON.stringify((0,edit/* edit */.h)(sample.value, example), null, 2)}\n`;
+    const { repeat } = example;
+    if (sample.value !== undefined) {
+        const value = (0,edit/* edit */.h)(sample.value, example);
+        return `${JSON.stringify(repeat === undefined ? value : Array(repeat).fill(value), null, 2)}\n`;
+    }
     if (example.set !== undefined || example.remove !== undefined) {
         throw new Error(`an example edits a value in ${sample.file}, which holds text`);
     }
     if (sample.text === undefined)
         throw new Error(`the sample ${sample.file} has neither value nor text`);
-    return sample.text;
+    return repeat === undefined ? sample.text : `${sample.text}\n`.repeat(repeat);
 }
 
 ;// CONCATENATED MODULE: ./src/standards/shown-example.ts
@@ -123,7 +126,7 @@ function readable(content) {
         return content;
     return Array.from(content, (byte) => byte < 0x80 ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`).join('');
 }
-function givenIn({ expectedSession, agentBranch, agents, changes, envelopeMode, ifNoReturns, now, }) {
+function givenIn({ expectedSession, agentBranch, agentBranchRequires, agents, changes, envelopeMode, ifNoReturns, now, }) {
     const given = [];
     if (now !== undefined)
         given.push(`the clock shows ${new Date(now).toISOString()}`);
@@ -136,7 +139,7 @@ function givenIn({ expectedSession, agentBranch, agents, changes, envelopeMode, 
     if (ifNoReturns !== undefined)
         given.push(`if-no-returns is ${ifNoReturns}`);
     if (typeof agentBranch === 'string')
-        given.push(`the branch ${agentBranch} must change a return`);
+        given.push(`the branch ${agentBranch} must bring a return${agentBranchRequires === 'success' ? ' that says success' : ''}`);
     if (changes !== undefined && changes !== null) {
         given.push(`changed since ${changes.base}: ${[...changes.changed].join(', ')}`);
         if (changes.deleted.size > 0)

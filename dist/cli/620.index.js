@@ -263,7 +263,7 @@ function typeOf(path, hint, { standard, kind }) {
     const told = (hint === null ? undefined : wordFor(hint, standard)) ?? (0,artifact_folder/* typeToldByFolder */.HV)(path, standard);
     if (told !== undefined || kind === null)
         return told;
-    const segments = ((0,model_path/* normalisePath */.q)(path) ?? '').split('/');
+    const segments = ((0,model_path/* normalisePath */.qb)(path) ?? '').split('/');
     if (segments.includes('specs'))
         return undefined;
     if (kind !== 'implement')
@@ -678,7 +678,7 @@ function refusal(found, place, { target, newer, foreign }) {
     if (found.obstacle !== null)
         return `${found.obstacle} Migrate it by hand.`;
     if (place.reduced)
-        return 'It tells of several tasks, and no more of it is judged than its status. Migrate it by hand.';
+        return 'It tells of several tasks, and no version says how. Migrate it by hand.';
     if (standard.family === 'result-envelope')
         return `It is JSON, and ${standard.id} is Markdown. Name a version in JSON.`;
     if (place.family !== null && !leadsTo(place.family, standard.family))
@@ -918,7 +918,7 @@ function ofDocument(file, { form }, problems, { target: { standard }, rules, con
     });
 }
 function remaining(file, index, value, notes, { target: { standard, validate }, rules, context }) {
-    const subject = { file, index, standard, value, shapeErrors: validate(value), satisfies: null };
+    const subject = { file, index, standard, value, shapeErrors: validate(value), claims: 0, satisfies: null };
     const told = new Set(notes.map(({ pointer }) => pointer));
     return (0,judge_rules/* judgeReturn */.UO)(subject, rules.return, context)
         .filter(isError)
@@ -1077,6 +1077,7 @@ function contextOf({ staleAfter }) {
         roadmap: null,
         changes: null,
         agentBranch: null,
+        agentBranchRequires: 'final',
         ifNoReturns: 'ignore',
         envelopeMode: null,
         mayBeUnclaimed: null,

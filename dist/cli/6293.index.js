@@ -91,7 +91,7 @@ function rules(args) {
     return _exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.passed;
 }
 function list(paint) {
-    const listed = _model_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .AREAS */ .x.flatMap((area) => {
+    const listed = _model_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .AREAS */ .xS.flatMap((area) => {
         const members = _standards_catalog_js__WEBPACK_IMPORTED_MODULE_1__.rules.filter((rule) => rule.area === area);
         return members.map((rule, n) => ({ area: n === 0 ? area : null, rule }));
     });

@@ -12,34 +12,42 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _claims_verify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3870);
-/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5165);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3870);
+/* harmony import */ var _policy_finding_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6752);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4896);
 
 
 
 
 
-async function settleAbsent(absent, tree, context, overrides) {
+async function settleAbsent(absent, tree, context, overrides, mostFindings) {
     if (absent.length === 0)
         return [];
-    const paths = absent.map(({ judged, at }) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .q)(judged[at]?.claim.path ?? '') ?? '');
+    const paths = absent.map(({ judged, at }) => askedPath(judged[at]?.claim.path ?? ''));
     const absences = await tree.explainAbsent([...new Set(paths)], (path) => tree.find(path)?.kind === 'file');
     const moved = await verdictsOfMoved(absences, tree);
-    return absent.flatMap(({ judged, at, of, rules, spot }, n) => {
+    const findings = new _policy_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .FindingList */ .k(mostFindings);
+    absent.forEach(({ judged, at, of, rules, spot }, n) => {
         const before = judged[at];
         const path = paths[n] ?? '';
         if (before === undefined)
-            return [];
+            return;
         const item = {
             claim: before.claim,
             verdict: settle(before.verdict, absences.get(path), moved.get(path)),
         };
         judged[at] = item;
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .claimRules */ .GJ)(rules, item.verdict.name, of.file, overrides).flatMap((active) => active.rule
-            .check(item, of, context)
-            .map((problem) => (0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .draft */ .K)({ active, problem: { value: item.claim.path, ...problem } }, { ...spot, value: undefined })));
+        for (const active of (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .claimRules */ .GJ)(rules, item.verdict.name, of.file, overrides)) {
+            for (const problem of active.rule.check(item, of, context)) {
+                const said = { active, problem: { value: item.claim.path, ...problem } };
+                findings.add(said, of.file, () => ({ ...spot, value: undefined }));
+            }
+        }
     });
+    return findings.drafts();
+}
+function askedPath(path) {
+    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isTooLong */ .pn)(path) || (0,_model_path_js__WEBPACK_IMPORTED_MODULE_4__/* .namesFolder */ .z0)(path) ? '' : ((0,_model_path_js__WEBPACK_IMPORTED_MODULE_4__/* .normalisePath */ .qb)(path) ?? '');
 }
 async function verdictsOfMoved(absences, tree) {
     const moves = [...absences].flatMap(([path, absence]) => absence.kind === 'moved' ? [{ path, to: absence.to }] : []);

@@ -7,6 +7,7 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ MOST_CLAIMS),
 /* harmony export */   b: () => (/* binding */ VERDICTS)
 /* harmony export */ });
 const VERDICTS = [
@@ -21,6 +22,7 @@ const VERDICTS = [
     'case-mismatch',
     'unverifiable',
 ];
+const MOST_CLAIMS = 10_000;
 
 
 /***/ }),
@@ -103,7 +105,7 @@ function sourceInWords({ document, heading }) {
 /* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6177);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3303);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5684);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6443);
 
 
@@ -321,7 +323,7 @@ function* render(report) {
 
 /***/ }),
 
-/***/ 3303:
+/***/ 5684:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -371,7 +373,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(856);
 /* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5026);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2794);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3303);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5684);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6443);
 
 

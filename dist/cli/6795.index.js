@@ -43,7 +43,7 @@ const artifactSummary = {
                 recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: add a "summary" that says what the file holds.`,
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : problems;
     },
 };
 
@@ -94,7 +94,7 @@ const delegationDepth = {
     check(subject) {
         const depth = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .metadataOf */ .Nk)(subject), 'delegation_depth');
         if (depth === undefined)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
             return [
                 {
@@ -105,7 +105,7 @@ const delegationDepth = {
             ];
         }
         if (depth <= LIMIT)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         return [
             {
                 pointer: POINTER,
@@ -158,7 +158,7 @@ const delegationPath = {
     check(subject) {
         const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .metadataOf */ .Nk)(subject), 'delegation_path');
         if (path === undefined)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$;
         if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isArray */ .cy)(path) || path.length === 0) {
             return [
                 {
@@ -179,7 +179,7 @@ const delegationPath = {
                 recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .fixFormat */ .F7)(subject)}: name every step of the delegation.`,
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$ : problems;
     },
 };
 
@@ -234,10 +234,10 @@ const errorsRequired = {
     check(subject) {
         const status = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(subject);
         if (status === undefined || !STOPPED.includes(status))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         const errors = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'errors');
         if (errors !== undefined && (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(errors) || errors.length > 0))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         return [
             {
                 ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)('', 'errors') }),
@@ -282,7 +282,7 @@ const statusCompleted = {
     good: {},
     check(subject) {
         if ((0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(subject) !== FORBIDDEN)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K$;
         const { success } = subject.standard;
         const { instead } = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestStatus */ .pD)(subject, FORBIDDEN);
         return [
@@ -340,10 +340,10 @@ const failedWithArtifacts = {
     good: { set: { '/status': 'partial', '/errors': ERRORS } },
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'failed')
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const { length } = (0,json/* listField */.FZ)(subject.value, 'artifacts');
         if (length === 0)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/artifacts',
@@ -409,7 +409,7 @@ const jsonOnly = {
     good: {},
     check(document) {
         if (document.form !== 'json')
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const problems = [];
         for (const problem of document.problems) {
             if (problem.kind !== 'wrapped')
@@ -421,7 +421,7 @@ const jsonOnly = {
                 value: problem.by,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -485,7 +485,7 @@ const noMarkup = {
         for (const { pointer, summary } of (0,artifact/* artifactsOf */.N)(subject)) {
             inspect(summary, pointer, problems);
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function inspect(summary, pointer, problems) {
@@ -525,7 +525,7 @@ const summaryEmpty = {
     check(subject) {
         const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
         if (summary === undefined || !(0,model_text/* isBlank */.z3)(summary))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/summary',
@@ -564,7 +564,7 @@ const summarySentences = {
     check(subject) {
         const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
         if (summary === undefined || (0,model_text/* isBlank */.z3)(summary) || (0,model_text/* sentencesWithin */.UW)(summary, MIN, MAX))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/summary',

@@ -15,22 +15,45 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _model_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(810);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2102);
+/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3303);
+/* harmony import */ var _other_case_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4419);
+/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9432);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2102);
+/* harmony import */ var _submodules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7345);
+
+
+
+
 
 
 
 
 const BATCH = 200;
-const SMALL = 64 * 1024;
+const PIECE = 64 * 1024;
+const LARGEST = 64 * 1024;
 function openDisk(directory) {
-    (0,_root_js__WEBPACK_IMPORTED_MODULE_3__/* .demandDirectory */ .zb)(directory);
+    (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .demandDirectory */ .zb)(directory);
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory));
-    const folders = new Map();
-    const open = (path) => {
-        let folder = folders.get(path);
-        if (folder === undefined) {
-            folder = readFolder(root, path);
-            folders.set(path, folder);
+    const prefix = (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInRepository */ .vO)(root) ?? '';
+    let top;
+    const open = (folder, name) => {
+        const known = folder.below.get(name);
+        if (known !== undefined)
+            return known;
+        const opened = readFolder(root, folder.path === '' ? name : `${folder.path}/${name}`);
+        folder.below.set(name, opened);
+        return opened;
+    };
+    const folderAt = (path) => {
+        let folder = (top ??= readFolder(root, ''));
+        if (path === '')
+            return folder;
+        for (const name of path.split('/')) {
+            if (folder.entries.get(name)?.kind !== 'directory')
+                return undefined;
+            folder = open(folder, name);
+            if (folder.isRepository)
+                return undefined;
         }
         return folder;
     };
@@ -38,42 +61,33 @@ function openDisk(directory) {
         if (path === '')
             return { kind: 'directory' };
         const slash = path.lastIndexOf('/');
-        const parent = slash < 0 ? '' : path.slice(0, slash);
-        if (find(parent)?.kind !== 'directory')
-            return undefined;
-        const entry = open(parent).entries.get(path.slice(slash + 1));
-        return entry?.kind === 'directory' && open(path).isRepository ? { kind: 'submodule' } : entry;
+        const name = path.slice(slash + 1);
+        const folder = folderAt(path.slice(0, Math.max(slash, 0)));
+        const entry = folder?.entries.get(name);
+        if (folder === undefined || entry?.kind !== 'directory')
+            return entry;
+        return open(folder, name).isRepository ? { kind: 'submodule' } : entry;
     };
-    const below = function* (path) {
-        for (const [name, entry] of open(path).entries) {
-            const at = path === '' ? name : `${path}/${name}`;
+    const below = function* (folder) {
+        for (const [name, entry] of folder.entries) {
             if (entry.kind === 'directory')
-                yield* below(at);
+                yield* below(open(folder, name));
             else
-                yield at;
+                yield folder.path === '' ? name : `${folder.path}/${name}`;
         }
     };
+    const otherCase = new _other_case_js__WEBPACK_IMPORTED_MODULE_6__/* .OtherCase */ .d({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
     return {
         path: root,
         kind: 'workspace',
         revision: null,
-        root: (0,_root_js__WEBPACK_IMPORTED_MODULE_3__/* .placeInRepository */ .vO)(root) ?? '',
+        root: prefix,
         find,
-        list: ({ matches }) => Promise.resolve(referencesTo([...below('')].filter(matches), find)),
-        findOtherCase: (path) => {
-            let actual = '';
-            for (const segment of path.split('/')) {
-                if (find(actual)?.kind !== 'directory')
-                    return undefined;
-                const names = [...open(actual).entries.keys()];
-                const lower = segment.toLowerCase();
-                const same = names.find((name) => name === segment) ?? names.find((name) => name.toLowerCase() === lower);
-                if (same === undefined)
-                    return undefined;
-                actual = actual === '' ? same : `${actual}/${same}`;
-            }
-            return actual === path || find(actual)?.kind === 'directory' ? undefined : actual;
+        list: ({ matches }) => {
+            const all = [...below((top ??= readFolder(root, '')))];
+            return Promise.resolve(referencesTo(all.filter(matches), find));
         },
+        findOtherCase: (path) => otherCase.find(path),
         read: async function* (files, limit) {
             for (let start = 0; start < files.length; start += BATCH) {
                 yield await Promise.all(files.slice(start, start + BATCH).map((file) => readOne(root, file, limit)));
@@ -81,6 +95,25 @@ function openDisk(directory) {
         },
         sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
         contents: (ids) => Promise.resolve(ids.map((id) => contentOf(root, id))),
+        show: (ids, viewers) => {
+            const piece = Buffer.allocUnsafe(PIECE);
+            ids.forEach((id, n) => {
+                const viewer = viewers[n];
+                if (viewer !== undefined)
+                    showTo(viewer, root, id, piece);
+            });
+            return Promise.resolve();
+        },
+        submodules: () => {
+            const text = textAt((0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(root) ?? root, '.gitmodules');
+            return Promise.resolve((0,_repository_files_js__WEBPACK_IMPORTED_MODULE_3__/* .belowRoot */ .I)((0,_submodules_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulePaths */ .X)(text ?? ''), prefix));
+        },
+        inLfs: async (paths) => {
+            const whole = paths.map((path) => (prefix === '' ? path : `${prefix}/${path}`));
+            const repository = (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(root) ?? root;
+            const textIn = (folder) => textAt(repository, folder === '' ? '.gitattributes' : `${folder}/.gitattributes`);
+            return (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_3__/* .belowRoot */ .I)(await (0,_attributes_js__WEBPACK_IMPORTED_MODULE_7__/* .sentToLfs */ .J)(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
+        },
         explainAbsent: () => Promise.resolve(new Map()),
         close: () => undefined,
     };
@@ -95,8 +128,7 @@ function placeOf(root, path) {
 function readFolder(root, path) {
     const entries = new Map();
     let isRepository = false;
-    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(placeOf(root, path), { withFileTypes: true, encoding: 'buffer' });
-    for (const entry of found) {
+    for (const entry of entriesOf(placeOf(root, path))) {
         const name = (0,_model_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .V)(entry.name.toString('latin1'));
         if (name.toLowerCase() === '.git') {
             isRepository = path !== '';
@@ -110,14 +142,24 @@ function readFolder(root, path) {
         else if (entry.isFile())
             entries.set(name, { kind: 'file', id });
     }
-    return { entries, isRepository };
+    return { path, entries, isRepository, below: new Map() };
+}
+function entriesOf(place) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG')
+            return [];
+        throw error;
+    }
 }
 function statOf(root, path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(placeOf(root, path));
 }
 function sizeOf(root, path) {
     const { size } = statOf(root, path);
-    return { bytes: size, telling: size > 0 && size <= SMALL };
+    return { bytes: size, telling: size > 0 };
 }
 async function readOne(root, file, limit) {
     if (file.link)
@@ -130,6 +172,33 @@ async function readOne(root, file, limit) {
 function contentOf(root, path) {
     const place = placeOf(root, path);
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place).isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place, { encoding: 'buffer' }) : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place);
+}
+function showTo(viewer, root, path, piece) {
+    const place = placeOf(root, path);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place).isSymbolicLink()) {
+        viewer((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place, { encoding: 'buffer' }));
+        return;
+    }
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, 'r');
+    try {
+        for (let wantsMore = true; wantsMore;) {
+            const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, piece, 0, piece.length, null);
+            wantsMore = length > 0 && viewer(piece.subarray(0, length));
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function textAt(repository, path) {
+    const place = placeOf(repository, path);
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place);
+        return !stats.isFile() || stats.size > LARGEST ? null : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place, 'utf8');
+    }
+    catch {
+        return null;
+    }
 }
 
 
@@ -151,7 +220,7 @@ function openWorkspace(directory) {
     return {
         ...disk,
         list: async (selection) => {
-            const paths = await walk(disk.path, selection.patterns);
+            const paths = selection.anyCase === true ? undefined : await walk(disk.path, selection.patterns);
             return paths === undefined ? disk.list(selection) : (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .referencesTo */ .C)(paths, disk.find);
         },
     };

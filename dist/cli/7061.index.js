@@ -77,7 +77,7 @@ const envelopeField = {
                 recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: add ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K$ : problems;
     },
 };
 
@@ -137,11 +137,11 @@ const envelopeMode = {
     ],
     check(subject, { envelopeMode: configured }, { mayMix }) {
         if (configured === null && mayMix === true)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
         const artifacts = (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .artifactsOf */ .N)(subject).map((artifact) => ({ ...artifact, kind: kindOf(artifact) }));
         const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
         if (mode === null)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
         const problems = [];
         for (const { pointer, value, kind } of artifacts) {
             if (kind === 'project' || kind === KINDS[mode])
@@ -154,7 +154,7 @@ const envelopeMode = {
                 value: text,
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$ : problems;
     },
 };
 function kindOf({ value, path, plainPath }) {
@@ -200,6 +200,8 @@ var artifact_path_relative = __webpack_require__(8474);
 var artifact_relocated = __webpack_require__(649);
 // EXTERNAL MODULE: ./src/rules/artifact-removed.ts
 var artifact_removed = __webpack_require__(9640);
+// EXTERNAL MODULE: ./src/rules/artifact-self.ts
+var artifact_self = __webpack_require__(4404);
 // EXTERNAL MODULE: ./src/rules/artifact-unchanged.ts
 var artifact_unchanged = __webpack_require__(6657);
 // EXTERNAL MODULE: ./src/rules/artifact-uncommitted.ts
@@ -239,11 +241,11 @@ const envelopeChangeFolder = {
     check(subject) {
         const change = (0,json/* stringField */.OM)(subject.value, 'change');
         if (change === undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const own = folderOf(subject.file);
         const folders = own === null ? artifactFolders(subject) : [own];
         if (folders.length === 0 || folders.some((folder) => isNamed(folder, change)))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/change',
@@ -304,10 +306,10 @@ const envelopeNextVague = {
     check({ value }) {
         const next = (0,json/* stringField */.OM)(value, 'next');
         if (next === undefined || next.length > LONGEST)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const words = next.toLowerCase().match(WORDS()) ?? [];
         if (words.length === 0 || !words.every((word) => VAGUE.has(word)))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/next',
@@ -338,10 +340,10 @@ const envelopeSuccessWithCritical = {
     good: { replace: [['None.', '**WARNING**: Dates before 1970 are lost.']] },
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'success')
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const critical = (0,model_return/* objectsOf */.iZ)(subject, 'risks').find(({ value }) => (0,json/* stringField */.OM)(value, 'severity') === 'CRITICAL');
         if (critical === undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const { standard } = subject;
         const other = standard.statuses[standard.statuses.length - 1] ?? '';
         return [
@@ -374,7 +376,7 @@ const envelopeSummarySentences = {
     check(subject) {
         const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
         if (summary === undefined || (0,model_text/* isBlank */.z3)(summary) || (0,model_text/* sentencesWithin */.UW)(summary, MIN, MAX))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/summary',
@@ -397,11 +399,21 @@ var phantom_work = __webpack_require__(3194);
 var standard_mismatch = __webpack_require__(9603);
 // EXTERNAL MODULE: ./src/rules/status-value.ts
 var status_value = __webpack_require__(7261);
+// EXTERNAL MODULE: ./src/rules/too-many-claims.ts
+var too_many_claims = __webpack_require__(603);
+// EXTERNAL MODULE: ./src/rules/too-many-returns.ts
+var too_many_returns = __webpack_require__(5287);
+// EXTERNAL MODULE: ./src/rules/too-many-elements.ts
+var too_many_elements = __webpack_require__(3152);
 // EXTERNAL MODULE: ./src/rules/unclaimed-change.ts
 var unclaimed_change = __webpack_require__(9128);
 // EXTERNAL MODULE: ./src/standards/define.ts
 var standards_define = __webpack_require__(595);
 ;// CONCATENATED MODULE: ./src/standards/families/result-envelope.ts
+
+
+
+
 
 
 
@@ -435,13 +447,17 @@ const envelopeClaims = [
 const resultEnvelopeRules = [
     (0,standards_define/* use */.Y)(json_encoding/* jsonEncoding */.i),
     (0,standards_define/* use */.Y)(file_too_large/* fileTooLarge */.M),
+    (0,standards_define/* use */.Y)(too_many_elements/* tooManyElements */.v),
+    (0,standards_define/* use */.Y)(too_many_returns/* tooManyReturns */.f),
     (0,standards_define/* use */.Y)(standard_mismatch/* standardMismatch */.G),
     (0,standards_define/* use */.Y)(status_value/* statusValue */.A),
     (0,standards_define/* use */.Y)(phantom_work/* phantomWork */.z),
+    (0,standards_define/* use */.Y)(too_many_claims/* tooManyClaims */.r),
     (0,standards_define/* use */.Y)(artifact_path_relative/* artifactPathRelative */.K),
     (0,standards_define/* use */.Y)(artifact_missing/* artifactMissing */.J),
     (0,standards_define/* use */.Y)(artifact_empty/* artifactEmpty */.C),
     (0,standards_define/* use */.Y)(artifact_blank/* artifactBlank */.j),
+    (0,standards_define/* use */.Y)(artifact_self/* artifactSelf */.F),
     (0,standards_define/* use */.Y)(artifact_relocated/* artifactRelocated */.u),
     (0,standards_define/* use */.Y)(artifact_removed/* artifactRemoved */.R),
     (0,standards_define/* use */.Y)(artifact_uncommitted/* artifactUncommitted */.e),
@@ -513,10 +529,10 @@ const envelopeCriticalWithWarning = {
     },
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'warning')
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const critical = (0,model_return/* objectsOf */.iZ)(subject, 'risks').find(({ value }) => (0,json/* stringField */.OM)(value, 'severity') === 'CRITICAL');
         if (critical === undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/status',
@@ -550,7 +566,7 @@ const envelopeFailureWithoutRisk = {
     check(subject) {
         const risks = (0,json/* field */.ZZ)(subject.value, 'risks');
         if ((0,model_return/* statusOf */.c2)(subject) !== 'failure' || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/risks',
@@ -579,7 +595,7 @@ const envelopeHeading = {
     good: { replace: [['## Proposal Created', '## Verification Report']] },
     check(subject) {
         if ((0,json/* stringField */.OM)(subject.value, 'heading') !== undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 property: 'heading',
@@ -618,7 +634,7 @@ const envelopeRiskSeverity = {
                 value: (0,json/* stringField */.OM)(value, 'text') ?? null,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -665,7 +681,7 @@ const envelopeSectionOrder = {
             }
             last = Math.max(last, rank);
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 

@@ -54,21 +54,29 @@ const NOT_BY_DEFAULT = [
 
 async function selection(patterns, ignore) {
     const given = (0,glob/* cleanPatterns */.vR)(patterns);
-    const all = [
-        ...(given.length === 0 ? KINDS.flatMap((kind) => kind.patterns) : given),
-        ...[...NEVER, ...(given.length === 0 ? NOT_BY_DEFAULT : []), ...(0,glob/* cleanPatterns */.vR)(ignore)].map((pattern) => `!${pattern}`),
-    ];
-    return { patterns: all, matches: await (0,glob/* compilePatterns */.xi)(all) };
+    const without = [...NEVER, ...(given.length === 0 ? NOT_BY_DEFAULT : []), ...(0,glob/* cleanPatterns */.vR)(ignore)];
+    const negated = without.map((pattern) => `!${pattern}`);
+    if (given.length > 0) {
+        const all = [...given, ...negated];
+        return { patterns: all, matches: await (0,glob/* compilePatterns */.xi)(all) };
+    }
+    const usual = KINDS.flatMap((kind) => kind.patterns);
+    const matches = await (0,glob/* compilePatterns */.xi)(negated, await inAnyCase(usual));
+    return { patterns: [...usual, ...negated], matches, anyCase: true };
+}
+async function inAnyCase(patterns) {
+    const matches = await (0,glob/* compilePatterns */.xi)(patterns);
+    return (path) => matches(path.toLowerCase());
 }
 async function classifier() {
     const kinds = await Promise.all(KINDS.map(async ({ form, family, patterns, reduced = false }) => ({
         gathered: { form, family, reduced },
-        matches: await (0,glob/* compilePatterns */.xi)(patterns),
+        matches: await inAnyCase(patterns),
     })));
     return (path) => kinds.find(({ matches }) => matches(path))?.gathered ?? byExtension(path);
 }
 function byExtension(path) {
-    if (path.endsWith('.jsonl'))
+    if (/\.jsonl$/i.test(path))
         return { form: 'jsonl', family: null, reduced: false };
     return { form: /\.(?:md|markdown)$/i.test(path) ? 'markdown' : 'json', family: null, reduced: false };
 }
@@ -178,14 +186,16 @@ const COMPILED = new Map([
 class PatternError extends Error {
     name = 'PatternError';
 }
+const LONGEST_PATTERN = 4_096;
+const MOST_BRACKETS = 20;
+const LONGEST_NAME = 255;
 const MOST_NEEDLES = 200;
 const LONGEST_SEARCH = 10_000;
-async function compilePatterns(patterns) {
+async function compilePatterns(patterns, before = null) {
     const taken = cleanPatterns(patterns).map(takeApart);
     const globs = taken.flatMap(({ parts }) => parts.map(({ glob }) => glob));
-    const matchers = globs.every((glob) => COMPILED.has(glob))
-        ? fromCompiled
-        : (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(7343)]).then(__webpack_require__.bind(__webpack_require__, 7343))).matcherOf;
+    const given = globs.every((glob) => COMPILED.has(glob)) ? undefined : (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(7343)]).then(__webpack_require__.bind(__webpack_require__, 7343))).matcherOf;
+    const matchers = (glob) => given === undefined || COMPILED.has(glob) ? fromCompiled(glob) : forPossibleNames(given(glob));
     const compiled = taken.map(({ negate, parts }) => ({
         negate,
         tests: parts.map((part) => testOf(part, matchers(part.glob))),
@@ -193,10 +203,10 @@ async function compilePatterns(patterns) {
     const maySelect = quickly(taken.filter(({ negate }) => !negate));
     const mayTakeAway = quickly(taken.filter(({ negate }) => negate));
     return (path) => {
-        if (!maySelect(path))
+        let selected = before?.(path) === true;
+        if (!selected && !maySelect(path))
             return false;
         const mayBeTaken = mayTakeAway(path);
-        let selected = false;
         for (const { negate, tests } of compiled) {
             if (selected && !mayBeTaken)
                 return true;
@@ -205,6 +215,10 @@ async function compilePatterns(patterns) {
         }
         return selected;
     };
+}
+function forPossibleNames(match) {
+    const isPossible = (path) => path.length <= LONGEST_NAME || path.split('/').every((name) => name.length <= LONGEST_NAME);
+    return (path) => isPossible(path) && match(path);
 }
 function globsOf(patterns) {
     return patterns.flatMap((pattern) => takeApart(pattern).parts.map(({ glob }) => glob));
@@ -251,7 +265,17 @@ function cleanPatterns(patterns) {
         .map((line) => line.trim())
         .filter((line) => line !== '' && !line.startsWith('#'));
 }
+function demandModest(line) {
+    const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+    if (line.length > LONGEST_PATTERN) {
+        throw new PatternError(`The pattern "${shown}" has ${String(line.length)} characters: write one of at most ${String(LONGEST_PATTERN)}.`);
+    }
+    if (line.split('[').length - 1 > MOST_BRACKETS) {
+        throw new PatternError(`The pattern "${shown}" has more than ${String(MOST_BRACKETS)} opening brackets: write a simpler one.`);
+    }
+}
 function takeApart(line) {
+    demandModest(line);
     let pattern = line;
     let negate = false;
     while (pattern.startsWith('!')) {

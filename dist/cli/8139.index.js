@@ -53,7 +53,7 @@ const memoryCandidate = {
     check(subject) {
         const candidates = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'memory_candidates');
         if (candidates === undefined)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         const pointer = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)('', 'memory_candidates');
         const fix = `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .fixFormat */ .F7)(subject)}:`;
         if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(candidates)) {
@@ -77,7 +77,7 @@ const memoryCandidate = {
             for (const problem of judge(candidates[index], (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(pointer, index), fix))
                 problems.push(problem);
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : problems;
     },
 };
 function judge(candidate, pointer, fix) {
@@ -163,10 +163,10 @@ const reviewReason = {
     good: { set: { '/requires_user_review': true, '/review_reason': 'The plan drops support for two calendars' } },
     check(subject) {
         if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'requires_user_review') !== true)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         const reason = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'review_reason');
         if (typeof reason === 'string' && !(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z3)(reason))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         return [
             {
                 ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)('', 'review_reason') }),
@@ -252,7 +252,7 @@ const modifiedFiles = {
                 });
             }
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function fault(path) {
@@ -294,7 +294,7 @@ const researchQuestions = {
         const asks = (0,model_return/* statusOf */.c2)(subject) === ASKING;
         const questions = (0,json/* field */.ZZ)(subject.value, 'research_questions');
         if (questions === undefined && !asks)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const fix = `${(0,model_return/* fixFormat */.F7)(subject)}:`;
         const pointer = (0,model_pointer/* join */.fj)('', 'research_questions');
         const problems = [];
@@ -340,7 +340,7 @@ const researchQuestions = {
                 recommendation: `${fix} leave artifacts empty, or return "partial" with what there is.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -381,7 +381,7 @@ const userDecision = {
     check(subject) {
         const decision = (0,json/* field */.ZZ)(subject.value, 'user_decision');
         if (decision === undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const pointer = (0,model_pointer/* join */.fj)('', 'user_decision');
         const fix = `${(0,model_return/* fixFormat */.F7)(subject)}:`;
         if (!(0,json/* isObject */.Gv)(decision)) {
@@ -425,7 +425,7 @@ const userDecision = {
                 recommendation: `${fix} recommend one of the options, in the same words.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function judgeOptions(options, pointer, fix) {

@@ -44,10 +44,10 @@ const failedWithArtifacts = {
     good: { set: { '/status': 'partial', '/errors': ERRORS } },
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'failed')
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const { length } = (0,json/* listField */.FZ)(subject.value, 'artifacts');
         if (length === 0)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/artifacts',
@@ -113,7 +113,7 @@ const jsonOnly = {
     good: {},
     check(document) {
         if (document.form !== 'json')
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const problems = [];
         for (const problem of document.problems) {
             if (problem.kind !== 'wrapped')
@@ -125,7 +125,7 @@ const jsonOnly = {
                 value: problem.by,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -189,7 +189,7 @@ const noMarkup = {
         for (const { pointer, summary } of (0,artifact/* artifactsOf */.N)(subject)) {
             inspect(summary, pointer, problems);
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function inspect(summary, pointer, problems) {
@@ -229,7 +229,7 @@ const summaryEmpty = {
     check(subject) {
         const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
         if (summary === undefined || !(0,model_text/* isBlank */.z3)(summary))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/summary',
@@ -268,7 +268,7 @@ const summarySentences = {
     check(subject) {
         const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
         if (summary === undefined || (0,model_text/* isBlank */.z3)(summary) || (0,model_text/* sentencesWithin */.UW)(summary, MIN, MAX))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/summary',
@@ -356,7 +356,7 @@ const customField = {
     check(subject) {
         const names = subject.standard.shape.fields[''];
         if (names === undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const problems = [];
         const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const takes = metadata === undefined || (0,json/* isObject */.Gv)(metadata);
@@ -373,7 +373,7 @@ const customField = {
                 ...(takes && !(0,json/* has */.zy)(metadata, key) ? { fix: fixOf(key, known.includes(key)) } : {}),
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function fixOf(key, isKnown) {
@@ -418,7 +418,7 @@ const cycleRecoverable = {
                 recommendation: 'Set recoverable to false, and route the delegation another way.',
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -463,7 +463,7 @@ const errorCodeFormat = {
                     : `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(meant)}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function upperSnakeCase(code) {
@@ -510,7 +510,7 @@ const errorMessageLength = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: shorten the message to what went wrong and where.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -536,7 +536,7 @@ const nextStepsLength = {
     check(subject) {
         const length = (0,json/* stringField */.OM)(subject.value, 'next_steps')?.length ?? 0;
         if (length <= next_steps_length_LIMIT)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'next_steps'),
@@ -597,7 +597,7 @@ const sessionIdReused = {
                 recommendation: 'Verify that the caller makes a new session id for every call and that the agent echoes it.',
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 

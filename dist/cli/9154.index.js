@@ -39,11 +39,13 @@ async function diagnosisOf(inUse) {
 
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+const FEW = 32;
 class Locator {
     #stretch;
     #rangeIn;
     #root;
     #errors;
+    #names = new Map();
     constructor(stretch, range) {
         this.#stretch = stretch;
         this.#rangeIn = range;
@@ -52,7 +54,7 @@ class Locator {
         let node = this.#tree();
         let key;
         for (const token of (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU)(pointer)) {
-            const next = child(node, token);
+            const next = this.#child(node, token);
             if (next === undefined)
                 return this.#rangeOf(node);
             key = next.key;
@@ -67,27 +69,52 @@ class Locator {
             return undefined;
         return { reason: reasonOf((0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(error.error)), range: this.#range(error.offset, error.length) };
     }
-    duplicates() {
-        const found = [];
+    duplicates(most) {
+        const listed = [];
+        let more = 0;
         const visit = (node) => {
-            const seen = new Map();
+            const seen = node.type === 'object' ? new Map() : undefined;
             for (const entry of node.children ?? []) {
                 const key = entry.type === 'property' ? entry.children?.[0] : undefined;
-                if (key !== undefined) {
+                if (key !== undefined && seen !== undefined) {
                     const name = String(key.value);
                     const first = seen.get(name);
                     if (first === undefined)
                         seen.set(name, key);
+                    else if (listed.length === most)
+                        more++;
                     else
-                        found.push({ key: name, firstLine: this.#rangeOf(first).startLine, range: this.#rangeOf(key) });
+                        listed.push({ key: name, firstLine: this.#rangeOf(first).startLine, range: this.#rangeOf(key) });
                 }
-                visit(entry);
+                if (entry.children !== undefined)
+                    visit(entry);
             }
         };
         const root = this.#tree();
         if (root !== undefined)
             visit(root);
-        return found;
+        return { listed, more };
+    }
+    #child(node, token) {
+        if (node?.type === 'array') {
+            const value = /^(?:0|[1-9]\d*)$/.test(token) ? node.children?.[Number(token)] : undefined;
+            return value === undefined ? undefined : { key: undefined, value };
+        }
+        if (node?.type !== 'object')
+            return undefined;
+        const property = this.#property(node, token);
+        return property === undefined ? undefined : { key: property.children?.[0], value: property.children?.[1] };
+    }
+    #property(node, name) {
+        const { children = [] } = node;
+        if (children.length <= FEW)
+            return children.findLast((entry) => nameOf(entry) === name);
+        let names = this.#names.get(node);
+        if (names === undefined) {
+            names = new Map(children.map((entry) => [nameOf(entry), entry]));
+            this.#names.set(node, names);
+        }
+        return names.get(name);
     }
     #tree() {
         if (this.#errors === undefined) {
@@ -105,18 +132,11 @@ class Locator {
         return this.#rangeIn(start, start + length);
     }
 }
-function child(node, token) {
-    if (node?.type === 'array') {
-        const value = /^(?:0|[1-9]\d*)$/.test(token) ? node.children?.[Number(token)] : undefined;
-        return value === undefined ? undefined : { key: undefined, value };
-    }
-    if (node?.type !== 'object')
-        return undefined;
-    const property = node.children?.findLast((entry) => entry.children?.[0]?.value === token);
-    return property === undefined ? undefined : { key: property.children?.[0], value: property.children?.[1] };
-}
 function reasonOf(code) {
     return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+}
+function nameOf(property) {
+    return property.children?.[0]?.value;
 }
 
 

@@ -24,35 +24,6 @@ function fingerprint({ rule, file, index, pointer, value }) {
 }
 
 
-/***/ }),
-
-/***/ 395:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ homeOf)
-/* harmony export */ });
-const TASK_FOLDER = /^(?:OC_)?\d+_/;
-function homeOf(file) {
-    const segments = file.split('/');
-    const kept = [];
-    for (let n = 0; n < segments.length; n++) {
-        const segment = segments[n] ?? '';
-        if (segment === 'archive' && n < segments.length - 1)
-            continue;
-        if (segment === 'vault') {
-            const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
-            if (task > n) {
-                n = task - 1;
-                continue;
-            }
-        }
-        kept.push(segment);
-    }
-    return kept.join('/');
-}
-
-
 /***/ })
 
 };

@@ -1,50 +1,25 @@
 export const id = 296;
-export const ids = [296,967];
+export const ids = [296,158];
 export const modules = {
 
-/***/ 4967:
+/***/ 9158:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  withFingerprints: () => (/* binding */ withFingerprints)
-});
-
-// UNUSED EXPORTS: fingerprint
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./src/policy/home.ts
-const TASK_FOLDER = /^(?:OC_)?\d+_/;
-function homeOf(file) {
-    const segments = file.split('/');
-    const kept = [];
-    for (let n = 0; n < segments.length; n++) {
-        const segment = segments[n] ?? '';
-        if (segment === 'archive' && n < segments.length - 1)
-            continue;
-        if (segment === 'vault') {
-            const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
-            if (task > n) {
-                n = task - 1;
-                continue;
-            }
-        }
-        kept.push(segment);
-    }
-    return kept.join('/');
-}
-
-;// CONCATENATED MODULE: ./src/policy/fingerprint.ts
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   withFingerprints: () => (/* binding */ withFingerprints)
+/* harmony export */ });
+/* unused harmony export fingerprint */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _home_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(395);
 
 
 function withFingerprints(drafts) {
     return drafts.map(({ finding, identity }) => ({ ...finding, fingerprint: fingerprint(identity), baselined: false }));
 }
 function fingerprint({ rule, file, index, pointer, value }) {
-    const parts = [rule, file === null ? null : homeOf(file), index, pointer, value];
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+    const parts = [rule, file === null ? null : (0,_home_js__WEBPACK_IMPORTED_MODULE_1__/* .homeOf */ .l)(file), index, pointer, value];
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 
 
@@ -62,22 +37,45 @@ function fingerprint({ rule, file, index, pointer, value }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _model_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(810);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2102);
+/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3303);
+/* harmony import */ var _other_case_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4419);
+/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4174);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2102);
+/* harmony import */ var _submodules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7345);
+
+
+
+
 
 
 
 
 const BATCH = 200;
-const SMALL = 64 * 1024;
+const PIECE = 64 * 1024;
+const LARGEST = 64 * 1024;
 function openDisk(directory) {
-    (0,_root_js__WEBPACK_IMPORTED_MODULE_3__/* .demandDirectory */ .zb)(directory);
+    (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .demandDirectory */ .zb)(directory);
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory));
-    const folders = new Map();
-    const open = (path) => {
-        let folder = folders.get(path);
-        if (folder === undefined) {
-            folder = readFolder(root, path);
-            folders.set(path, folder);
+    const prefix = (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInRepository */ .vO)(root) ?? '';
+    let top;
+    const open = (folder, name) => {
+        const known = folder.below.get(name);
+        if (known !== undefined)
+            return known;
+        const opened = readFolder(root, folder.path === '' ? name : `${folder.path}/${name}`);
+        folder.below.set(name, opened);
+        return opened;
+    };
+    const folderAt = (path) => {
+        let folder = (top ??= readFolder(root, ''));
+        if (path === '')
+            return folder;
+        for (const name of path.split('/')) {
+            if (folder.entries.get(name)?.kind !== 'directory')
+                return undefined;
+            folder = open(folder, name);
+            if (folder.isRepository)
+                return undefined;
         }
         return folder;
     };
@@ -85,42 +83,33 @@ function openDisk(directory) {
         if (path === '')
             return { kind: 'directory' };
         const slash = path.lastIndexOf('/');
-        const parent = slash < 0 ? '' : path.slice(0, slash);
-        if (find(parent)?.kind !== 'directory')
-            return undefined;
-        const entry = open(parent).entries.get(path.slice(slash + 1));
-        return entry?.kind === 'directory' && open(path).isRepository ? { kind: 'submodule' } : entry;
+        const name = path.slice(slash + 1);
+        const folder = folderAt(path.slice(0, Math.max(slash, 0)));
+        const entry = folder?.entries.get(name);
+        if (folder === undefined || entry?.kind !== 'directory')
+            return entry;
+        return open(folder, name).isRepository ? { kind: 'submodule' } : entry;
     };
-    const below = function* (path) {
-        for (const [name, entry] of open(path).entries) {
-            const at = path === '' ? name : `${path}/${name}`;
+    const below = function* (folder) {
+        for (const [name, entry] of folder.entries) {
             if (entry.kind === 'directory')
-                yield* below(at);
+                yield* below(open(folder, name));
             else
-                yield at;
+                yield folder.path === '' ? name : `${folder.path}/${name}`;
         }
     };
+    const otherCase = new _other_case_js__WEBPACK_IMPORTED_MODULE_6__/* .OtherCase */ .d({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
     return {
         path: root,
         kind: 'workspace',
         revision: null,
-        root: (0,_root_js__WEBPACK_IMPORTED_MODULE_3__/* .placeInRepository */ .vO)(root) ?? '',
+        root: prefix,
         find,
-        list: ({ matches }) => Promise.resolve(referencesTo([...below('')].filter(matches), find)),
-        findOtherCase: (path) => {
-            let actual = '';
-            for (const segment of path.split('/')) {
-                if (find(actual)?.kind !== 'directory')
-                    return undefined;
-                const names = [...open(actual).entries.keys()];
-                const lower = segment.toLowerCase();
-                const same = names.find((name) => name === segment) ?? names.find((name) => name.toLowerCase() === lower);
-                if (same === undefined)
-                    return undefined;
-                actual = actual === '' ? same : `${actual}/${same}`;
-            }
-            return actual === path || find(actual)?.kind === 'directory' ? undefined : actual;
+        list: ({ matches }) => {
+            const all = [...below((top ??= readFolder(root, '')))];
+            return Promise.resolve(referencesTo(all.filter(matches), find));
         },
+        findOtherCase: (path) => otherCase.find(path),
         read: async function* (files, limit) {
             for (let start = 0; start < files.length; start += BATCH) {
                 yield await Promise.all(files.slice(start, start + BATCH).map((file) => readOne(root, file, limit)));
@@ -128,6 +117,25 @@ function openDisk(directory) {
         },
         sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
         contents: (ids) => Promise.resolve(ids.map((id) => contentOf(root, id))),
+        show: (ids, viewers) => {
+            const piece = Buffer.allocUnsafe(PIECE);
+            ids.forEach((id, n) => {
+                const viewer = viewers[n];
+                if (viewer !== undefined)
+                    showTo(viewer, root, id, piece);
+            });
+            return Promise.resolve();
+        },
+        submodules: () => {
+            const text = textAt((0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(root) ?? root, '.gitmodules');
+            return Promise.resolve((0,_repository_files_js__WEBPACK_IMPORTED_MODULE_3__/* .belowRoot */ .I)((0,_submodules_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulePaths */ .X)(text ?? ''), prefix));
+        },
+        inLfs: async (paths) => {
+            const whole = paths.map((path) => (prefix === '' ? path : `${prefix}/${path}`));
+            const repository = (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(root) ?? root;
+            const textIn = (folder) => textAt(repository, folder === '' ? '.gitattributes' : `${folder}/.gitattributes`);
+            return (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_3__/* .belowRoot */ .I)(await (0,_attributes_js__WEBPACK_IMPORTED_MODULE_7__/* .sentToLfs */ .J)(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
+        },
         explainAbsent: () => Promise.resolve(new Map()),
         close: () => undefined,
     };
@@ -142,8 +150,7 @@ function placeOf(root, path) {
 function readFolder(root, path) {
     const entries = new Map();
     let isRepository = false;
-    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(placeOf(root, path), { withFileTypes: true, encoding: 'buffer' });
-    for (const entry of found) {
+    for (const entry of entriesOf(placeOf(root, path))) {
         const name = (0,_model_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .V)(entry.name.toString('latin1'));
         if (name.toLowerCase() === '.git') {
             isRepository = path !== '';
@@ -157,14 +164,24 @@ function readFolder(root, path) {
         else if (entry.isFile())
             entries.set(name, { kind: 'file', id });
     }
-    return { entries, isRepository };
+    return { path, entries, isRepository, below: new Map() };
+}
+function entriesOf(place) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG')
+            return [];
+        throw error;
+    }
 }
 function statOf(root, path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(placeOf(root, path));
 }
 function sizeOf(root, path) {
     const { size } = statOf(root, path);
-    return { bytes: size, telling: size > 0 && size <= SMALL };
+    return { bytes: size, telling: size > 0 };
 }
 async function readOne(root, file, limit) {
     if (file.link)
@@ -177,6 +194,33 @@ async function readOne(root, file, limit) {
 function contentOf(root, path) {
     const place = placeOf(root, path);
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place).isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place, { encoding: 'buffer' }) : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place);
+}
+function showTo(viewer, root, path, piece) {
+    const place = placeOf(root, path);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place).isSymbolicLink()) {
+        viewer((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place, { encoding: 'buffer' }));
+        return;
+    }
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, 'r');
+    try {
+        for (let wantsMore = true; wantsMore;) {
+            const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, piece, 0, piece.length, null);
+            wantsMore = length > 0 && viewer(piece.subarray(0, length));
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function textAt(repository, path) {
+    const place = placeOf(repository, path);
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place);
+        return !stats.isFile() || stats.size > LARGEST ? null : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place, 'utf8');
+    }
+    catch {
+        return null;
+    }
 }
 
 
@@ -275,7 +319,7 @@ const shelf = [
 
 
 
-const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/;
+const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/i;
 async function takeStandards(list, file) {
     const named = list === undefined ? new Map() : (0,choice/* namedIn */.$)(list, shelf);
     const usual = METADATA_FILE.test(file ?? '') ? 'return-meta' : 'subagent-return';
@@ -293,8 +337,10 @@ function siblingsOnShelf(standard) {
     return Promise.all(others.map(({ load }) => load()));
 }
 
-// EXTERNAL MODULE: ./src/judge/batch.ts + 1 modules
-var batch = __webpack_require__(8680);
+// EXTERNAL MODULE: ./src/policy/finding-list.ts
+var finding_list = __webpack_require__(6752);
+// EXTERNAL MODULE: ./src/judge/batch.ts + 2 modules
+var batch = __webpack_require__(9643);
 // EXTERNAL MODULE: ./src/judge/rules.ts
 var judge_rules = __webpack_require__(4896);
 // EXTERNAL MODULE: ./src/model/json.ts
@@ -321,6 +367,7 @@ var transcript = __webpack_require__(7360);
 
 
 
+
 const ON_PLACE = ['return-location', 'task-slug-case', 'envelope-change-folder'];
 const NO_LEVELS = new Map();
 async function judgeOne(handed, options) {
@@ -333,13 +380,14 @@ async function judgeOne(handed, options) {
     for (const standard of loaded)
         benches.set(standard, { standard, validate: await standard.validator(), rules: (0,judge_rules/* ruleSet */.nP)(standard, levels) });
     const judge = async (aids) => {
-        const { records, drafts, absent } = await (0,batch/* judgeBatch */.C)([{ file: { path: name, id: name, link: content === null }, gathered }], [content ?? { kind: 'bytes', bytes: new Uint8Array() }], {
+        const { records, drafts, absent } = await (0,batch/* judgeBatch */.Ce)([{ file: { path: name, id: name, link: content === null }, gathered }], [content ?? { kind: 'bytes', bytes: new Uint8Array() }], {
             tree: options.tree,
             chosenAt: () => options.chosen,
             benches,
             overrides: null,
             context: options.context,
             maxFileSize: options.maxFileSize,
+            mostFindings: finding_list/* MOST_FINDINGS */.V,
         }, aids);
         const standard = loaded.find(({ id }) => id === records[0]?.standard) ?? standardOf(gathered, options.chosen);
         const bench = benches.get(standard);
@@ -369,7 +417,7 @@ async function settled(absent, { tree, context }) {
     if (absent.length === 0)
         return [];
     const { settleAbsent } = await __webpack_require__.e(/* import() */ 390).then(__webpack_require__.bind(__webpack_require__, 6390));
-    return settleAbsent(absent, tree, context, null);
+    return settleAbsent(absent, tree, context, null, finding_list/* MOST_FINDINGS */.V);
 }
 function noMarkdown() {
     return source/* NO_PARTS */.lv;
@@ -399,7 +447,7 @@ function readAs(standard, content) {
         return { form: family === 'result-envelope' ? 'markdown' : 'json', family, reduced: false };
     }
     const text = content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '';
-    const isJson = /^\uFEFF?\s*(?:[{[]|$)/.test(text) || (0,extract/* extract */.o)(text) !== null;
+    const isJson = /^\uFEFF?\s*(?:[{[]|$)/.test(text) || (0,extract/* holdsReturn */.vY)(text);
     return { form: isJson ? 'json' : 'markdown', family: null, reduced: false };
 }
 function standardOf({ form, family }, chosen) {
@@ -422,11 +470,11 @@ function notOne({ name, content }, { form }, { standard, rules }, records, draft
     if (array !== null) {
         const problem = { kind: 'not-object', value: array, range: position/* FILE_START */.W };
         const raised = (0,judge_rules/* judgeDocument */.h8)({ file: name, form, standard, problems: [problem] }, rules, context, null);
-        return raised.map((said) => (0,finding/* draft */.K)(said, spot));
+        return raised.map((said) => (0,finding/* draft */.K4)(said, spot));
     }
     const problem = form === 'markdown' ? countProblem(records.length, drafts.length) : null;
     const active = rules.run.find(({ rule }) => rule.id === 'no-returns');
-    return problem === null || active === undefined ? [] : [(0,finding/* draft */.K)({ active, problem }, spot)];
+    return problem === null || active === undefined ? [] : [(0,finding/* draft */.K4)({ active, problem }, spot)];
 }
 function countProblem(returns, findings) {
     if (returns === 0 && findings === 0) {
@@ -499,6 +547,7 @@ async function judgeReturn(handed, tree, { chosen, limit, now, staleAfter, expec
             changes: null,
             ifNoReturns: 'error',
             agentBranch: null,
+            agentBranchRequires: 'final',
             envelopeMode: null,
             mayBeUnclaimed: null,
         },
@@ -513,8 +562,8 @@ function mentionsRoadmap({ content }) {
 var report_json = __webpack_require__(4108);
 // EXTERNAL MODULE: ./src/policy/conclude.ts
 var conclude = __webpack_require__(7093);
-// EXTERNAL MODULE: ./src/policy/fingerprint.ts + 1 modules
-var fingerprint = __webpack_require__(4967);
+// EXTERNAL MODULE: ./src/policy/fingerprint.ts
+var fingerprint = __webpack_require__(9158);
 // EXTERNAL MODULE: ./src/policy/order.ts
 var order = __webpack_require__(762);
 // EXTERNAL MODULE: ./src/policy/tally.ts
@@ -533,6 +582,7 @@ function reportOf({ records, drafts }, { tool, source, clock }) {
         clock,
         failOn: 'error',
         counts: (0,tally/* tally */.N)(1, records, findings),
+        unsuccessful: [],
         returns: records,
         findings,
     };

@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   explainByHistory: () => (/* binding */ explainByHistory)
 /* harmony export */ });
 /* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8539);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5064);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
 /* harmony import */ var _model_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(810);
-/* harmony import */ var _promised_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3005);
+/* harmony import */ var _promised_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1039);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5341);
 
 
@@ -22,6 +22,8 @@ __webpack_require__.r(__webpack_exports__);
 const MOST_SCOPES = 32;
 const DEEPEST = 12;
 const MOST_STEPS = 8;
+const MOST_COMPARED = 2 * 1024 ** 3;
+const TOO_MUCH = 'Whether it was renamed and edited was not looked at: the commit that removed it changed too many files to compare them all.';
 const MOST_FETCHED = 2_000;
 const SHALLOW = 'History is too shallow here to tell whether it ever existed: deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
 const UNCOMPARED = 'Whether it was renamed and edited cannot be told in this partial clone, which lacks what the commit held that removed it.';
@@ -31,28 +33,38 @@ async function explainByHistory(past, paths, exists) {
         return new Map();
     if (await endsEarly(past.git))
         return new Map(asked.map((path) => [path, { kind: 'unknown', detail: SHALLOW }]));
-    return follow(past, asked, exists, MOST_STEPS);
+    if (past.clone === 'whole')
+        return follow(past, asked, exists, MOST_STEPS);
+    try {
+        return await follow(past, asked, exists, MOST_STEPS);
+    }
+    catch (error) {
+        if (!(error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS) || error.kind !== 'other')
+            throw error;
+        await (0,_promised_js__WEBPACK_IMPORTED_MODULE_3__/* .bringFolders */ .cp)(past.git, past.commit, 'all');
+        return follow(past, asked, exists, MOST_STEPS);
+    }
 }
 async function follow(past, asked, exists, steps) {
     const fates = new Fates(asked, exists);
-    const scopes = scopesOf(asked);
-    const likeness = past.clone === 'partial' ? EXACT : ALIKE;
-    const input = [past.commit, '--', ...scopes];
-    await readLog(past.git, ['--full-history', likeness], input, (entry) => fates.take(entry));
-    const told = new Map(past.clone === 'partial' ? await withEdited(past.git, fates, exists) : fates.told());
-    const leads = fates.leads().filter(({ to }) => !isWithin(to, scopes));
+    const input = [past.commit, '--', ...placed(scopesOf(asked), past.prefix)];
+    await readLog(past, ['--full-history', EXACT], input, (entry) => fates.take(entry));
+    const { told, leads } = await withEdited(past, fates, exists);
     if (leads.length === 0 || steps === 0)
         return told;
     const further = await follow(past, [...new Set(leads.map(({ to }) => to))], exists, steps - 1);
+    const all = new Map(told);
     for (const { path, to } of leads) {
         const end = further.get(to);
         if (end?.kind === 'moved')
-            told.set(path, end);
+            all.set(path, end);
     }
-    return told;
+    return all;
 }
-function isWithin(path, scopes) {
-    return scopes.length === 0 || scopes.some((scope) => path === scope || path.startsWith(`${scope}/`));
+function placed(scopes, prefix) {
+    if (prefix === '')
+        return scopes;
+    return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
 }
 async function endsEarly(git) {
     const store = (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .storeOf */ .xX)(git.cwd);
@@ -131,38 +143,56 @@ class Fates {
         return this.#ends.get(path) ?? this.#merged.get(path);
     }
 }
-async function withEdited(git, fates, exists) {
+async function withEdited(past, fates, exists) {
+    const { git, clone, objects } = past;
     const told = fates.told();
     const removed = [...told].flatMap(([path, { kind }]) => (kind === 'removed' ? [path] : []));
     const commits = [...new Set(removed.flatMap((path) => fates.removedBy(path) ?? []))];
     if (commits.length === 0)
-        return told;
-    const entries = new Map();
-    await readLog(git, ['--no-walk', EXACT], commits, (entry) => {
-        const known = entries.get(entry.commit) ?? [];
-        known.push(entry);
-        entries.set(entry.commit, known);
+        return { told, leads: fates.leads() };
+    const entries = new Map(commits.map((commit) => [commit, []]));
+    await readLog(past, ['--no-walk', EXACT], commits, (entry) => {
+        entries.get(entry.commit)?.push(entry);
         return true;
     });
-    const ids = [...entries.values()].flatMap((list) => candidates(list));
+    const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
+    const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
     if (ids.length === 0)
-        return told;
-    const all = new Map(told);
-    if (ids.length > MOST_FETCHED || !(await canFetch(git, ids))) {
-        for (const path of removed)
-            all.set(path, { kind: 'removed', detail: UNCOMPARED });
-        return all;
-    }
+        return { told, leads: fates.leads() };
+    const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
+    const compared = isHere ? await affordable(candidates, ids, objects) : [];
     const closer = new Fates(removed, exists);
-    await readLog(git, ['--no-walk', ALIKE], commits, (entry) => closer.take(entry));
+    if (compared.length > 0)
+        await readLog(past, ['--no-walk', ALIKE], compared, (entry) => closer.take(entry));
+    const passedOver = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.includes(commit)));
+    const all = new Map(told);
+    for (const path of removed) {
+        if (!passedOver.has(fates.removedBy(path) ?? ''))
+            continue;
+        all.set(path, { kind: 'removed', detail: isHere ? TOO_MUCH : UNCOMPARED });
+    }
     for (const [path, absence] of closer.told())
-        all.set(path, absence);
-    return all;
+        if (absence.kind === 'moved')
+            all.set(path, absence);
+    return { told: all, leads: [...fates.leads(), ...closer.leads()] };
 }
-function candidates(entries) {
+function candidateOf(commit, entries) {
     const of = (wanted, side) => entries.flatMap(({ status, substantial, ids }) => (status === wanted && substantial ? [ids[side]] : []));
     const [deleted, added] = [of('deleted', 0), of('added', 1)];
-    return deleted.length === 0 || added.length === 0 ? [] : [...deleted, ...added];
+    return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added }];
+}
+async function affordable(candidates, ids, objects) {
+    const answers = await objects.sizes(ids);
+    const sizes = new Map(ids.map((id, n) => [id, answers[n]?.size ?? Infinity]));
+    const sum = (list) => list.reduce((total, id) => total + (sizes.get(id) ?? Infinity), 0);
+    let left = MOST_COMPARED;
+    return candidates.flatMap(({ commit, deleted, added }) => {
+        const bytes = deleted.length * sum(added) + added.length * sum(deleted);
+        if (bytes > left)
+            return [];
+        left -= bytes;
+        return [commit];
+    });
 }
 async function canFetch(git, ids) {
     try {
@@ -170,7 +200,7 @@ async function canFetch(git, ids) {
         return true;
     }
     catch (error) {
-        if (error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .X && error.kind === 'other')
+        if (error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS && error.kind === 'other')
             return false;
         throw error;
     }
@@ -178,6 +208,12 @@ async function canFetch(git, ids) {
 const EXACT = '--find-renames=100%';
 const ALIKE = '--find-renames=50%';
 const LOG = [
+    '-c',
+    'log.follow=false',
+    '-c',
+    'log.showRoot=true',
+    '-c',
+    'log.mailmap=false',
     'log',
     '-z',
     '--format=%H %P',
@@ -191,12 +227,13 @@ const LOG = [
     '--no-show-signature',
     '--no-ext-diff',
     '--no-textconv',
-    '--relative',
+    '--no-color',
+    '-O/dev/null',
     '--stdin',
 ];
-function readLog(git, args, input, take) {
+function readLog({ git, prefix }, args, input, take) {
     return new Promise((resolve, reject) => {
-        const child = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .startGit */ .BE)(git, [...LOG, ...args]);
+        const child = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .startGit */ .BE)(git, [...LOG, prefix === '' ? '--relative' : `--relative=${prefix}/`, ...args]);
         const said = [];
         const parser = new LogParser(take);
         child.stdout.on('data', (chunk) => {
@@ -214,7 +251,7 @@ function readLog(git, args, input, take) {
             if (status === 0)
                 resolve();
             else
-                reject(new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .X(`git could not read the history: ${Buffer.concat(said).toString('utf8').trim()}`));
+                reject((0,_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .gitFailed */ .gk)('read the history', Buffer.concat(said).toString('utf8')));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end(Buffer.concat(input.map((line) => Buffer.concat([(0,_model_name_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOfName */ .q)(line), Buffer.from('\n')]))));

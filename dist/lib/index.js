@@ -183,7 +183,7 @@ function isBelowSpecs(path, end) {
     return above.includes('/specs/');
 }
 function typeToldByFolder(path, standard) {
-    const type = tellingFolder((0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .q)(path) ?? '')?.type;
+    const type = tellingFolder((0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path) ?? '')?.type;
     if (type === undefined || standard.artifactTypes.includes(type))
         return type;
     const instead = standard.confusions.artifactType.get(type)?.instead;
@@ -227,13 +227,37 @@ function artifactsOf({ value }) {
             value: artifact,
             type: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(artifact, 'type'),
             path,
-            plainPath: path === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .q)(path),
+            plainPath: path === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .qb)(path),
             summary: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(artifact, 'summary'),
         });
     }
     last = { of: value, artifacts };
     return artifacts;
 }
+
+
+/***/ }),
+
+/***/ 5821:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ MOST_CLAIMS),
+/* harmony export */   b: () => (/* binding */ VERDICTS)
+/* harmony export */ });
+const VERDICTS = [
+    'present',
+    'empty',
+    'missing',
+    'relocated',
+    'removed',
+    'uncommitted',
+    'directory',
+    'outside',
+    'case-mismatch',
+    'unverifiable',
+];
+const MOST_CLAIMS = 10_000;
 
 
 /***/ }),
@@ -344,6 +368,34 @@ function listField(value, key) {
 
 /***/ }),
 
+/***/ 817:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ MOST_ELEMENTS),
+/* harmony export */   x: () => (/* binding */ countElements)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
+
+const MOST_ELEMENTS = 20_000;
+function countElements(value) {
+    let count = 0;
+    const pending = [value];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        if ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(next))
+            count += next.length;
+        else if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(next))
+            continue;
+        for (const inner of Object.values(next))
+            if (typeof inner === 'object' && inner !== null)
+                pending.push(inner);
+    }
+    return count;
+}
+
+
+/***/ }),
+
 /***/ 6516:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -369,9 +421,18 @@ function saysMeta(value) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ normalisePath)
+/* harmony export */   pn: () => (/* binding */ isTooLong),
+/* harmony export */   qb: () => (/* binding */ normalisePath),
+/* harmony export */   z0: () => (/* binding */ namesFolder)
 /* harmony export */ });
 const ROOTED = /^(?:[/~]|[A-Za-z]:|[A-Za-z][A-Za-z0-9+.-]*:\/\/)/;
+const LONGEST_PATH = 4_096;
+function isTooLong(path) {
+    return path.length > LONGEST_PATH || (path.length > LONGEST_PATH / 3 && Buffer.byteLength(path) > LONGEST_PATH);
+}
+function namesFolder(path) {
+    return /(?:^|\/)\.{0,2}$/.test(path);
+}
 function mayBeUntidy(path) {
     return path === '' || path.startsWith('.') || path.endsWith('/') || path.includes('//') || path.includes('/.');
 }
@@ -476,9 +537,11 @@ const FILE_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /* harmony export */   Nk: () => (/* binding */ metadataOf),
 /* harmony export */   SF: () => (/* binding */ delegationOf),
 /* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   dR: () => (/* binding */ isFinal),
 /* harmony export */   iZ: () => (/* binding */ objectsOf),
 /* harmony export */   jk: () => (/* binding */ agentOf),
-/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   yA: () => (/* binding */ UNFINISHED)
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
 /* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8664);
@@ -491,6 +554,10 @@ function statusOf(subject) {
 function isSuccess(subject) {
     const status = statusOf(subject);
     return status !== undefined && subject.standard.success.includes(status);
+}
+const UNFINISHED = 'in_progress';
+function isFinal(status, { statuses }) {
+    return status !== null && status !== UNFINISHED && statuses.includes(status);
 }
 function metadataOf({ value }) {
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value, 'metadata');
@@ -548,7 +615,8 @@ function objectsOf(subject, key) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ NOTHING)
+/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   Nk: () => (/* binding */ isOfTruth)
 /* harmony export */ });
 /* unused harmony export AREAS */
 const AREAS = (/* unused pure expression or super */ null && ([
@@ -563,6 +631,9 @@ const AREAS = (/* unused pure expression or super */ null && ([
     'envelope',
     'run',
 ]));
+function isOfTruth({ scope, area, ofTruth }) {
+    return ofTruth ?? (scope === 'claim' || area === 'status');
+}
 const NOTHING = [];
 
 
@@ -704,11 +775,17 @@ function sentencesWithin(text, min, max) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ unlessSuccess),
-/* harmony export */   x: () => (/* binding */ because)
+/* harmony export */   Z4: () => (/* binding */ isOwnFile),
+/* harmony export */   aF: () => (/* binding */ unlessSuccess),
+/* harmony export */   xx: () => (/* binding */ because)
 /* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3870);
+
 function because({ detail }) {
     return detail === null ? '' : ` ${detail}`;
+}
+function isOwnFile({ path }, { foundAt }, { file }) {
+    return (foundAt ?? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path)) === file;
 }
 function unlessSuccess(of, severity) {
     return of.success ? {} : { severity };
@@ -735,14 +812,18 @@ const artifactBlank = {
     scope: 'claim',
     verdict: 'present',
     severity: 'warning',
-    summary: 'A claimed file holds more than white space',
-    rationale: 'A file of spaces and line breaks passes a test of its size and holds no work all the same.',
+    summary: 'A claimed file holds something that can be seen',
+    rationale: 'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
     remedy: 'Write the content and commit it, or take the artifact out of the return.',
     sources: [
         { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
     ],
     bad: [
         { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': ' \n\n' } },
+        {
+            families: ['return-meta', 'subagent-return'],
+            tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\u200B\u2060\n' },
+        },
         { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': ' \n\n' } },
     ],
     good: [
@@ -751,11 +832,11 @@ const artifactBlank = {
     ],
     check({ claim, verdict }, of) {
         if (!verdict.blank)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
         return [
             {
-                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessSuccess */ .a)(of, 'notice'),
-                message: `Artifact holds nothing but white space: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessSuccess */ .aF)(of, 'notice'),
+                message: `Artifact holds nothing that can be seen: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}; it is white space and invisible signs.`,
                 recommendation: `Verify ${of.agent} writes content to artifacts.`,
             },
         ];
@@ -771,8 +852,10 @@ const artifactBlank = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ artifactCase)
 /* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7088);
+
 
 
 const artifactCase = {
@@ -803,11 +886,13 @@ const artifactCase = {
     ],
     good: {},
     check({ claim, verdict }, of) {
+        if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnFile */ .Z4)(claim, verdict, of))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         const found = verdict.foundAt === null ? 'another letter case' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(verdict.foundAt, 200);
         return [
             {
-                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .a)(of, 'notice'),
-                message: `Artifact does not exist in this letter case: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}; there is ${found}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .aF)(of, 'notice'),
+                message: `Artifact does not exist in this letter case: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}; there is ${found}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .xx)(verdict)}`,
                 recommendation: `Fix ${of.agent} subagent return format: write the path exactly as the file is named.`,
                 ...(verdict.foundAt === null
                     ? {}
@@ -857,8 +942,8 @@ const artifactDirectory = {
     check({ claim, verdict }, of) {
         return [
             {
-                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .a)(of, 'notice'),
-                message: `Artifact is a directory: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}; a file was expected.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .aF)(of, 'notice'),
+                message: `Artifact is a directory: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}; a file was expected.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .xx)(verdict)}`,
                 recommendation: `Verify ${of.agent} lists the files that it wrote, each as an artifact of its own.`,
             },
         ];
@@ -899,8 +984,8 @@ const artifactEmpty = {
     check({ claim, verdict }, of) {
         return [
             {
-                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .a)(of, 'notice'),
-                message: `Artifact is empty: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .aF)(of, 'notice'),
+                message: `Artifact is empty: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .xx)(verdict)}`,
                 recommendation: `Verify ${of.agent} writes content to artifacts.`,
             },
         ];
@@ -994,8 +1079,8 @@ const artifactPathRelative = {
     check({ claim, verdict }, of) {
         return [
             {
-                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .a)(of, 'warning'),
-                message: `Artifact path is not inside the project root: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .aF)(of, 'warning'),
+                message: `Artifact path is not inside the project root: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .xx)(verdict)}`,
                 recommendation: `Fix ${of.agent} subagent return format: write the path of a file in the repository, relative to the project root.`,
             },
         ];
@@ -1011,8 +1096,10 @@ const artifactPathRelative = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ artifactRelocated)
 /* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7088);
+
 
 
 const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
@@ -1047,11 +1134,13 @@ const artifactRelocated = {
         },
     ],
     good: {},
-    check({ claim, verdict }) {
+    check({ claim, verdict }, of) {
+        if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnFile */ .Z4)(claim, verdict, of))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         const now = verdict.foundAt === null ? '' : `; it is now at ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(verdict.foundAt, 200)}`;
         return [
             {
-                message: `Artifact was moved from ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}${now}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)(verdict)}`,
+                message: `Artifact was moved from ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}${now}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .xx)(verdict)}`,
                 recommendation: 'Nothing needs to be done where its folder was archived; otherwise write the new path.',
                 ...(verdict.foundAt === null ? {} : { fix: fixOf(claim.pointer, verdict.foundAt) }),
             },
@@ -1102,9 +1191,65 @@ const artifactRemoved = {
     check({ claim, verdict }, of) {
         return [
             {
-                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .a)(of, 'notice'),
-                message: `Artifact was committed and is gone since: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .aF)(of, 'notice'),
+                message: `Artifact was committed and is gone since: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .xx)(verdict)}`,
                 recommendation: 'Bring the file back if it is still needed, or take the artifact out of the return.',
+            },
+        ];
+    },
+};
+
+
+/***/ }),
+
+/***/ 4404:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ artifactSelf)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7088);
+
+
+
+const artifactSelf = {
+    id: 'artifact-self',
+    area: 'artifacts',
+    scope: 'claim',
+    verdict: ['present', 'relocated', 'case-mismatch'],
+    severity: 'error',
+    summary: 'A return claims other files than its own',
+    rationale: 'The file that holds the return is there as soon as the return is written, so that claiming it proves nothing. It counts as no artifact.',
+    remedy: 'Claim the files that the work made, and take the file of the return out of its artifacts.',
+    sources: [
+        { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
+        { document: 'return-gate', heading: 'A return is no work: that it exists does not prove what it says' },
+    ],
+    bad: [
+        { families: ['return-meta'], set: { '/artifacts/0/path': 'specs/7_parse_dates/.return-meta.json' } },
+        { families: ['subagent-return'], set: { '/artifacts/0/path': 'returns/7_plan.return.json' } },
+        {
+            families: ['result-envelope'],
+            replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/proposal.return.md']],
+        },
+        {
+            families: ['return-meta'],
+            file: 'specs/archive/7_parse_dates/.return-meta.json',
+            set: { '/artifacts/0/path': 'specs/7_parse_dates/.return-meta.json' },
+        },
+        { families: ['return-meta'], set: { '/artifacts/0/path': 'specs/7_parse_dates/.Return-Meta.json' } },
+    ],
+    good: {},
+    check({ claim, verdict }, of) {
+        if (!(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnFile */ .Z4)(claim, verdict, of))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
+        return [
+            {
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .aF)(of, 'notice'),
+                message: `Artifact is the file of the return itself: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}; a file that the work made was expected.`,
+                recommendation: `Verify ${of.agent} lists the files that it made, and not its return.`,
             },
         ];
     },
@@ -1149,7 +1294,7 @@ const artifactSummaryLength = {
                 recommendation: 'Shorten the summary to one sentence that says what the file holds.',
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$ : problems;
     },
 };
 
@@ -1195,7 +1340,7 @@ const artifactSummarySentence = {
                 recommendation: 'Say what the file holds in one sentence.',
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K$ : problems;
     },
 };
 
@@ -1242,7 +1387,7 @@ const artifactSummary = {
                 recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: add a "summary" that says what the file holds.`,
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : problems;
     },
 };
 
@@ -1314,10 +1459,10 @@ const artifactUnchanged = {
     ],
     check({ claim, verdict }, of, { changes }) {
         if (changes === null || !of.success || !changes.changed.has(of.file))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
-        const file = verdict.foundAt ?? (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .q)(claim.path);
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+        const file = verdict.foundAt ?? (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .qb)(claim.path);
         if (file === null || changes.changed.has(file) || changes.deleted.has(file))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
         return [
             {
                 message: `Artifact is the same as in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(changes.base)}, although the return changed: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.`,
@@ -1372,8 +1517,8 @@ const artifactUncommitted = {
     check({ claim, verdict }, of) {
         return [
             {
-                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .a)(of, 'notice'),
-                message: `Artifact is in the workspace but not committed: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)(verdict)}`,
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .aF)(of, 'notice'),
+                message: `Artifact is in the workspace but not committed: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .xx)(verdict)}`,
                 recommendation: `Commit the file, and verify ${of.agent} commits the artifacts that it claims.`,
             },
         ];
@@ -1393,15 +1538,16 @@ const artifactUncommitted = {
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7088);
 
 
+const GITMODULES = '[submodule "dates"]\n\tpath = vendor/dates\n\turl = ../dates.git\n';
 const artifactUnverifiable = {
     id: 'artifact-unverifiable',
     area: 'artifacts',
     scope: 'claim',
     verdict: 'unverifiable',
-    severity: 'notice',
-    summary: 'A claimed artifact can be checked in the repository',
-    rationale: 'What lies in a submodule or in a memory store is not part of the judged tree. It is neither proved nor disproved, and a reader should know that.',
-    remedy: 'Nothing, where the artifact belongs there; otherwise claim a file of this repository.',
+    severity: 'error',
+    summary: 'A claimed artifact can be checked in the repository, or lies in a submodule that it is known to have',
+    rationale: 'What lies in a submodule or in a memory store is not part of the judged tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: what lies below it is no proof unless `.gitmodules` names the submodule, and it was there before.',
+    remedy: 'Claim files of this repository. Where the artifact belongs in a submodule, add that with `.gitmodules`, and before the work that claims it.',
     sources: [
         { document: 'return-gate', heading: 'What the judged tree does not hold is said to be unproved, not called a lie' },
     ],
@@ -1412,20 +1558,52 @@ const artifactUnverifiable = {
             tree: { 'vendor/dates/': '' },
         },
         {
+            families: ['return-meta', 'subagent-return'],
+            set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
+            tree: { 'vendor/dates/': '', '.gitmodules': GITMODULES },
+        },
+        {
+            families: ['return-meta', 'subagent-return'],
+            set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
+            tree: { 'vendor/dates/': '', '.gitmodules': GITMODULES },
+            context: { changes: { base: 'main', changed: new Set(['.gitmodules', 'vendor/dates']), deleted: new Set() } },
+        },
+        {
+            families: ['result-envelope'],
+            replace: [['openspec/changes/parse-dates/proposal.md', 'vendor/dates/proposal.md']],
+            tree: { 'vendor/dates/': '' },
+        },
+        {
             families: ['result-envelope'],
             replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
         },
     ],
     good: {},
-    check({ claim, verdict }) {
+    check({ claim, verdict }, of, { changes }) {
+        const message = `Artifact cannot be checked in this repository: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .xx)(verdict)}`;
+        const doubt = doubtOf(verdict, changes);
+        if (doubt === null) {
+            const recommendation = 'Check it where it lies; nothing needs to be done here.';
+            return [{ severity: 'notice', message, recommendation }];
+        }
         return [
             {
-                message: `Artifact cannot be checked in this repository: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)(verdict)}`,
-                recommendation: 'Check it where it lies; nothing needs to be done here.',
+                ...(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessSuccess */ .aF)(of, 'notice'),
+                message: `${message}${doubt}`,
+                recommendation: `Verify ${of.agent} claims files of this repository; a submodule proves nothing before it has been added with .gitmodules.`,
             },
         ];
     },
 };
+function doubtOf({ submodule }, changes) {
+    if (submodule === undefined)
+        return null;
+    if (!submodule.named)
+        return '';
+    if (changes === null || !(changes.newSubmodules ?? changes.changed).has(submodule.path))
+        return null;
+    return ` It is not in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(changes.base)}: it comes with the work that claims it.`;
+}
 
 
 /***/ }),
@@ -1467,7 +1645,7 @@ const baselineStale = {
     good: { baseline: [] },
     check({ stale }) {
         if (stale === null)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         return stale.entries.map(({ file, rule, fingerprint, count: known, found, line }) => ({
             file: stale.file,
             range: { ..._model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_START */ .W, startLine: line, endLine: line },
@@ -1527,7 +1705,7 @@ const delegationDepth = {
     check(subject) {
         const depth = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .metadataOf */ .Nk)(subject), 'delegation_depth');
         if (depth === undefined)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
             return [
                 {
@@ -1538,7 +1716,7 @@ const delegationDepth = {
             ];
         }
         if (depth <= LIMIT)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         return [
             {
                 pointer: POINTER,
@@ -1591,7 +1769,7 @@ const delegationPath = {
     check(subject) {
         const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .metadataOf */ .Nk)(subject), 'delegation_path');
         if (path === undefined)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$;
         if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isArray */ .cy)(path) || path.length === 0) {
             return [
                 {
@@ -1612,7 +1790,7 @@ const delegationPath = {
                 recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .fixFormat */ .F7)(subject)}: name every step of the delegation.`,
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$ : problems;
     },
 };
 
@@ -1693,7 +1871,7 @@ const envelopeField = {
                 recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: add ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K$ : problems;
     },
 };
 
@@ -1753,11 +1931,11 @@ const envelopeMode = {
     ],
     check(subject, { envelopeMode: configured }, { mayMix }) {
         if (configured === null && mayMix === true)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
         const artifacts = (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .artifactsOf */ .N)(subject).map((artifact) => ({ ...artifact, kind: kindOf(artifact) }));
         const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
         if (mode === null)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
         const problems = [];
         for (const { pointer, value, kind } of artifacts) {
             if (kind === 'project' || kind === KINDS[mode])
@@ -1770,7 +1948,7 @@ const envelopeMode = {
                 value: text,
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$ : problems;
     },
 };
 function kindOf({ value, path, plainPath }) {
@@ -1865,7 +2043,7 @@ const errorType = {
                     : `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)(subject)}: write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(meant)}.`,
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : problems;
     },
 };
 
@@ -1920,10 +2098,10 @@ const errorsRequired = {
     check(subject) {
         const status = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(subject);
         if (status === undefined || !STOPPED.includes(status))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         const errors = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'errors');
         if (errors !== undefined && (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(errors) || errors.length > 0))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         return [
             {
                 ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)('', 'errors') }),
@@ -1962,6 +2140,14 @@ const fileTooLarge = {
     check(document) {
         const problems = [];
         for (const problem of document.problems) {
+            if (problem.kind === 'too-many-blocks') {
+                problems.push({
+                    range: _model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_START */ .W,
+                    message: `The file has more than ${String(problem.limit)} headings, paragraphs, list items and other blocks; it was not read.`,
+                    recommendation: 'Split the file, or leave it out of the patterns.',
+                    value: 'too-many-blocks',
+                });
+            }
             if (problem.kind !== 'too-large')
                 continue;
             problems.push({
@@ -1971,7 +2157,7 @@ const fileTooLarge = {
                 value: 'too-large',
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$ : problems;
     },
 };
 
@@ -2021,7 +2207,7 @@ const jsonEncoding = {
                 });
             }
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K$ : problems;
     },
 };
 
@@ -2078,7 +2264,7 @@ const memoryCandidate = {
     check(subject) {
         const candidates = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'memory_candidates');
         if (candidates === undefined)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         const pointer = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)('', 'memory_candidates');
         const fix = `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .fixFormat */ .F7)(subject)}:`;
         if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(candidates)) {
@@ -2102,7 +2288,7 @@ const memoryCandidate = {
             for (const problem of judge(candidates[index], (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(pointer, index), fix))
                 problems.push(problem);
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : problems;
     },
 };
 function judge(candidate, pointer, fix) {
@@ -2197,7 +2383,7 @@ const noEmoji = {
         for (const { pointer, summary } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactsOf */ .N)(subject)) {
             inspect(summary, pointer, problems);
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : problems;
     },
 };
 function inspect(summary, pointer, problems) {
@@ -2229,14 +2415,26 @@ function inspect(summary, pointer, problems) {
 
 const METADATA = 'specs/7_parse_dates/.return-meta.json';
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const BLOCKED = {
+    '/status': 'blocked',
+    '/artifacts': [],
+    '/errors': [
+        {
+            type: 'execution',
+            message: 'The calendar service does not answer',
+            recoverable: true,
+            recommendation: 'Start the service and plan again',
+        },
+    ],
+};
 const noReturns = {
     id: 'no-returns',
     area: 'run',
     scope: 'run',
     severity: 'error',
-    summary: 'A run finds at least one file that may hold a return, and an agent branch changes a return',
-    rationale: 'A gate that finds nothing has judged nothing. To pass then would let a wrong pattern or a forgotten commit look like proved work. The same holds of a branch on which an agent works and that brings no return of its own, whatever was committed before it.',
-    remedy: 'Commit the returns, correct the patterns, or state by `if-no-returns` that a run without returns is right. On a branch that matches `agent-branches`, commit the return of the work with it.',
+    summary: 'A run finds at least one file that may hold a return, and an agent branch brings a return',
+    rationale: 'A gate that finds nothing has judged nothing. To pass then would let a wrong pattern or a forgotten commit look like proved work. The same holds of a branch on which an agent works and that brings no return of its own, whatever was committed before it: an old return that was moved, copied, or written with other white space says nothing of this work, and one that is in progress does not say how it ended.',
+    remedy: 'Commit the returns, correct the patterns, or state by `if-no-returns` that a run without returns is right. On a branch that matches `agent-branches`, commit the return of the work with it, with a final status; where `agent-branches-require` is `success`, with a status of success.',
     sources: [{ document: 'return-gate', heading: 'A required check must not pass because nothing was found' }],
     bad: [
         { file: 'notes/plan.json' },
@@ -2244,6 +2442,24 @@ const noReturns = {
             context: {
                 agentBranch: 'agent/7-parse-dates',
                 changes: { base: 'main', changed: new Set(['src/dates.ts']), deleted: new Set() },
+            },
+        },
+        {
+            families: ['return-meta'],
+            set: { '/status': 'in_progress' },
+            context: {
+                agentBranch: 'agent/7-parse-dates',
+                changes: { base: 'main', changed: new Set([METADATA, PLAN]), deleted: new Set() },
+            },
+            also: ['status-in-progress', 'started-at', 'partial-progress-required'],
+        },
+        {
+            families: ['return-meta'],
+            set: BLOCKED,
+            context: {
+                agentBranch: 'agent/7-parse-dates',
+                agentBranchRequires: 'success',
+                changes: { base: 'main', changed: new Set([METADATA]), deleted: new Set() },
             },
         },
     ],
@@ -2256,24 +2472,40 @@ const noReturns = {
                 changes: { base: 'main', changed: new Set([METADATA, PLAN]), deleted: new Set() },
             },
         },
+        {
+            families: ['return-meta'],
+            set: BLOCKED,
+            context: {
+                agentBranch: 'agent/7-parse-dates',
+                changes: { base: 'main', changed: new Set([METADATA]), deleted: new Set() },
+            },
+        },
     ],
-    check(run, { ifNoReturns, agentBranch, changes }) {
+    check(run, { ifNoReturns, agentBranch, agentBranchRequires, changes }) {
         if (run.files === 0 && ifNoReturns === 'error')
             return [nothingFound(ifNoReturns)];
         const problems = [];
         if (run.files === 0 && ifNoReturns !== 'ignore')
             problems.push(nothingFound(ifNoReturns));
-        if (agentBranch !== null) {
-            const doubt = doubtOf(changes);
-            const isChanged = run.returns.some(({ file }) => changes?.changed.has(file) === true);
-            if (doubt !== null)
-                problems.push(undecided(agentBranch, doubt));
-            else if (!isChanged)
-                problems.push(unchanged(agentBranch));
-        }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K : problems;
+        if (agentBranch !== null)
+            problems.push(...judgeBranch(agentBranch, agentBranchRequires, run, changes));
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$ : problems;
     },
 };
+function judgeBranch(branch, demand, { returns, brought }, changes) {
+    const doubt = doubtOf(changes, brought);
+    if (brought === null || doubt !== null)
+        return [undecided(branch, doubt ?? UNREADABLE)];
+    if (brought.length === 0) {
+        const isTouched = returns.some(({ file }) => changes?.changed.has(file) === true);
+        return [isTouched ? nothingNew(branch) : unchanged(branch)];
+    }
+    if (brought.every(({ outcome }) => outcome === 'open'))
+        return [unfinished(branch, brought)];
+    if (demand === 'success' && brought.every(({ outcome }) => outcome !== 'success'))
+        return [noSuccess(branch, brought)];
+    return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+}
 function nothingFound(severity) {
     return {
         severity,
@@ -2281,10 +2513,13 @@ function nothingFound(severity) {
         recommendation: 'Commit the returns, check the patterns and the project root, or set if-no-returns to "ignore" where none are expected.',
     };
 }
-function doubtOf(changes) {
+const UNREADABLE = 'what the base held could not be read';
+function doubtOf(changes, brought) {
     if (changes === null)
         return 'there is no base to compare with';
-    return changes.approximate === true ? `history is too shallow to tell where it left ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(changes.base)}` : null;
+    if (changes.approximate === true)
+        return `history is too shallow to tell where it left ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(changes.base)}`;
+    return brought === null ? UNREADABLE : null;
 }
 function undecided(branch, doubt) {
     return {
@@ -2293,12 +2528,42 @@ function undecided(branch, doubt) {
         recommendation: 'Let the checkout fetch all of the history (fetch-depth: 0), or name the base by the input base.',
     };
 }
+const COMMIT = 'Commit the return of the work with it, or take the branch out of agent-branches.';
 function unchanged(branch) {
     return {
         value: branch,
         message: `The agent branch ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(branch, 200)} changed no return.`,
-        recommendation: 'Commit the return of the work with it, or take the branch out of agent-branches.',
+        recommendation: COMMIT,
     };
+}
+function nothingNew(branch) {
+    return {
+        value: branch,
+        message: `The agent branch ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(branch, 200)} changed no return: those that it touched say what others said before, in another place or form, or tell of several tasks.`,
+        recommendation: COMMIT,
+    };
+}
+function unfinished(branch, brought) {
+    return {
+        value: branch,
+        message: `The agent branch ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(branch, 200)} brings no return with a final status: ${statusesOf(brought)}.`,
+        recommendation: 'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".',
+    };
+}
+function noSuccess(branch, brought) {
+    return {
+        value: branch,
+        message: `The agent branch ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(branch, 200)} brings no return that says success, which agent-branches-require demands: ${statusesOf(brought)}.`,
+        recommendation: 'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
+    };
+}
+const MOST_SHOWN = 3;
+function statusesOf(brought) {
+    const shown = brought
+        .slice(0, MOST_SHOWN)
+        .map(({ file, status }) => `${status === null ? 'none' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(status)} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(file, 200)}`);
+    const more = brought.length - shown.length;
+    return more === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
 }
 
 
@@ -2346,9 +2611,9 @@ const partialProgressLeftover = {
     check(subject) {
         const status = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(subject);
         if (status === undefined || status === 'in_progress' || status === 'partial')
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         if (!subject.standard.statuses.includes(status) || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .has */ .zy)(subject.value, 'partial_progress'))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         return [
             {
                 pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)('', 'partial_progress'),
@@ -2385,6 +2650,7 @@ const phantomWork = {
     scope: 'return',
     severity: 'error',
     structural: true,
+    ofTruth: true,
     summary: 'A return that claims success lists at least one artifact',
     rationale: 'Success without a file is phantom work: the caller marks the task as done, and there is nothing that anyone could use or check.',
     remedy: 'List the files that were made; where none were, say so by a status that is no success.',
@@ -2414,7 +2680,7 @@ const phantomWork = {
     check(subject) {
         const artifacts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(subject.value, 'artifacts');
         if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isArray */ .cy)(artifacts) || artifacts.length > 0 || !(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(subject))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K$;
         return [
             {
                 pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)('', 'artifacts'),
@@ -2461,10 +2727,10 @@ const reviewReason = {
     good: { set: { '/requires_user_review': true, '/review_reason': 'The plan drops support for two calendars' } },
     check(subject) {
         if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'requires_user_review') !== true)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         const reason = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(subject.value, 'review_reason');
         if (typeof reason === 'string' && !(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z3)(reason))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         return [
             {
                 ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)('', 'review_reason') }),
@@ -2518,10 +2784,10 @@ const sessionIdFormat = {
     check(subject, _context, params) {
         const session = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .sessionOf */ .MC)(subject);
         if (session === null)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         const form = FORMS[params.format === 'agent-task' ? 'agent-task' : 'session'];
         if (form.fits(session))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         return [
             {
                 pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)('', 'metadata', 'session_id'),
@@ -2625,7 +2891,7 @@ const standardMismatch = {
     check(subject) {
         const { satisfies, standard } = subject;
         if (satisfies === null || !subject.shapeErrors.some(({ advisory }) => !advisory))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K$;
         return [
             {
                 pointer: '',
@@ -2671,7 +2937,7 @@ const statusCompleted = {
     good: {},
     check(subject) {
         if ((0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(subject) !== FORBIDDEN)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K$;
         const { success } = subject.standard;
         const { instead } = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestStatus */ .pD)(subject, FORBIDDEN);
         return [
@@ -2729,7 +2995,7 @@ const statusValue = {
     check(subject) {
         const status = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(subject);
         if (status === undefined || subject.standard.statuses.includes(status))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K$;
         const { instead, because } = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestStatus */ .pD)(subject, status);
         const reason = because === undefined ? '' : ` ${because}`;
         return [
@@ -2782,7 +3048,7 @@ const summaryLength = {
     check(subject) {
         const length = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(subject.value, 'summary')?.length;
         if (length === undefined || (length >= MIN && length <= MAX))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
         return [
             {
                 pointer: '/summary',
@@ -2828,7 +3094,7 @@ const summaryTokens = {
         const length = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(subject.value, 'summary')?.length ?? 0;
         const tokens = Math.ceil(length / CHARACTERS_PER_TOKEN);
         if (tokens <= MAX_TOKENS)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
         return [
             {
                 pointer: '/summary',
@@ -2836,6 +3102,152 @@ const summaryTokens = {
                 recommendation: `Shorten it to about ${String(MAX_TOKENS * CHARACTERS_PER_TOKEN)} characters.`,
             },
         ];
+    },
+};
+
+
+/***/ }),
+
+/***/ 603:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ tooManyClaims)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5821);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
+
+
+const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const tooManyClaims = {
+    id: 'too-many-claims',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'error',
+    summary: 'A return claims at most 10,000 files',
+    rationale: 'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',
+    remedy: 'List the files that people should look at, or split the work into several returns.',
+    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return'],
+            set: { '/artifacts': Array(_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_CLAIMS */ .W + 1).fill(PLAN) },
+            also: ['artifact-object'],
+        },
+        {
+            families: ['result-envelope'],
+            replace: [
+                [
+                    PROPOSAL,
+                    Array(_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_CLAIMS */ .W + 1)
+                        .fill(PROPOSAL)
+                        .join(', '),
+                ],
+            ],
+        },
+    ],
+    good: {},
+    check({ claims }) {
+        if (claims <= _model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_CLAIMS */ .W)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+        return [
+            {
+                pointer: '',
+                message: `The return makes ${String(claims)} claims, ${String(claims - _model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_CLAIMS */ .W)} more than the ${String(_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_CLAIMS */ .W)} that are looked up.`,
+                recommendation: 'Claim fewer files, or split the return, so that each claim is looked up.',
+                value: 'too-many-claims',
+            },
+        ];
+    },
+};
+
+
+/***/ }),
+
+/***/ 771:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ tooManyElements)
+/* harmony export */ });
+/* harmony import */ var _model_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(817);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2778);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1799);
+
+
+
+const MANY = Array.from({ length: _model_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ELEMENTS */ .q + 1 });
+const tooManyElements = {
+    id: 'too-many-elements',
+    area: 'document',
+    scope: 'document',
+    severity: 'error',
+    summary: `The lists of a file have no more than ${String(_model_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ELEMENTS */ .q)} elements in all`,
+    rationale: 'An agent hands over a handful of files and errors. A file of far more is a mistake or is meant to stall the gate, so it is not judged; and what was not judged must not pass.',
+    remedy: 'List what the work is about, keep long lists in an artifact, and divide a log that has grown so large.',
+    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so judging is bounded' }],
+    bad: [
+        { families: ['return-meta', 'subagent-return'], set: { '/metadata/visited': MANY.map((_, n) => n) } },
+        {
+            families: ['result-envelope'],
+            replace: [['None.', MANY.map(() => '- **WARNING**: Slow.').join('\n')]],
+        },
+    ],
+    good: {},
+    check(document) {
+        const problems = [];
+        for (const problem of document.problems) {
+            if (problem.kind !== 'too-many-elements')
+                continue;
+            problems.push({
+                range: _model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_START */ .W,
+                message: `The lists of the file have ${String(problem.count)} elements, more than the limit of ${String(problem.limit)}; its returns were not judged.`,
+                recommendation: 'Shorten the lists, keep them in an artifact, or divide the file.',
+                value: problem.kind,
+            });
+        }
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$ : problems;
+    },
+};
+
+
+/***/ }),
+
+/***/ 5287:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ tooManyReturns)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1799);
+
+const MANY = 1_001;
+const tooManyReturns = {
+    id: 'too-many-returns',
+    area: 'document',
+    scope: 'document',
+    severity: 'error',
+    summary: 'A file holds at most 1,000 returns',
+    rationale: 'No log of a real project has so many. A file that has is no log or is meant to stall the gate, so only the first are judged; and what was not judged must not pass.',
+    remedy: 'Split the log into several files, or leave it out of the patterns.',
+    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
+    bad: { repeat: MANY, also: ['session-id-reused'] },
+    good: {},
+    check(document) {
+        for (const problem of document.problems) {
+            if (problem.kind !== 'too-many-returns')
+                continue;
+            const { found, limit } = problem;
+            return [
+                {
+                    message: `The file holds ${String(found)} returns, ${String(found - limit)} more than the ${String(limit)} that are judged.`,
+                    recommendation: 'Split the file, so that each of its returns is judged, or leave it out of the patterns.',
+                    value: 'too-many-returns',
+                },
+            ];
+        }
+        return _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K$;
     },
 };
 
@@ -2906,7 +3318,7 @@ const unclaimedChange = {
     ],
     check(run, { changes, mayBeUnclaimed }) {
         if (changes === null)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
         const accounted = new Set(UNCLAIMED_BY_DESIGN);
         let compared = false;
         for (const { file, claims } of run.returns) {
@@ -2915,7 +3327,7 @@ const unclaimedChange = {
                 continue;
             compared = true;
             for (const { claim, verdict } of claims) {
-                const path = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .q)(claim.path);
+                const path = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .qb)(claim.path);
                 if (path !== null)
                     accounted.add(path);
                 if (verdict.foundAt !== null)
@@ -2923,7 +3335,7 @@ const unclaimedChange = {
             }
         }
         if (!compared)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
         const problems = [];
         for (const file of changes.changed) {
             if (accounted.has(file) || mayBeUnclaimed?.(file) === true)
@@ -2934,7 +3346,7 @@ const unclaimedChange = {
                 recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
             });
         }
-        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K : problems;
+        return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$ : problems;
     },
 };
 
@@ -3002,7 +3414,7 @@ const agentTypeEmpty = {
     check(subject) {
         const agent = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'agent_type');
         if (agent === undefined || !(0,model_text/* isBlank */.z3)(agent))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
@@ -3031,10 +3443,10 @@ const agentTypeUnknown = {
     good: { context: { agents: ['planner', 'planner-agent'] } },
     check(subject, { agents }) {
         if (agents === null)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const agent = (0,model_return/* agentOf */.jk)(subject);
         if (agent === null || agents.includes(agent))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const meant = (0,model_text/* nearest */.pA)(agent, agents);
         return [
             {
@@ -3093,7 +3505,7 @@ const artifactDuplicate = {
     check(subject) {
         const artifacts = (0,artifact/* artifactsOf */.N)(subject);
         if (artifacts.length < 2)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const problems = [];
         const first = new Map();
         for (const { pointer, path, plainPath } of artifacts) {
@@ -3112,7 +3524,7 @@ const artifactDuplicate = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: keep one artifact for the file.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -3175,11 +3587,11 @@ const artifactObject = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write each artifact as an object with ${fields}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function fixOf(written, pointer, standard) {
-    const path = typeof written === 'string' ? (0,model_path/* normalisePath */.q)(written.replaceAll('\\', '/')) : null;
+    const path = typeof written === 'string' ? (0,model_path/* normalisePath */.qb)(written.replaceAll('\\', '/')) : null;
     const type = path === null ? undefined : (0,artifact_folder/* typeToldByFolder */.HV)(path, standard);
     if (path === null || type === undefined)
         return {};
@@ -3218,7 +3630,7 @@ const artifactPathEmpty = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write the path relative to the project root.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -3264,7 +3676,7 @@ const artifactPathSlashes = {
                 },
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -3304,8 +3716,8 @@ const artifactPathValid = {
     rationale: 'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
     remedy: 'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end or control characters.',
     fixes: [
-        { safety: 'safe', does: 'writes the path without detours: `./`, `//`, `..` and a trailing `/`' },
-        { safety: 'unsafe', does: 'takes out control characters and white space at its end' },
+        { safety: 'safe', does: 'writes the path without detours: `./`, `//` and `..`' },
+        { safety: 'unsafe', does: 'takes out control characters, white space at its end and a trailing `/`' },
     ],
     sources: [{ document: '000', heading: 'artifacts (required)' }],
     bad: { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
@@ -3321,7 +3733,7 @@ const artifactPathValid = {
             const found = faults(path);
             if (found.length === 0)
                 continue;
-            const plain = (0,model_path/* normalisePath */.q)(path.replace(CONTROLS, '').trimEnd());
+            const plain = (0,model_path/* normalisePath */.qb)(path.replace(CONTROLS, '').trimEnd());
             const mend = plain === null || plain === ''
                 ? 'write the path of a file from the project root'
                 : `write ${(0,model_text/* quote */.hD)(plain, 200)}`;
@@ -3333,12 +3745,12 @@ const artifactPathValid = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function artifact_path_valid_fixOf(path, plain, pointer) {
     return {
-        safety: (0,model_path/* normalisePath */.q)(path) === plain ? 'safe' : 'unsafe',
+        safety: (0,model_path/* normalisePath */.qb)(path) === plain && !(0,model_path/* namesFolder */.z0)(path) ? 'safe' : 'unsafe',
         does: `write ${(0,model_text/* quote */.hD)(plain, 200)}`,
         edits: [{ kind: 'set', pointer, value: plain }],
     };
@@ -3401,10 +3813,12 @@ const artifactType = {
                     }),
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
+// EXTERNAL MODULE: ./src/rules/artifact-self.ts
+var artifact_self = __nccwpck_require__(4404);
 // EXTERNAL MODULE: ./src/rules/artifact-unchanged.ts
 var artifact_unchanged = __nccwpck_require__(6657);
 // EXTERNAL MODULE: ./src/rules/artifact-uncommitted.ts
@@ -3445,7 +3859,7 @@ const delegationCycle = {
     check(subject) {
         const path = (0,json/* listField */.FZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
         if (path.length < 2)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const problems = [];
         const places = new Map();
         for (let index = 0; index < path.length; index++) {
@@ -3465,7 +3879,7 @@ const delegationCycle = {
                 });
             }
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -3503,7 +3917,7 @@ const delegationShort = {
         const depth = (0,json/* numberField */.sJ)(metadata, 'delegation_depth');
         const names = (0,json/* listField */.FZ)(metadata, 'delegation_path').length;
         if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path'),
@@ -3546,11 +3960,11 @@ const delegationTail = {
     check(subject) {
         const agent = (0,model_return/* agentOf */.jk)(subject);
         if (agent === null)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const path = (0,json/* listField */.FZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
         const last = path[path.length - 1];
         if (typeof last !== 'string' || last === agent || (0,model_text/* isBlank */.z3)(last))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', path.length - 1),
@@ -3581,7 +3995,7 @@ const durationNegative = {
     check(subject) {
         const duration = (0,json/* numberField */.sJ)((0,model_return/* metadataOf */.Nk)(subject), 'duration_seconds');
         if (duration === undefined || duration >= 0)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'duration_seconds'),
@@ -3620,7 +4034,7 @@ const errorsWithSuccess = {
     check(subject) {
         const errors = (0,json/* listField */.FZ)(subject.value, 'errors');
         if (errors.length === 0 || !(0,model_return/* isSuccess */.oJ)(subject))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'errors'),
@@ -3665,7 +4079,7 @@ const fieldType = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${name} as ${withArticle(detail)}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function withArticle(type) {
@@ -3691,6 +4105,13 @@ const jsonDuplicateKey = {
     check(document) {
         const problems = [];
         for (const problem of document.problems) {
+            if (problem.kind === 'more-duplicates') {
+                problems.push({
+                    message: `${(0,model_text/* count */.U9)(problem.more, 'more key stands', 'more keys stand')} twice in an object of this file.`,
+                    recommendation: 'Keep each key once: write the return with a JSON encoder.',
+                    value: 'more-duplicates',
+                });
+            }
             if (problem.kind !== 'duplicate-key')
                 continue;
             problems.push({
@@ -3700,7 +4121,7 @@ const jsonDuplicateKey = {
                 value: problem.key,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -3750,7 +4171,7 @@ const jsonSyntax = {
                 });
             }
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function isStrict({ form, standard }) {
@@ -3781,7 +4202,7 @@ const metadataFieldType = {
     good: { set: { '/metadata/retries': 2, '/metadata/phase_count': 3 } },
     check(subject) {
         if (subject.shapeErrors.length === 0)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const problems = [];
         for (const { advisory, pointer, detail } of subject.shapeErrors) {
             if (!advisory)
@@ -3793,7 +4214,7 @@ const metadataFieldType = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write a value of type ${type}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -3835,7 +4256,7 @@ const phaseCounts = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the phases again.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -3872,7 +4293,7 @@ const requiredField = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add ${(0,model_text/* quote */.hD)(detail)} to ${placeOf(pointer)}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function placeOf(pointer) {
@@ -3918,7 +4339,7 @@ const returnObject = {
                 });
             }
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -3943,7 +4364,7 @@ const sessionIdEmpty = {
     check(subject) {
         const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'session_id');
         if (session === undefined || !(0,model_text/* isBlank */.z3)(session))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'session_id'),
@@ -3983,10 +4404,10 @@ const sessionIdMismatch = {
     },
     check(subject, { expectedSession, expectedIn }) {
         if (expectedSession === null || expectedIn?.has(subject.file) === false)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'session_id');
         if (session === undefined || session === expectedSession)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'session_id'),
@@ -4001,6 +4422,12 @@ const sessionIdMismatch = {
 var standard_mismatch = __nccwpck_require__(9603);
 // EXTERNAL MODULE: ./src/rules/status-value.ts
 var status_value = __nccwpck_require__(7261);
+// EXTERNAL MODULE: ./src/rules/too-many-claims.ts
+var too_many_claims = __nccwpck_require__(603);
+// EXTERNAL MODULE: ./src/rules/too-many-returns.ts
+var too_many_returns = __nccwpck_require__(5287);
+// EXTERNAL MODULE: ./src/rules/too-many-elements.ts
+var too_many_elements = __nccwpck_require__(771);
 // EXTERNAL MODULE: ./src/rules/unclaimed-change.ts
 var unclaimed_change = __nccwpck_require__(9128);
 ;// CONCATENATED MODULE: ./src/rules/unknown-field.ts
@@ -4025,7 +4452,7 @@ const unknownField = {
         const problems = [];
         for (const known of knownOf(subject.standard.shape))
             visit(subject.value, [], known, problems);
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 const cache = new WeakMap();
@@ -4139,12 +4566,18 @@ var standards_define = __nccwpck_require__(595);
 
 
 
+
+
+
+
 const jsonRules = [
     (0,standards_define/* use */.Y)(jsonSyntax),
     (0,standards_define/* use */.Y)(json_encoding/* jsonEncoding */.i),
     (0,standards_define/* use */.Y)(jsonDuplicateKey),
     (0,standards_define/* use */.Y)(returnObject),
     (0,standards_define/* use */.Y)(file_too_large/* fileTooLarge */.M),
+    (0,standards_define/* use */.Y)(too_many_elements/* tooManyElements */.v),
+    (0,standards_define/* use */.Y)(too_many_returns/* tooManyReturns */.f),
     (0,standards_define/* use */.Y)(standard_mismatch/* standardMismatch */.G),
     (0,standards_define/* use */.Y)(requiredField),
     (0,standards_define/* use */.Y)(fieldType),
@@ -4158,9 +4591,11 @@ const jsonRules = [
     (0,standards_define/* use */.Y)(artifactPathValid),
     (0,standards_define/* use */.Y)(artifactDuplicate),
     (0,standards_define/* use */.Y)(phantom_work/* phantomWork */.z),
+    (0,standards_define/* use */.Y)(too_many_claims/* tooManyClaims */.r),
     (0,standards_define/* use */.Y)(artifact_missing/* artifactMissing */.J),
     (0,standards_define/* use */.Y)(artifact_empty/* artifactEmpty */.C),
     (0,standards_define/* use */.Y)(artifact_blank/* artifactBlank */.j),
+    (0,standards_define/* use */.Y)(artifact_self/* artifactSelf */.F),
     (0,standards_define/* use */.Y)(artifact_relocated/* artifactRelocated */.u),
     (0,standards_define/* use */.Y)(artifact_removed/* artifactRemoved */.R),
     (0,standards_define/* use */.Y)(artifact_uncommitted/* artifactUncommitted */.e),
@@ -4215,6 +4650,8 @@ var artifact_path_relative = __nccwpck_require__(8474);
 var artifact_relocated = __nccwpck_require__(649);
 // EXTERNAL MODULE: ./src/rules/artifact-removed.ts
 var artifact_removed = __nccwpck_require__(9640);
+// EXTERNAL MODULE: ./src/rules/artifact-self.ts
+var artifact_self = __nccwpck_require__(4404);
 // EXTERNAL MODULE: ./src/rules/artifact-unchanged.ts
 var artifact_unchanged = __nccwpck_require__(6657);
 // EXTERNAL MODULE: ./src/rules/artifact-uncommitted.ts
@@ -4254,11 +4691,11 @@ const envelopeChangeFolder = {
     check(subject) {
         const change = (0,json/* stringField */.OM)(subject.value, 'change');
         if (change === undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const own = folderOf(subject.file);
         const folders = own === null ? artifactFolders(subject) : [own];
         if (folders.length === 0 || folders.some((folder) => isNamed(folder, change)))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/change',
@@ -4319,10 +4756,10 @@ const envelopeNextVague = {
     check({ value }) {
         const next = (0,json/* stringField */.OM)(value, 'next');
         if (next === undefined || next.length > LONGEST)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const words = next.toLowerCase().match(WORDS()) ?? [];
         if (words.length === 0 || !words.every((word) => VAGUE.has(word)))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/next',
@@ -4353,10 +4790,10 @@ const envelopeSuccessWithCritical = {
     good: { replace: [['None.', '**WARNING**: Dates before 1970 are lost.']] },
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'success')
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const critical = (0,model_return/* objectsOf */.iZ)(subject, 'risks').find(({ value }) => (0,json/* stringField */.OM)(value, 'severity') === 'CRITICAL');
         if (critical === undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const { standard } = subject;
         const other = standard.statuses[standard.statuses.length - 1] ?? '';
         return [
@@ -4389,7 +4826,7 @@ const envelopeSummarySentences = {
     check(subject) {
         const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
         if (summary === undefined || (0,model_text/* isBlank */.z3)(summary) || (0,model_text/* sentencesWithin */.UW)(summary, MIN, MAX))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/summary',
@@ -4412,11 +4849,21 @@ var phantom_work = __nccwpck_require__(3194);
 var standard_mismatch = __nccwpck_require__(9603);
 // EXTERNAL MODULE: ./src/rules/status-value.ts
 var status_value = __nccwpck_require__(7261);
+// EXTERNAL MODULE: ./src/rules/too-many-claims.ts
+var too_many_claims = __nccwpck_require__(603);
+// EXTERNAL MODULE: ./src/rules/too-many-returns.ts
+var too_many_returns = __nccwpck_require__(5287);
+// EXTERNAL MODULE: ./src/rules/too-many-elements.ts
+var too_many_elements = __nccwpck_require__(771);
 // EXTERNAL MODULE: ./src/rules/unclaimed-change.ts
 var unclaimed_change = __nccwpck_require__(9128);
 // EXTERNAL MODULE: ./src/standards/define.ts
 var standards_define = __nccwpck_require__(595);
 ;// CONCATENATED MODULE: ./src/standards/families/result-envelope.ts
+
+
+
+
 
 
 
@@ -4450,13 +4897,17 @@ const envelopeClaims = [
 const resultEnvelopeRules = [
     (0,standards_define/* use */.Y)(json_encoding/* jsonEncoding */.i),
     (0,standards_define/* use */.Y)(file_too_large/* fileTooLarge */.M),
+    (0,standards_define/* use */.Y)(too_many_elements/* tooManyElements */.v),
+    (0,standards_define/* use */.Y)(too_many_returns/* tooManyReturns */.f),
     (0,standards_define/* use */.Y)(standard_mismatch/* standardMismatch */.G),
     (0,standards_define/* use */.Y)(status_value/* statusValue */.A),
     (0,standards_define/* use */.Y)(phantom_work/* phantomWork */.z),
+    (0,standards_define/* use */.Y)(too_many_claims/* tooManyClaims */.r),
     (0,standards_define/* use */.Y)(artifact_path_relative/* artifactPathRelative */.K),
     (0,standards_define/* use */.Y)(artifact_missing/* artifactMissing */.J),
     (0,standards_define/* use */.Y)(artifact_empty/* artifactEmpty */.C),
     (0,standards_define/* use */.Y)(artifact_blank/* artifactBlank */.j),
+    (0,standards_define/* use */.Y)(artifact_self/* artifactSelf */.F),
     (0,standards_define/* use */.Y)(artifact_relocated/* artifactRelocated */.u),
     (0,standards_define/* use */.Y)(artifact_removed/* artifactRemoved */.R),
     (0,standards_define/* use */.Y)(artifact_uncommitted/* artifactUncommitted */.e),
@@ -4537,7 +4988,7 @@ const artifactTypePath = {
                 recommendation: `Write ${(0,model_text/* quote */.hD)(told.type)}, or put the file into the folder of its type.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -4570,10 +5021,10 @@ const completionDataRequired = {
     },
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented')
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const data = (0,json/* field */.ZZ)(subject.value, 'completion_data');
         if (data !== undefined && (!(0,json/* isObject */.Gv)(data) || (0,json/* has */.zy)(data, 'completion_summary')))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const missing = data === undefined ? 'completion_data' : 'completion_summary';
         return [
             {
@@ -4611,10 +5062,10 @@ const completionSummarySentences = {
     check(subject) {
         const summary = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'completion_summary');
         if (summary === undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const blank = (0,model_text/* isBlank */.z3)(summary);
         if (!blank && (0,model_text/* sentencesWithin */.UW)(summary, MIN, MAX))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'completion_summary'),
@@ -4664,12 +5115,12 @@ const implementedPhasesShort = {
     },
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented')
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const completed = (0,json/* numberField */.sJ)(metadata, 'phases_completed');
         const total = (0,json/* numberField */.sJ)(metadata, 'phases_total');
         if (completed === undefined || total === undefined || completed >= total)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'phases_completed'),
@@ -4707,7 +5158,7 @@ const metaFileLeftover = {
     check(subject) {
         const status = (0,model_return/* statusOf */.c2)(subject);
         if (status === undefined || status === 'in_progress' || !subject.standard.statuses.includes(status))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'status'),
@@ -4755,7 +5206,7 @@ const metadataTopLevel = {
                 ...(takes ? { fix: fixOf(name) } : {}),
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function fixOf(name) {
@@ -4800,7 +5251,7 @@ const partialProgressRequired = {
     check(subject) {
         const status = (0,model_return/* statusOf */.c2)(subject);
         if ((status !== 'in_progress' && status !== 'partial') || (0,json/* has */.zy)(subject.value, 'partial_progress'))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '',
@@ -4846,7 +5297,7 @@ const phasesTopLevel = {
                 ...phases_top_level_fixOf(subject.value, name),
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 const OPEN = new Set(['in_progress', 'partial', undefined]);
@@ -4882,7 +5333,7 @@ const returnLocation = {
     good: [{}, { file: 'specs/archive/007_parse_dates/.return-meta.json' }],
     check({ file }) {
         if (TASK_FOLDER.test(file))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '',
@@ -4921,10 +5372,10 @@ const roadmapItemUnknown = {
     },
     check(subject, { roadmap }) {
         if (roadmap === null)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const items = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'roadmap_items');
         if (items.length === 0)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const known = words(roadmap);
         const problems = [];
         for (let index = 0; index < items.length && index < JUDGED; index++) {
@@ -4937,7 +5388,7 @@ const roadmapItemUnknown = {
                 recommendation: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function plain(text) {
@@ -4973,7 +5424,7 @@ const roadmapItemsMeta = {
     check(subject) {
         const items = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'roadmap_items');
         if (items.length === 0 || !(0,meta_task/* isMetaTask */.t)(subject))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'roadmap_items'),
@@ -5013,7 +5464,7 @@ const startedAt = {
     check(subject, { now }) {
         if (!(0,json/* has */.zy)(subject.value, 'started_at')) {
             if ((0,model_return/* statusOf */.c2)(subject) !== 'in_progress')
-                return rule/* NOTHING */.K;
+                return rule/* NOTHING */.K$;
             return [
                 {
                     pointer: '',
@@ -5025,7 +5476,7 @@ const startedAt = {
         }
         const text = (0,json/* stringField */.OM)(subject.value, 'started_at');
         if (text === undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const moment = (0,iso_8601/* parseIso8601 */.I)(text);
         if (moment === null) {
             return [
@@ -5038,7 +5489,7 @@ const startedAt = {
         }
         const earliest = moment.zoned ? moment.at : moment.at - iso_8601/* WIDEST_OFFSET */.n;
         if (earliest <= now)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: POINTER,
@@ -5074,8 +5525,8 @@ const statusInProgress = {
     bad: { set: EARLY },
     good: { set: { ...EARLY, '/status': 'partial' }, also: ['errors-required'] },
     check(subject) {
-        if ((0,model_return/* statusOf */.c2)(subject) !== 'in_progress')
-            return rule/* NOTHING */.K;
+        if ((0,model_return/* statusOf */.c2)(subject) !== model_return/* UNFINISHED */.yA)
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/status',
@@ -5112,16 +5563,16 @@ const statusStale = {
     },
     check(subject, context) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'in_progress')
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const startedAt = (0,json/* stringField */.OM)(subject.value, 'started_at');
         if (startedAt === undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const moment = (0,iso_8601/* parseIso8601 */.I)(startedAt);
         if (moment === null)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const latest = moment.zoned ? moment.at : moment.at + iso_8601/* WIDEST_OFFSET */.n;
         if (context.now - latest <= context.staleAfter)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/started_at',
@@ -5155,7 +5606,7 @@ const taskSlugCase = {
     check({ file }) {
         const slug = task_slug_case_TASK_FOLDER.exec(file)?.[1];
         if (slug === undefined || SNAKE_CASE.test(slug))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '',
@@ -5327,10 +5778,10 @@ const failedWithArtifacts = {
     good: { set: { '/status': 'partial', '/errors': ERRORS } },
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'failed')
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const { length } = (0,json/* listField */.FZ)(subject.value, 'artifacts');
         if (length === 0)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/artifacts',
@@ -5396,7 +5847,7 @@ const jsonOnly = {
     good: {},
     check(document) {
         if (document.form !== 'json')
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const problems = [];
         for (const problem of document.problems) {
             if (problem.kind !== 'wrapped')
@@ -5408,7 +5859,7 @@ const jsonOnly = {
                 value: problem.by,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -5472,7 +5923,7 @@ const noMarkup = {
         for (const { pointer, summary } of (0,artifact/* artifactsOf */.N)(subject)) {
             inspect(summary, pointer, problems);
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function inspect(summary, pointer, problems) {
@@ -5512,7 +5963,7 @@ const summaryEmpty = {
     check(subject) {
         const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
         if (summary === undefined || !(0,model_text/* isBlank */.z3)(summary))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/summary',
@@ -5551,7 +6002,7 @@ const summarySentences = {
     check(subject) {
         const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
         if (summary === undefined || (0,model_text/* isBlank */.z3)(summary) || (0,model_text/* sentencesWithin */.UW)(summary, MIN, MAX))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/summary',
@@ -5775,10 +6226,10 @@ const envelopeCriticalWithWarning = {
     },
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'warning')
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const critical = (0,model_return/* objectsOf */.iZ)(subject, 'risks').find(({ value }) => (0,json/* stringField */.OM)(value, 'severity') === 'CRITICAL');
         if (critical === undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/status',
@@ -5812,7 +6263,7 @@ const envelopeFailureWithoutRisk = {
     check(subject) {
         const risks = (0,json/* field */.ZZ)(subject.value, 'risks');
         if ((0,model_return/* statusOf */.c2)(subject) !== 'failure' || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/risks',
@@ -5841,7 +6292,7 @@ const envelopeHeading = {
     good: { replace: [['## Proposal Created', '## Verification Report']] },
     check(subject) {
         if ((0,json/* stringField */.OM)(subject.value, 'heading') !== undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 property: 'heading',
@@ -5880,7 +6331,7 @@ const envelopeRiskSeverity = {
                 value: (0,json/* stringField */.OM)(value, 'text') ?? null,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -5927,7 +6378,7 @@ const envelopeSectionOrder = {
             }
             last = Math.max(last, rank);
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -6203,7 +6654,7 @@ const claudemdNone = {
     check(subject) {
         const suggestions = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'claudemd_suggestions');
         if (suggestions === undefined || !saysNone(suggestions))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         for (const { path } of (0,artifact/* artifactsOf */.N)(subject)) {
             if (path === undefined || !BELOW.test(path))
                 continue;
@@ -6215,7 +6666,7 @@ const claudemdNone = {
                 },
             ];
         }
-        return rule/* NOTHING */.K;
+        return rule/* NOTHING */.K$;
     },
 };
 function saysNone(text) {
@@ -6255,10 +6706,10 @@ const claudemdRequired = {
     },
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented' || !(0,meta_task/* isMetaTask */.t)(subject))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const data = (0,json/* field */.ZZ)(subject.value, 'completion_data');
         if (data !== undefined && (!(0,json/* isObject */.Gv)(data) || (0,json/* has */.zy)(data, 'claudemd_suggestions')))
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 ...(data === undefined
@@ -6614,7 +7065,7 @@ const modifiedFiles = {
                 });
             }
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function fault(path) {
@@ -6656,7 +7107,7 @@ const researchQuestions = {
         const asks = (0,model_return/* statusOf */.c2)(subject) === ASKING;
         const questions = (0,json/* field */.ZZ)(subject.value, 'research_questions');
         if (questions === undefined && !asks)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const fix = `${(0,model_return/* fixFormat */.F7)(subject)}:`;
         const pointer = (0,model_pointer/* join */.fj)('', 'research_questions');
         const problems = [];
@@ -6702,7 +7153,7 @@ const researchQuestions = {
                 recommendation: `${fix} leave artifacts empty, or return "partial" with what there is.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -6743,7 +7194,7 @@ const userDecision = {
     check(subject) {
         const decision = (0,json/* field */.ZZ)(subject.value, 'user_decision');
         if (decision === undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const pointer = (0,model_pointer/* join */.fj)('', 'user_decision');
         const fix = `${(0,model_return/* fixFormat */.F7)(subject)}:`;
         if (!(0,json/* isObject */.Gv)(decision)) {
@@ -6787,7 +7238,7 @@ const userDecision = {
                 recommendation: `${fix} recommend one of the options, in the same words.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function judgeOptions(options, pointer, fix) {
@@ -7059,7 +7510,7 @@ const customField = {
     check(subject) {
         const names = subject.standard.shape.fields[''];
         if (names === undefined)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const problems = [];
         const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const takes = metadata === undefined || (0,json/* isObject */.Gv)(metadata);
@@ -7076,7 +7527,7 @@ const customField = {
                 ...(takes && !(0,json/* has */.zy)(metadata, key) ? { fix: fixOf(key, known.includes(key)) } : {}),
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function fixOf(key, isKnown) {
@@ -7121,7 +7572,7 @@ const cycleRecoverable = {
                 recommendation: 'Set recoverable to false, and route the delegation another way.',
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -7166,7 +7617,7 @@ const errorCodeFormat = {
                     : `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(meant)}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function upperSnakeCase(code) {
@@ -7213,7 +7664,7 @@ const errorMessageLength = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: shorten the message to what went wrong and where.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -7239,7 +7690,7 @@ const nextStepsLength = {
     check(subject) {
         const length = (0,json/* stringField */.OM)(subject.value, 'next_steps')?.length ?? 0;
         if (length <= next_steps_length_LIMIT)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'next_steps'),
@@ -7300,7 +7751,7 @@ const sessionIdReused = {
                 recommendation: 'Verify that the caller makes a new session id for every call and that the agent echoes it.',
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K : problems;
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 
@@ -7482,10 +7933,10 @@ const partialWithoutArtifacts = {
     good: { set: { '/status': 'partial', '/errors': errors } },
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'partial')
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         const artifacts = (0,json/* field */.ZZ)(subject.value, 'artifacts');
         if (!(0,json/* isArray */.cy)(artifacts) || artifacts.length > 0)
-            return rule/* NOTHING */.K;
+            return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,pointer/* join */.fj)('', 'artifacts'),
@@ -7819,6 +8270,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
 /***/ 857:
 /***/ ((module) => {
 
@@ -8120,11 +8578,11 @@ function standardData(standard) {
 const src_rules = rules.map(ruleData);
 const src_standards = orderedStandards.map(standardData);
 async function check(options = {}) {
-    const { checkProject } = await Promise.all(/* import() */[__nccwpck_require__.e(194), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9267));
+    const { checkProject } = await Promise.all(/* import() */[__nccwpck_require__.e(748), __nccwpck_require__.e(898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6898));
     return checkProject(options);
 }
 async function validate(content, options = {}) {
-    const { validateText } = await Promise.all(/* import() */[__nccwpck_require__.e(194), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6296));
+    const { validateText } = await Promise.all(/* import() */[__nccwpck_require__.e(748), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6296));
     return validateText(content, options);
 }
 
