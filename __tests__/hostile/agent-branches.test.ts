@@ -36,7 +36,7 @@ function branch(edit: Edit): Proposal {
 }
 
 function demand(result: StepResult): string {
-  return (/^error no-returns: (.*)$/m.exec(saidBy(result)))?.[1] ?? '';
+  return /^error no-returns: (.*)$/m.exec(saidBy(result))?.[1] ?? '';
 }
 
 function newReturn(more: Claimed = {}): string {
