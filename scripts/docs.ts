@@ -248,7 +248,7 @@ function reference(schemas: ReadonlySet<string>): string {
       ]),
     ),
     '## Where returns are found',
-    'Unless patterns are given, these files are judged. The first row that fits a file decides how it is read.',
+    'Unless patterns are given, these files are judged, in whatever letter case their paths are written. The first row that fits a file decides how it is read.',
     table(
       ['files', 'read as', 'family'],
       KINDS.map(({ patterns, form, family, reduced }) => [
@@ -257,7 +257,7 @@ function reference(schemas: ReadonlySet<string>): string {
         `${family === null ? 'what its shape tells' : code(family)}${reduced === true ? ' of several tasks: only a status and a session are required' : ''}`,
       ]),
     ),
-    'These are never judged, whatever patterns are given:',
+    'These are never judged, whatever patterns are given; here, and in patterns of your own, letter case counts:',
     list(NEVER.map(code)),
     'These hold examples or templates, and are judged only where a pattern asks for them:',
     list(NOT_BY_DEFAULT.map(code)),
