@@ -150,7 +150,7 @@ export default defineConfig(
   door(['src/cli/**/*.ts'], ['action', 'github'], [TOOLKIT, GLOB]),
   door(['src/index.ts'], ['action', 'cli', 'github'], [TOOLKIT, GLOB]),
   {
-    files: ['src/{action,cli,index}.ts', 'src/cli/**/*.ts', 'scripts/**/*.ts', '__tests__/**/*.ts'],
+    files: ['src/{action,cli,index}.ts', 'src/cli/**/*.ts', 'scripts/**/*.ts', 'bench/**/*.ts', '__tests__/**/*.ts'],
     rules: { 'no-console': 'off' },
   },
   {

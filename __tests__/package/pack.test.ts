@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { publint } from 'publint';
 import ts from 'typescript';
@@ -25,6 +25,15 @@ function run(command: string, args: readonly string[], cwd: string): Ended {
     shell: process.platform === 'win32',
   });
   return { status, stdout, stderr };
+}
+
+/** The links and pictures of a page in Markdown and HTML that have no scheme, without what stands after `#`. */
+function relativeLinks(page: string): readonly string[] {
+  const text = readFileSync(join(root, page), 'utf8').replace(/^```[^]*?^```/gm, '');
+  const found = [...text.matchAll(/\]\(([^()\s]+)\)|\b(?:href|src|srcset)="([^"\s]+)"|^\[[^\]]+\]: (\S+)/gm)];
+  return found
+    .map(([, link, attribute, reference]) => (link ?? attribute ?? reference ?? '').replace(/#.*$/, ''))
+    .filter((link) => link !== '' && !/^[a-z][a-z\d+.-]*:/i.test(link));
 }
 
 let folder = '';
@@ -154,6 +163,14 @@ await check({ failOn: 'fatal' });
       expect.arrayContaining(['LICENSE', 'README.md', 'dist', 'package.json', 'schemas']),
     );
     expect(readdirSync(join(folder, 'node_modules/return-gate/dist')).sort()).toEqual(['cli', 'lib']);
+  });
+
+  test('holds what its README links to, and what those pages link to', () => {
+    const readme = relativeLinks('README.md');
+    const pages = ['README.md', ...readme.filter((link) => link.endsWith('.md'))];
+    const links = pages.flatMap((page) => relativeLinks(page).map((link) => ({ page, to: join(dirname(page), link) })));
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter(({ to }) => !existsSync(join(folder, 'node_modules/return-gate', to)))).toEqual([]);
   });
 
   test('has nothing that publint finds', async () => {

@@ -16,15 +16,6 @@ mocker.mock('@apidevtools/json-schema-ref-parser', () => {
 });
 const { OpenAPIBackend } = await import('openapi-backend');
 
-const PATHS = [
-  '/repos/{owner}/{repo}/issues/{issue_number}/comments',
-  '/repos/{owner}/{repo}/issues/comments/{comment_id}',
-  '/repos/{owner}/{repo}/check-runs',
-  '/repos/{owner}/{repo}/check-runs/{check_run_id}',
-  '/repos/{owner}/{repo}/compare/{basehead}',
-  '/user',
-];
-
 /** The requests that the server answers, by GitHub's own names. */
 export type Operation =
   | 'issues/list-comments'
@@ -317,7 +308,7 @@ async function respond(api: Backend, state: State, request: IncomingMessage): Pr
 export async function startGithub(): Promise<Github> {
   let state = emptyState();
   const api = new OpenAPIBackend({
-    definition: githubDescription(PATHS),
+    definition: githubDescription(),
     quick: true,
     coerceTypes: true,
     ajvOpts: { strict: false, validateFormats: false },

@@ -3,12 +3,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeRepository, returnOf } from './bench-repository.js';
+import { makeRepository, returnOf } from './repository.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'return-gate-bench-'));
 const CLI = join(root, 'dist/cli/index.js');
 const ACTION = join(root, 'dist/action/index.js');
+/** The validators of the last part, which nobody else needs, are installed here. */
+const OTHERS = join(root, 'bench/node_modules');
 
 /** A command as a whole process: what it is called, and how it is started. */
 interface Subject {
@@ -244,7 +246,7 @@ function validators(): void {
       name: 'ajv-cli, schema only',
       command: process.execPath,
       args: [
-        join(root, 'node_modules/ajv-cli/dist/index.js'),
+        join(OTHERS, 'ajv-cli/dist/index.js'),
         'validate',
         '--spec=draft2020',
         '--strict=false',
@@ -257,7 +259,7 @@ function validators(): void {
     5,
     1,
   );
-  const native = join(root, 'node_modules/.bin/jsonschema');
+  const native = join(OTHERS, '.bin/jsonschema');
   compare(
     ours,
     { name: '@sourcemeta/jsonschema, schema only', command: native, args: ['validate', '--fast', schema, documents] },
@@ -268,16 +270,27 @@ function validators(): void {
 
 const parts: Readonly<Record<string, () => void>> = { 'start-up': startUp, scale, history, validators };
 const asked = process.argv.slice(2);
-try {
+const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
+
+function runAll(): void {
   console.log('Whole processes, cold, milliseconds, medians; the pairs are taken in turn in this run.');
   const slowing = Object.keys(ENVIRONMENT).filter((name) => /^NODE_/i.test(name));
   if (slowing.length > 0) console.log(`Set here, for both sides of each pair: ${slowing.join(', ')}.`);
   console.log('');
-  for (const [name, run] of Object.entries(parts)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+  for (const [name, run] of chosen) {
     console.log(name);
     run();
     console.log('');
+  }
+}
+
+try {
+  // Said before the long parts and not after them.
+  if (chosen.some(([name]) => name === 'validators') && !existsSync(OTHERS)) {
+    console.error('The part validators needs what it compares with: run npm ci --prefix bench first.');
+    process.exitCode = 1;
+  } else {
+    runAll();
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
