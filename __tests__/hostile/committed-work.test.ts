@@ -9,6 +9,7 @@ import {
   makeRepository,
   submodule,
   writeFiles,
+  type Entry,
   type Files,
   type Repository,
 } from '../support/repository.js';
@@ -170,7 +171,7 @@ describe('a submodule', () => {
     expect(saidOfAll(report, CLAIMED)).toEqual(WITH_BASE);
   });
 
-  test.each<[string, Files]>([
+  test.each<[string, Record<string, Entry>]>([
     ['is a link', { '.gitmodules': link('modules'), modules: modules('lib') }],
     ['is a link whose target reads like one', { '.gitmodules': link('[submodule "lib"]\n\tpath = lib\n') }],
     ['breaks the syntax of git', { '.gitmodules': `${modules('lib')}[broken\n` }],
