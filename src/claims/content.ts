@@ -83,10 +83,10 @@ function decoded(encoding: 'utf-8' | 'utf-16le' | 'utf-16be'): Reading {
 
 const SPACE = 0x20;
 
-/** Most files show a letter at once. */
+/** Most files show a letter at once, and need no decoder. */
 function utf8(): Reading {
-  const decode = decoded('utf-8');
-  return (piece) => (piece === null || !/[!-~]/.test(narrow(piece))) && decode(piece);
+  let decode: Reading | undefined;
+  return (piece) => (piece === null || !/[!-~]/.test(narrow(piece))) && (decode ??= decoded('utf-8'))(piece);
 }
 
 /** ISO 8859-1, as far as all its kin agree: controls, spaces and the soft hyphen. */
