@@ -22,6 +22,10 @@ const FILES = {
     'back.bin filter=lfs -filter',
     'unset.bin !filter',
     'text.bin text',
+    'lib/name.jar filter=lfs',
+    '*tail filter=lfs',
+    '*/one.wav filter=lfs',
+    'plain.jar filter=lfs',
   ].join('\n'),
   'nested/.gitattributes': '*.bin -filter\n/only.md filter=lfs\ninner/*.md filter=lfs\n',
   'nested/again/.gitattributes': 'k.bin filter=lfs\n',
@@ -33,6 +37,8 @@ const PATHS = [
   ...['a/z.csv', 'a/b/z.csv', 'a/b/c/z.csv', 'b/a/z.csv', 'top.iso', 'x/top.iso', 'sub/dir', 'x/sub/dir', 'sub/dir/f'],
   ...['data/x', 'my file.zip', 'my_file.zip', 'ax1.raw', 'dx1.raw', 'ax.raw', 'dy.raw', 'ay.raw', 'star-mid-end'],
   ...['starmidend', 'star-end', 'star/mid/end', 'escaped*.o', 'escapedx.o', 'nested/x.bin', 'nested/only.md'],
+  ...['lib/name.jar', 'x/lib/name.jar', 'atail', 'x/tail', 'tail/x', 'a/one.wav', 'a/b/one.wav', 'one.wav'],
+  ...['plain.jar', 'x/plain.jar', 'xplain.jar', 'big', 'x/big'],
   ...['nested/sub/only.md', 'nested/inner/a.md', 'nested/inner/b/a.md', 'nested/again/k.bin', 'nested/again/j.bin'],
 ];
 
@@ -49,8 +55,16 @@ test('the same files go to LFS as git says', async () => {
   expect(byGit.length).toBeGreaterThan(15);
 });
 
+test('a file of more lines or wildcards than any project has says nothing', async () => {
+  const sentBy = (text: string): Promise<readonly string[]> => sentToLfs(['a.bin'], () => Promise.resolve(text));
+  expect(await sentBy(`${'x filter=lfs\n'.repeat(999)}*.bin filter=lfs\n`)).toEqual(['a.bin']);
+  expect(await sentBy(`${'x filter=lfs\n'.repeat(1_000)}*.bin filter=lfs\n`)).toEqual([]);
+  expect(await sentBy(`${'?x filter=lfs\n'.repeat(100)}*.bin filter=lfs\n`)).toEqual(['a.bin']);
+  expect(await sentBy(`${'?x filter=lfs\n'.repeat(101)}*.bin filter=lfs\n`)).toEqual([]);
+});
+
 test('a pattern of many stars takes no time', async () => {
-  const text = `${'*a'.repeat(120)}b filter=lfs\n`.repeat(200);
+  const text = `${'*a'.repeat(120)}b filter=lfs\n`.repeat(100);
   const started = Date.now();
   expect(await sentToLfs([`x/${'a'.repeat(2_000)}`], () => Promise.resolve(text))).toEqual([]);
   expect(Date.now() - started).toBeLessThan(2_000);

@@ -2,7 +2,7 @@
 const STORES: ReadonlySet<string> = new Set(['archive', 'vault']);
 
 /** So many folders at most lie between a store and the folder of a task. */
-const DEEPEST = 16;
+const DEEPEST = 8;
 
 /** A return's folders that may be that of its task. */
 interface Archived {

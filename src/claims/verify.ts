@@ -116,10 +116,10 @@ interface Measured {
 const WORTH_KEEPING = 4_096;
 
 /**
- * Bytes that are looked into for one batch of claims. It is more than twice the largest file that GitHub takes; hostile files
- * of nothing at all compress to a thousandth.
+ * Bytes that are looked into for one batch of claims: as many as the largest file has that GitHub takes. Hostile files of
+ * nothing at all compress to a thousandth.
  */
-const MOST_SHOWN = 256 * 1024 * 1024;
+const MOST_SHOWN = 100 * 1024 * 1024;
 
 /** What is known of a tree: every return of a night's audit may claim the same file, or go through the same links. */
 interface Known {

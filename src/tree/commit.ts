@@ -6,6 +6,7 @@ import { realOf } from './inside.js';
 import { readListing, type Listing } from './listing.js';
 import { gitAt, locate, type Location, type Trust } from './locate.js';
 import { absent, demandType, MISSING, Objects, type GitObject } from './objects.js';
+import { LARGEST } from './own-files.js';
 import { bringFolders, isEmptyBlob, Promised } from './promised.js';
 import { inLfs, submodulesOf } from './repository-files.js';
 import { isPartial, storeOf } from './store.js';
@@ -207,7 +208,11 @@ function commitTree(
       (await objects.show(ids, viewers)).forEach((object, n) => fileOf(object, ids[n] ?? ''));
     },
     submodules: () => (submodules ??= submodulesOf(repository, place.commit)),
-    inLfs: (paths) => inLfs(repository, place.commit, paths, (path) => listing?.find(path)),
+    inLfs: (paths) =>
+      inLfs(repository, place.commit, paths, {
+        find: (path) => listing?.find(path),
+        textOf: (id) => textOf(source, id, LARGEST),
+      }),
     explainAbsent: async (paths, exists) => {
       // History and workspace are asked only where something is absent, and loaded for it.
       const [{ explainByHistory }, { explainByWorkspace }] = await Promise.all([
@@ -252,7 +257,7 @@ async function sizesOf({ objects, promised }: Source, ids: readonly string[], al
   return ids.map((id) => known.get(id) ?? { bytes: isEmptyBlob(id) ? 0 : null, telling: false });
 }
 
-/** Bytes of a file so large that it is looked into only if it compresses well. */
+/** Bytes of a file so large that it is looked into only if it compresses well, however few there are. */
 const LARGE = 8 * 1024 * 1024;
 
 /**
@@ -262,8 +267,15 @@ const LARGE = 8 * 1024 * 1024;
 function sizeOf(object: GitObject, id: string, all: boolean): Size {
   const { size, stored } = fileOf(object, id);
   if (size === null || stored === null) return absent(id);
-  const isDense = size > LARGE ? stored > size / 2 : !all && stored > 64 + size / 5;
+  const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
   return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
+}
+
+/** A file's text; null for one of more bytes than the limit. */
+async function textOf({ objects, promised }: Source, id: string, limit: number): Promise<string | null> {
+  if (promised !== null) await promised.bring([id]);
+  const [answer = MISSING] = await objects.contents([id], limit);
+  return fileOf(answer, id).bytes?.toString('utf8') ?? null;
 }
 
 async function readAll(

@@ -16,7 +16,7 @@ import type { Content, Entry, FileRef, Size, Tree, Viewer } from '../model/tree.
 import { bytesOfName, nameOf } from '../model/name.js';
 import { sentToLfs } from './attributes.js';
 import { OtherCase } from './other-case.js';
-import { belowRoot } from './repository-files.js';
+import { belowRoot, LARGEST } from './own-files.js';
 import { demandDirectory, placeInRepository, repositoryOf } from './root.js';
 import { submodulePaths } from './submodules.js';
 
@@ -24,9 +24,6 @@ const BATCH = 200;
 
 /** Bytes that are shown of a file at once. */
 const PIECE = 64 * 1024;
-
-/** Bytes: git's own files are small, and a larger one says nothing here. */
-const LARGEST = 64 * 1024;
 
 /** A folder as it lies on disk. */
 interface Folder {

@@ -17,7 +17,7 @@ const LARGE = 256 * 1_024;
 const SMALL = 1_024;
 
 /** Entries of a small repository. */
-const FEW = 2_000;
+const FEW = 500;
 
 /** More files than any real repository has: a tree that repeats itself must not run for ever. */
 export const MOST_ENTRIES = 5_000_000;
