@@ -203,7 +203,15 @@ describe('standard-mismatch', () => {
   const [standard] = standards;
   if (standard === undefined) throw new Error('no standard');
   const error = { keyword: 'required', pointer: '', detail: 'status', conditional: false, advisory: false };
-  const subject: Subject = { file: 'a', index: 0, standard, value: {}, shapeErrors: [error], claims: 0, satisfies: 'family@9' };
+  const subject: Subject = {
+    file: 'a',
+    index: 0,
+    standard,
+    value: {},
+    shapeErrors: [error],
+    claims: 0,
+    satisfies: 'family@9',
+  };
   const check = (differs: Partial<Subject>): readonly Problem[] =>
     standardMismatch.check({ ...subject, ...differs }, CONTEXT, {});
 
