@@ -64,14 +64,13 @@ function warnings(result: StepResult): readonly string[] {
   );
 }
 
-/** A step without a token, as long as none is given. */
 function step(
   workspace: string,
   event: Event,
   inputs: Step['inputs'] = {},
   more: Partial<Step> = {},
 ): Promise<StepResult> {
-  return runStep({ workspace, event, inputs: { 'github-token': '', ...inputs }, ...more });
+  return runStep({ workspace, event, inputs, ...more });
 }
 
 /** A pull request of a branch, with its merge checked out in a clone of depth 1. */

@@ -6,7 +6,7 @@ import { metaReturn } from '../bundle/returns.js';
 import { EVENT_SHA, pullRequest } from '../support/events.js';
 import { startGithub } from '../support/github-server.js';
 import { makeRepository, temporaryFolder } from '../support/repository.js';
-import { MAIN, MANIFEST, runStep, type Step } from '../support/runner.js';
+import { MAIN, MANIFEST, NO_API, runStep, type Step } from '../support/runner.js';
 
 const HOME = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = dirname(MAIN);
@@ -89,8 +89,8 @@ describe('the bundle', () => {
   test.each([
     ['passes', { 'specs/1_task/.return-meta.json': metaReturn(['real.md']), 'real.md': '#' }],
     ['fails', { 'specs/1_task/.return-meta.json': metaReturn(['never.md']) }],
-  ])('loads nothing that could ask the network, for a run that %s', async (_, files) => {
-    const names = await loaded(files);
+  ])('loads nothing that could ask the network, for a run with a token that %s', async (_, files) => {
+    const names = await loaded(files, { env: { GITHUB_API_URL: NO_API } });
     expect(names).toContain(basename(MANIFEST.runs.main));
     expect(names.length).toBeGreaterThan(1);
     expect(names.filter((name) => NETWORK.test(sourceOf(name)))).toEqual([]);

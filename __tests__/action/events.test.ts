@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import { metaReturn } from '../bundle/returns.js';
 import { mergeGroup, pullRequest, push, schedule, workflowDispatch, type Event } from '../support/events.js';
 import { startGithub, type Github } from '../support/github-server.js';
+import { onEachNode } from '../support/nodes.js';
 import { makeRepository, type Repository } from '../support/repository.js';
-import { annotationsOf, NODE24, runStep, type StepResult } from '../support/runner.js';
+import { annotationsOf, runStep, type StepResult } from '../support/runner.js';
 
 /** The base claims what it has; the head claims a file that was never written, too. */
 let repository: Repository;
@@ -33,13 +34,7 @@ const EVENTS: Readonly<Record<string, () => Event>> = {
   workflow_dispatch: workflowDispatch,
 };
 
-/** Node 24 is what GitHub starts the bundle with; its binary is named by RETURN_GATE_NODE24. */
-const NODES = [
-  { version: process.version, binary: process.execPath },
-  ...(NODE24 === undefined ? [] : [{ version: '24', binary: NODE24 }]),
-];
-
-describe.each(NODES)('on Node $version', ({ binary }) => {
+onEachNode((binary) => {
   describe.each(Object.keys(EVENTS))('%s', (name) => {
     let result: StepResult;
 

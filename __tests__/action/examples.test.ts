@@ -1,11 +1,11 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { onEachNode } from '../support/nodes.js';
 import { makeRepository, type Repository } from '../support/repository.js';
 import {
   annotationsOf,
   MANIFEST,
-  NODE24,
   pullRequest,
   push,
   REPOSITORY,
@@ -47,19 +47,8 @@ function blob(path: string, line: number): string {
   return `${SERVER}/${REPOSITORY}/blob/${head}/${path}#L${String(line)}`;
 }
 
-const NODES = [
-  { node: 'the Node of the tests', binary: process.execPath },
-  {
-    node: `Node 24${NODE24 === undefined ? ', which this machine lacks: set RETURN_GATE_NODE24' : ''}`,
-    binary: NODE24,
-  },
-];
-
-describe.each(NODES)('on $node', ({ binary }) => {
-  const onNode = binary === undefined ? describe.skip : describe;
-  const node = binary ?? '';
-
-  onNode('phantom-work', () => {
+onEachNode((node) => {
+  describe('phantom-work', () => {
     let result: StepResult;
 
     beforeAll(async () => {
@@ -197,7 +186,7 @@ describe.each(NODES)('on $node', ({ binary }) => {
     });
   });
 
-  onNode('clean', () => {
+  describe('clean', () => {
     let result: StepResult;
 
     beforeAll(async () => {
@@ -228,7 +217,7 @@ describe.each(NODES)('on $node', ({ binary }) => {
     });
   });
 
-  onNode('interrupted', () => {
+  describe('interrupted', () => {
     test('passes with warnings at the status and the start', async () => {
       const result = await run('interrupted', node);
       expect(result.status).toBe(0);

