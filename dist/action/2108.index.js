@@ -334,7 +334,7 @@ async function namedSince(repository, base, commit) {
     const [before, after] = await repository.objects.describe(names);
     if (typeof after?.id !== 'string' || before?.id === after.id)
         return [];
-    const [known, now] = [await (0,repository_files/* submodulesOf */.Pu)(repository, base), await (0,repository_files/* submodulesOf */.Pu)(repository, commit)];
+    const [known, now] = [await (0,repository_files/* submodulesOf */.P)(repository, base), await (0,repository_files/* submodulesOf */.P)(repository, commit)];
     return [...now].filter((path) => !known.has(path));
 }
 async function differencesBetween(repository, base, commit, label) {
@@ -2026,7 +2026,7 @@ function foldersOf(paths) {
 /* harmony export */   W: () => (/* binding */ movedWith)
 /* harmony export */ });
 const STORES = new Set(['archive', 'vault']);
-const DEEPEST = 16;
+const DEEPEST = 8;
 let last;
 function movedWith(path, returnFile) {
     if (last?.returnFile !== returnFile)
@@ -2303,10 +2303,10 @@ function readingsOf(head) {
         return [decoded('utf-16le')];
     if (first === 0xfe && second === 0xff)
         return [decoded('utf-16be')];
-    const narrow = [utf8(), latin1];
-    return head.subarray(0, TELLING).includes(0) ? [...narrow, decoded('utf-16le'), decoded('utf-16be')] : narrow;
+    const wide = head.subarray(0, TELLING).includes(0) ? [decoded('utf-16le'), decoded('utf-16be')] : [];
+    return [utf8(), latin1(), ...wide];
 }
-const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const INVISIBLE = /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 function decoded(encoding) {
     const decoder = new TextDecoder(encoding);
     let last = 0;
@@ -2314,19 +2314,19 @@ function decoded(encoding) {
         if (piece === null)
             return decoder.decode() === '' || last <= SPACE;
         last = piece.at(-1) ?? last;
-        return !VISIBLE.test(decoder.decode(piece, { stream: true }));
+        return INVISIBLE.test(decoder.decode(piece, { stream: true }));
     };
 }
 const SPACE = 0x20;
 function utf8() {
     let decode;
-    return (piece) => piece?.some(isVisibleAscii) !== true && (decode ??= decoded('utf-8'))(piece);
+    return (piece) => (piece === null || !/[!-~]/.test(narrow(piece))) && (decode ??= decoded('utf-8'))(piece);
 }
-function latin1(piece) {
-    return piece?.every((byte) => byte <= SPACE || byte === 0x7f || byte === 0xa0 || byte === 0xad) !== false;
+function latin1() {
+    return (piece) => piece === null || /^[\0-\x20\x7f\xa0\xad]*$/.test(narrow(piece));
 }
-function isVisibleAscii(byte) {
-    return byte > SPACE && byte < 0x7f;
+function narrow({ buffer, byteOffset, byteLength }) {
+    return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
 }
 
 // EXTERNAL MODULE: ./src/claims/relocation.ts
@@ -2409,7 +2409,7 @@ function settled(name, known) {
     return { kind: 'settled', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
 }
 const WORTH_KEEPING = 4_096;
-const MOST_SHOWN = 256 * 1024 * 1024;
+const MOST_SHOWN = 100 * 1024 * 1024;
 const known = new WeakMap();
 function knownOf(tree) {
     const before = known.get(tree) ?? { resolver: new resolve/* Resolver */.x(tree), inspections: new Map() };

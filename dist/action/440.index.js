@@ -22,8 +22,8 @@ var model_name = __webpack_require__(810);
 var attributes = __webpack_require__(3303);
 // EXTERNAL MODULE: ./src/tree/other-case.ts
 var other_case = __webpack_require__(4419);
-// EXTERNAL MODULE: ./src/tree/repository-files.ts
-var repository_files = __webpack_require__(9432);
+// EXTERNAL MODULE: ./src/tree/own-files.ts
+var own_files = __webpack_require__(3518);
 // EXTERNAL MODULE: ./src/tree/root.ts
 var tree_root = __webpack_require__(2102);
 // EXTERNAL MODULE: ./src/tree/submodules.ts
@@ -39,7 +39,6 @@ var submodules = __webpack_require__(7345);
 
 const BATCH = 200;
 const PIECE = 64 * 1024;
-const LARGEST = 64 * 1024;
 function openDisk(directory) {
     (0,tree_root/* demandDirectory */.zb)(directory);
     const root = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(directory));
@@ -115,13 +114,13 @@ function openDisk(directory) {
         },
         submodules: () => {
             const text = textAt((0,tree_root/* repositoryOf */._M)(root) ?? root, '.gitmodules');
-            return Promise.resolve((0,repository_files/* belowRoot */.I)((0,submodules/* submodulePaths */.X)(text ?? ''), prefix));
+            return Promise.resolve((0,own_files/* belowRoot */.I)((0,submodules/* submodulePaths */.X)(text ?? ''), prefix));
         },
         inLfs: async (paths) => {
             const whole = paths.map((path) => (prefix === '' ? path : `${prefix}/${path}`));
             const repository = (0,tree_root/* repositoryOf */._M)(root) ?? root;
             const textIn = (folder) => textAt(repository, folder === '' ? '.gitattributes' : `${folder}/.gitattributes`);
-            return (0,repository_files/* belowRoot */.I)(await (0,attributes/* sentToLfs */.J)(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
+            return (0,own_files/* belowRoot */.I)(await (0,attributes/* sentToLfs */.J)(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
         },
         explainAbsent: () => Promise.resolve(new Map()),
         close: () => undefined,
@@ -203,7 +202,7 @@ function textAt(repository, path) {
     const place = placeOf(repository, path);
     try {
         const stats = (0,external_node_fs_.lstatSync)(place);
-        return !stats.isFile() || stats.size > LARGEST ? null : (0,external_node_fs_.readFileSync)(place, 'utf8');
+        return !stats.isFile() || stats.size > own_files/* LARGEST */.b ? null : (0,external_node_fs_.readFileSync)(place, 'utf8');
     }
     catch {
         return null;

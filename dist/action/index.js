@@ -168,28 +168,49 @@ function problemOfFile(message) {
 /* harmony export */   J: () => (/* binding */ sentToLfs)
 /* harmony export */ });
 const LONGEST_PATTERN = 256;
+const MOST_LINES = 1_000;
+const MOST_WILDCARDS = 100;
 function filterRules(text) {
     const rules = [];
+    let wildcards = 0;
     for (const line of text.split('\n')) {
         const [pattern = '', ...attributes] = line.trim().split(/[ \t\r]+/);
         const filter = attributes.findLast((attribute) => /^[-!]?filter(?:=|$)/.test(attribute));
         if (filter === undefined || pattern.length > LONGEST_PATTERN || /^[#!"]|^\[attr\]|\/$/.test(pattern))
             continue;
-        rules.push({ matches: matcher(pattern), isLfs: filter === 'filter=lfs' });
+        const plain = plainMatcher(pattern);
+        if (plain === undefined)
+            wildcards++;
+        if (rules.length === MOST_LINES || wildcards > MOST_WILDCARDS)
+            return [];
+        rules.push({ matches: plain ?? matcher(pattern), isLfs: filter === 'filter=lfs' });
     }
     return rules;
+}
+function plainMatcher(pattern) {
+    const [, star, rest, inside] = /^(\*)?([^*?[\\]+?)(\/\*\*)?$/.exec(pattern) ?? [];
+    if (rest === undefined)
+        return undefined;
+    if (inside === undefined && !rest.includes('/')) {
+        return star === undefined
+            ? ({ path }) => path === rest || path.endsWith(`/${rest}`)
+            : ({ path }) => path.endsWith(rest);
+    }
+    if (star !== undefined)
+        return undefined;
+    const place = rest.replace(/^\//, '');
+    return inside === undefined ? ({ path }) => path === place : ({ path }) => path.startsWith(`${place}/`);
 }
 function matcher(pattern) {
     if (!pattern.includes('/')) {
         const name = wildcard(pattern);
-        return (path) => name(path.slice(path.lastIndexOf('/') + 1));
+        return ({ steps }) => name(steps.at(-1) ?? []);
     }
     const segments = pattern
         .replace(/^\//, '')
         .split('/')
         .map((segment) => (segment === '**' ? null : wildcard(segment)));
-    return (path) => {
-        const steps = path.split('/');
+    return ({ steps }) => {
         const isInside = segments.at(-1) === null;
         if (isInside && steps.length <= segments.filter((segment) => segment !== null).length)
             return false;
@@ -201,7 +222,7 @@ function wildcard(pattern) {
     if (parts.join('') !== pattern)
         return () => false;
     const tests = parts.map((part) => (/^\*+$/.test(part) ? null : letterTest(part)));
-    return (name) => isMatch(tests, Array.from(name), (test, letter) => test(letter));
+    return (name) => isMatch(tests, name, (test, letter) => test(letter));
 }
 const PART = /\*+|\\[^]|\[[!^]?\]?(?:\[:[a-z]+:\]|[^\]])*\]|[^\\[]/gu;
 function letterTest(part) {
@@ -251,6 +272,8 @@ async function sentToLfs(paths, textOf) {
         const before = known.get(folder);
         if (before !== undefined)
             return before;
+        if (known.size === MOST_KNOWN)
+            known.clear();
         const rules = filterRules((await textOf(folder)) ?? '');
         known.set(folder, rules);
         return rules;
@@ -259,8 +282,9 @@ async function sentToLfs(paths, textOf) {
     for (const path of paths) {
         let rule;
         for (let end = path.lastIndexOf('/'); rule === undefined; end = path.lastIndexOf('/', end - 1)) {
-            const inFolder = path.slice(end + 1);
-            rule = (await rulesIn(path.slice(0, Math.max(end, 0)))).findLast(({ matches }) => matches(inFolder));
+            const rules = await rulesIn(path.slice(0, Math.max(end, 0)));
+            const inFolder = stepsOf(path.slice(end + 1));
+            rule = rules.findLast(({ matches }) => matches(inFolder));
             if (end <= 0)
                 break;
         }
@@ -268,6 +292,16 @@ async function sentToLfs(paths, textOf) {
             found.push(path);
     }
     return found;
+}
+const MOST_KNOWN = 100;
+function stepsOf(path) {
+    let steps;
+    return {
+        path,
+        get steps() {
+            return (steps ??= path.split('/').map((step) => Array.from(step)));
+        },
+    };
 }
 
 
@@ -288,9 +322,11 @@ async function sentToLfs(paths, textOf) {
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3172);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1060);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8296);
+/* harmony import */ var _own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3518);
 /* harmony import */ var _promised_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3005);
 /* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9432);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5341);
+
 
 
 
@@ -414,8 +450,11 @@ function commitTree(place, listing, source, repository, location) {
                 await source.promised.bring(ids);
             (await objects.show(ids, viewers)).forEach((object, n) => fileOf(object, ids[n] ?? ''));
         },
-        submodules: () => (submodules ??= (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_8__/* .submodulesOf */ .Pu)(repository, place.commit)),
-        inLfs: (paths) => (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_8__/* .inLfs */ .dm)(repository, place.commit, paths, (path) => listing?.find(path)),
+        submodules: () => (submodules ??= (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_8__/* .submodulesOf */ .P)(repository, place.commit)),
+        inLfs: (paths) => (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_8__/* .inLfs */ .d)(repository, place.commit, paths, {
+            find: (path) => listing?.find(path),
+            textOf: (id) => textOf(source, id, _own_files_js__WEBPACK_IMPORTED_MODULE_10__/* .LARGEST */ .b),
+        }),
         explainAbsent: async (paths, exists) => {
             const [{ explainByHistory }, { explainByWorkspace }] = await Promise.all([
                 __nccwpck_require__.e(/* import() */ 6724).then(__nccwpck_require__.bind(__nccwpck_require__, 6724)),
@@ -456,8 +495,14 @@ function sizeOf(object, id, all) {
     const { size, stored } = fileOf(object, id);
     if (size === null || stored === null)
         return (0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .absent */ .Ge)(id);
-    const isDense = size > LARGE ? stored > size / 2 : !all && stored > 64 + size / 5;
+    const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
     return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
+}
+async function textOf({ objects, promised }, id, limit) {
+    if (promised !== null)
+        await promised.bring([id]);
+    const [answer = _objects_js__WEBPACK_IMPORTED_MODULE_6__/* .MISSING */ .lV] = await objects.contents([id], limit);
+    return fileOf(answer, id).bytes?.toString('utf8') ?? null;
 }
 async function readAll({ objects, promised }, ids, wanted) {
     if (promised !== null)
@@ -772,7 +817,7 @@ const BATCH = 2_000;
 const MANY = 1_000;
 const LARGE = 256 * 1_024;
 const SMALL = 1_024;
-const FEW = 2_000;
+const FEW = 500;
 const MOST_ENTRIES = 5_000_000;
 const KINDS = new Map([
     [0o040000, 'directory'],
@@ -1369,6 +1414,22 @@ async function treesAt({ objects, git }, commit, path) {
 
 /***/ }),
 
+/***/ 3518:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ belowRoot),
+/* harmony export */   b: () => (/* binding */ LARGEST)
+/* harmony export */ });
+const LARGEST = 64 * 1024;
+function belowRoot(paths, prefix) {
+    const root = prefix === '' ? '' : `${prefix}/`;
+    return new Set([...paths].flatMap((path) => (path.startsWith(root) ? [path.slice(root.length)] : [])));
+}
+
+
+/***/ }),
+
 /***/ 3005:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1559,40 +1620,38 @@ function decoded(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ belowRoot),
-/* harmony export */   Pu: () => (/* binding */ submodulesOf),
-/* harmony export */   dm: () => (/* binding */ inLfs)
+/* harmony export */   P: () => (/* binding */ submodulesOf),
+/* harmony export */   d: () => (/* binding */ inLfs)
 /* harmony export */ });
-/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3303);
+/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3303);
 /* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8378);
+/* harmony import */ var _own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3518);
 /* harmony import */ var _submodules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7345);
 
 
 
+
 const ATTRIBUTES = '.gitattributes';
-const LARGEST = 64 * 1024;
 async function submodulesOf(repository, commit) {
     const text = await textAt(repository, commit, '.gitmodules');
-    return belowRoot((0,_submodules_js__WEBPACK_IMPORTED_MODULE_1__/* .submodulePaths */ .X)(text ?? ''), repository.prefix);
+    return (0,_own_files_js__WEBPACK_IMPORTED_MODULE_2__/* .belowRoot */ .I)((0,_submodules_js__WEBPACK_IMPORTED_MODULE_1__/* .submodulePaths */ .X)(text ?? ''), repository.prefix);
 }
-async function inLfs(repository, commit, paths, find) {
+async function inLfs(repository, commit, paths, { find, textOf }) {
     const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
-    const found = await (0,_attributes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentToLfs */ .J)(paths.map((path) => root + path), async (folder) => {
+    const found = await (0,_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .sentToLfs */ .J)(paths.map((path) => root + path), async (folder) => {
         const file = folder === '' ? ATTRIBUTES : `${folder}/${ATTRIBUTES}`;
-        const isBelow = file.startsWith(root);
-        return isBelow && find(file.slice(root.length))?.kind !== 'file' ? null : textAt(repository, commit, file);
+        if (!file.startsWith(root))
+            return textAt(repository, commit, file);
+        const entry = find(file.slice(root.length));
+        return entry?.kind === 'file' ? textOf(entry.id) : null;
     });
-    return belowRoot(found, repository.prefix);
-}
-function belowRoot(paths, prefix) {
-    const root = prefix === '' ? '' : `${prefix}/`;
-    return new Set([...paths].flatMap((path) => (path.startsWith(root) ? [path.slice(root.length)] : [])));
+    return (0,_own_files_js__WEBPACK_IMPORTED_MODULE_2__/* .belowRoot */ .I)(found, repository.prefix);
 }
 async function textAt(repository, commit, path) {
     const entry = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(repository, commit, path);
     if (entry?.kind !== 'file')
         return null;
-    const [content] = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .contentsOf */ .KD)(repository, [entry.id], LARGEST);
+    const [content] = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .contentsOf */ .KD)(repository, [entry.id], _own_files_js__WEBPACK_IMPORTED_MODULE_2__/* .LARGEST */ .b);
     return content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null;
 }
 

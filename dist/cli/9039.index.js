@@ -65,7 +65,7 @@ async function namedSince(repository, base, commit) {
     const [before, after] = await repository.objects.describe(names);
     if (typeof after?.id !== 'string' || before?.id === after.id)
         return [];
-    const [known, now] = [await (0,repository_files/* submodulesOf */.Pu)(repository, base), await (0,repository_files/* submodulesOf */.Pu)(repository, commit)];
+    const [known, now] = [await (0,repository_files/* submodulesOf */.P)(repository, base), await (0,repository_files/* submodulesOf */.P)(repository, commit)];
     return [...now].filter((path) => !known.has(path));
 }
 async function differencesBetween(repository, base, commit, label) {

@@ -15,10 +15,10 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _model_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(810);
 /* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3303);
-/* harmony import */ var _other_case_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4419);
-/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4174);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2102);
-/* harmony import */ var _submodules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7345);
+/* harmony import */ var _other_case_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4419);
+/* harmony import */ var _own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3518);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2102);
+/* harmony import */ var _submodules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7345);
 
 
 
@@ -29,11 +29,10 @@ export const modules = {
 
 const BATCH = 200;
 const PIECE = 64 * 1024;
-const LARGEST = 64 * 1024;
 function openDisk(directory) {
-    (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .demandDirectory */ .zb)(directory);
+    (0,_root_js__WEBPACK_IMPORTED_MODULE_3__/* .demandDirectory */ .zb)(directory);
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory));
-    const prefix = (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInRepository */ .vO)(root) ?? '';
+    const prefix = (0,_root_js__WEBPACK_IMPORTED_MODULE_3__/* .placeInRepository */ .vO)(root) ?? '';
     let top;
     const open = (folder, name) => {
         const known = folder.below.get(name);
@@ -75,7 +74,7 @@ function openDisk(directory) {
                 yield folder.path === '' ? name : `${folder.path}/${name}`;
         }
     };
-    const otherCase = new _other_case_js__WEBPACK_IMPORTED_MODULE_6__/* .OtherCase */ .d({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
+    const otherCase = new _other_case_js__WEBPACK_IMPORTED_MODULE_5__/* .OtherCase */ .d({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
     return {
         path: root,
         kind: 'workspace',
@@ -104,14 +103,14 @@ function openDisk(directory) {
             return Promise.resolve();
         },
         submodules: () => {
-            const text = textAt((0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(root) ?? root, '.gitmodules');
-            return Promise.resolve((0,_repository_files_js__WEBPACK_IMPORTED_MODULE_3__/* .belowRoot */ .I)((0,_submodules_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulePaths */ .X)(text ?? ''), prefix));
+            const text = textAt((0,_root_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._M)(root) ?? root, '.gitmodules');
+            return Promise.resolve((0,_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)((0,_submodules_js__WEBPACK_IMPORTED_MODULE_4__/* .submodulePaths */ .X)(text ?? ''), prefix));
         },
         inLfs: async (paths) => {
             const whole = paths.map((path) => (prefix === '' ? path : `${prefix}/${path}`));
-            const repository = (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(root) ?? root;
+            const repository = (0,_root_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._M)(root) ?? root;
             const textIn = (folder) => textAt(repository, folder === '' ? '.gitattributes' : `${folder}/.gitattributes`);
-            return (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_3__/* .belowRoot */ .I)(await (0,_attributes_js__WEBPACK_IMPORTED_MODULE_7__/* .sentToLfs */ .J)(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
+            return (0,_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(await (0,_attributes_js__WEBPACK_IMPORTED_MODULE_7__/* .sentToLfs */ .J)(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
         },
         explainAbsent: () => Promise.resolve(new Map()),
         close: () => undefined,
@@ -193,7 +192,7 @@ function textAt(repository, path) {
     const place = placeOf(repository, path);
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place);
-        return !stats.isFile() || stats.size > LARGEST ? null : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place, 'utf8');
+        return !stats.isFile() || stats.size > _own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .LARGEST */ .b ? null : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place, 'utf8');
     }
     catch {
         return null;

@@ -8578,11 +8578,11 @@ function standardData(standard) {
 const src_rules = rules.map(ruleData);
 const src_standards = orderedStandards.map(standardData);
 async function check(options = {}) {
-    const { checkProject } = await Promise.all(/* import() */[__nccwpck_require__.e(748), __nccwpck_require__.e(898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6898));
+    const { checkProject } = await Promise.all(/* import() */[__nccwpck_require__.e(860), __nccwpck_require__.e(481)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6481));
     return checkProject(options);
 }
 async function validate(content, options = {}) {
-    const { validateText } = await Promise.all(/* import() */[__nccwpck_require__.e(748), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6296));
+    const { validateText } = await Promise.all(/* import() */[__nccwpck_require__.e(860), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6296));
     return validateText(content, options);
 }
 
