@@ -4,10 +4,10 @@ import { baseOf, branchOf, compareWith, type Compare, type Comparison } from './
 import type { Environment } from './github/event.js';
 import type { ActionInputs } from './github/inputs.js';
 import type { Json } from './model/json.js';
-import type { Tree } from './model/tree.js';
 import { oneOf } from './one-of.js';
 import { compareByGit, parentsOf } from './tree/base.js';
-import { isCommitTree } from './tree/commit.js';
+import type { CommitTree } from './tree/commit.js';
+import { GitError } from './tree/git.js';
 
 /** What the inputs say of the base, read and found sound. */
 export interface BaseWishes {
@@ -54,12 +54,18 @@ async function readBranches(text: string): Promise<(branch: string) => boolean> 
   }
 }
 
+/** What a branch proposes, and the base by whose rules it is judged. */
+export interface Proposal {
+  /** The commit that is checked out; null where the workspace is judged and is no checkout. */
+  readonly committed: CommitTree | null;
+  readonly base: BaseAnswer;
+}
+
 export interface BaseQuestion {
   readonly wishes: BaseWishes;
   readonly env: Environment;
   /** The payload of the event. */
   readonly event: Json;
-  readonly tree: Tree;
   /** For GitHub's own comparison; empty where there is none. */
   readonly token: string;
 }
@@ -69,9 +75,18 @@ export interface BaseAnswer extends Comparison {
   readonly branch: string | null;
 }
 
-/** Finds the base of a run and compares with it. A workspace is compared with nothing. */
-export async function answerBase({ wishes, env, event, tree, token }: BaseQuestion): Promise<BaseAnswer> {
-  if (!isCommitTree(tree)) return { changes: null, commit: null, unread: null, warning: null, branch: null };
+/** Nothing is compared. */
+export const NO_BASE: BaseAnswer = {
+  changes: null,
+  commit: null,
+  tip: null,
+  unread: null,
+  warning: null,
+  branch: null,
+};
+
+/** Finds the base of a run and compares a commit with it. */
+export async function answerBase({ wishes, env, event, token }: BaseQuestion, tree: CommitTree): Promise<BaseAnswer> {
   const branch = branchOf(env) ?? null;
   const { revision: head, repository } = tree;
   const parents = await parentsOf(repository, head);
@@ -85,7 +100,21 @@ export async function answerBase({ wishes, env, event, tree, token }: BaseQuesti
     wishes.mode === 'changed'
       ? `The input mode is changed, but ${wanted.why}, so the whole tree is judged. To mend it, name a commit by the input base, or leave mode out.`
       : null;
-  return { changes: null, commit: null, unread: `${sentence(wanted.why)}.`, warning, branch };
+  return { ...NO_BASE, unread: `${sentence(wanted.why)}.`, warning, branch };
+}
+
+/** The commit behind a workspace that is judged, and its base; where there is no checkout, why the base cannot be read. */
+export async function baseBehindWorkspace(
+  question: BaseQuestion,
+  openCheckout: () => Promise<CommitTree>,
+): Promise<Proposal> {
+  try {
+    const committed = await openCheckout();
+    return { committed, base: await answerBase(question, committed) };
+  } catch (error) {
+    if (!(error instanceof GitError) || error.kind === 'other') throw error;
+    return { committed: null, base: { ...NO_BASE, unread: error.what } };
+  }
 }
 
 function sentence(text: string): string {

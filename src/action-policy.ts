@@ -1,12 +1,13 @@
 import { join, relative, resolve, sep, isAbsolute } from 'node:path';
 import { CallError } from './call-error.js';
 import { configOf, MAX_CONFIG_SIZE, readConfig, readConfigFile } from './configuration.js';
-import type { BaseAnswer } from './action-base.js';
+import type { BaseAnswer, Proposal } from './action-base.js';
 import { DEEPEN } from './github/base.js';
 import type { Environment } from './github/event.js';
 import type { ActionInputs } from './github/inputs.js';
 import { openBaseline } from './known-findings.js';
 import { BASELINE_FILE } from './model/baseline.js';
+import { field, stringField, type Json } from './model/json.js';
 import type { Entry, Tree } from './model/tree.js';
 import type { Baseline } from './policy/baseline.js';
 import type { Config } from './policy/config/config.js';
@@ -23,9 +24,9 @@ export interface Sides {
   readonly workspace: string;
   /** The project root on disk. */
   readonly root: string;
-  readonly env: Environment;
   readonly tree: Tree;
-  readonly base: BaseAnswer;
+  /** Null where what is judged is the project's own already. */
+  readonly proposal: Proposal | null;
 }
 
 export interface Policy<T> {
@@ -39,10 +40,15 @@ export interface Policy<T> {
 /** Bytes; a baseline of a million findings takes less. */
 const MAX_BASELINE_SIZE = 256 * 1024 * 1024;
 
-/** Whether what is judged is proposed, and not yet the project's own. */
-function isProposal(env: Environment): boolean {
-  const event = env.GITHUB_EVENT_NAME ?? '';
-  return event.startsWith('pull_request') || event === 'merge_group';
+/**
+ * Whether what is judged is proposed, and not yet the project's own: on a pull request, in its queue, and where the workflow
+ * names a base. What was pushed to the default branch is the project's own, whatever it is compared with.
+ */
+export function isProposal(env: Environment, event: Json, { base }: Pick<ActionInputs, 'base'>): boolean {
+  const name = env.GITHUB_EVENT_NAME ?? '';
+  if (name.startsWith('pull_request') || name === 'merge_group') return true;
+  const main = stringField(field(event, 'repository'), 'default_branch');
+  return base !== '' && !(name === 'push' && main !== undefined && env.GITHUB_REF === `refs/heads/${main}`);
 }
 
 function settled<T>(value: T, warnings: readonly string[] = []): Policy<T> {
@@ -50,34 +56,28 @@ function settled<T>(value: T, warnings: readonly string[] = []): Policy<T> {
 }
 
 /**
- * The configuration: on a pull request the base's, elsewhere the judged commit's. Where the base cannot be read, the branch's
+ * The configuration: of a proposal the base's, elsewhere the judged side's own. Where the base cannot be read, the branch's
  * own is taken only where it is known to be the same. Rejects with `ConfigError` and `CallError`.
  */
 export async function actionConfig(sides: Sides): Promise<Policy<Config | null>> {
-  const { inputs, env, tree } = sides;
-  const judged = isProposal(env) && isCommitTree(tree) ? { ...sides, tree } : null;
-  if (inputs.config !== '') return namedConfig(sides, judged);
-  return judged === null ? settled(await readConfig(tree)) : usualConfig(judged);
-}
-
-/** What a pull request proposes. */
-interface Proposal extends Sides {
-  readonly tree: CommitTree;
+  const { inputs, tree, proposal } = sides;
+  if (inputs.config !== '') return namedConfig(sides);
+  return proposal === null ? settled(await readConfig(tree)) : usualConfig(tree, proposal);
 }
 
 /** The configuration at the project root. */
-async function usualConfig({ tree, base }: Proposal): Promise<Policy<Config | null>> {
-  const own = findConfig(tree);
+async function usualConfig(judged: Tree, { committed: tree, base }: Proposal): Promise<Policy<Config | null>> {
+  const own = findConfig(judged);
   const touched = CONFIG_FILES.filter((place) => isTouched(base, place));
-  if (base.commit === null) {
-    if (base.changes !== null && touched.length === 0) return settled(await readConfig(tree));
+  if (base.tip === null || tree === null) {
+    if (tree !== null && base.changes !== null && touched.length === 0) return settled(await readConfig(tree));
     if (base.changes !== null || own !== null) throw unreadable(base, touched[0] ?? own?.path ?? CONFIG_FILES[0]);
     const doubt = 'The branch has no configuration, and is judged by the defaults: one that it deleted is not known.';
     return { value: null, warnings: [], doubt };
   }
   const found: { readonly place: string; readonly id: string }[] = [];
   for (const place of CONFIG_FILES) {
-    const entry = await entryAt(tree.repository, base.commit, below(tree, place));
+    const entry = await entryAt(tree.repository, base.tip, below(tree, place));
     if (entry !== undefined) found.push({ place, id: demandFile(entry, ofBase(place)).id });
   }
   const warnings = touched.length === 0 ? [] : [changeWaits(touched)];
@@ -93,12 +93,10 @@ async function usualConfig({ tree, base }: Proposal): Promise<Policy<Config | nu
  * The configuration that the input names. In the repository it is the base's, wherever it lies there; what no commit has is
  * the workflow's own, and so is what lies elsewhere.
  */
-async function namedConfig(sides: Sides, proposal: Proposal | null): Promise<Policy<Config>> {
-  const { inputs, workspace, root } = sides;
+async function namedConfig({ inputs, workspace, root, proposal }: Sides): Promise<Policy<Config>> {
   const shown = inputs.config;
   const path = resolve(workspace, shown);
-  const onDisk = async (): Promise<Policy<Config>> =>
-    settled(await readConfigFile({ path, shown, root: sides.workspace }));
+  const onDisk = async (): Promise<Policy<Config>> => settled(await readConfigFile({ path, shown, root: workspace }));
   const top = repositoryOf(root);
   const place = top === undefined ? null : placeIn(top, path);
   if (place === null && top !== undefined && leadsInto(top, path)) {
@@ -107,17 +105,19 @@ async function namedConfig(sides: Sides, proposal: Proposal | null): Promise<Pol
     ]);
   }
   if (proposal === null || place === null) return onDisk();
-  const { tree, base } = proposal;
+  const { committed: tree, base } = proposal;
+  if (tree === null) throw unreadable(base, shown);
   const own = await fileAt(tree, tree.revision, place, shown);
-  if (base.commit === null) {
+  if (base.tip === null) {
     if (own === undefined) return onDisk();
     const inRoot = relativeTo(tree.root, place);
     if (inRoot === null || base.changes === null || isTouched(base, inRoot)) throw unreadable(base, shown);
     return settled(await configAt(tree, own, shown));
   }
-  const theirs = await fileAt(tree, base.commit, place, ofBase(shown));
+  const theirs = await fileAt(tree, base.tip, place, ofBase(shown));
   if (theirs !== undefined) {
-    return settled(await configAt(tree, theirs, ofBase(shown)), theirs === own ? [] : [changeWaits([shown])]);
+    const earlier = base.commit === null ? theirs : await fileAt(tree, base.commit, place, ofBase(shown));
+    return settled(await configAt(tree, theirs, ofBase(shown)), earlier === own ? [] : [changeWaits([shown])]);
   }
   if (own === undefined) return onDisk();
   throw new ConfigError(shown, [
@@ -185,11 +185,11 @@ export interface BaselineWish {
 }
 
 /**
- * The baseline: on a pull request the base's entries hide. Where the base cannot be read, the branch's own do only where they
+ * The baseline: of a proposal the base's entries hide. Where the base cannot be read, the branch's own do only where they
  * are known to be the same. Rejects with `CallError` and `BaselineError`.
  */
 export async function actionBaseline(
-  { root, env, tree, base }: Sides,
+  { root, tree, proposal }: Sides,
   { named, whole }: BaselineWish,
 ): Promise<Baseline | undefined> {
   const place = named === undefined ? BASELINE_FILE : placeBelow(root, resolve(root, named));
@@ -197,18 +197,21 @@ export async function actionBaseline(
     throw new ConfigError(named ?? '', [problemOfFile('The baseline lies outside of the project: move it into it.')]);
   }
   const source = { tree, root, onDisk: false, place, whole };
-  if (!isProposal(env) || !isCommitTree(tree)) return openBaseline(source);
-  const { commit, changes } = base;
-  if (commit === null) {
-    if (changes !== null && !isTouched(base, place)) return openBaseline({ ...source, base: 'own' });
+  if (proposal === null) return openBaseline(source);
+  const { committed, base } = proposal;
+  if (base.tip === null || committed === null) {
+    if (base.changes !== null && !isTouched(base, place)) return openBaseline({ ...source, base: 'own' });
     // Where there is none, it hides nothing.
     if (tree.find(place) === undefined) return undefined;
     throw unreadable(base, place);
   }
-  const entry = await entryAt(tree.repository, commit, below(tree, place));
-  if (entry === undefined) return openBaseline({ ...source, base: { text: null } });
+  const entry = await entryAt(committed.repository, base.tip, below(committed, place));
+  if (entry === undefined) {
+    // Of files on disk nobody knows which the branch left alone: there its own entries hide nothing.
+    return isCommitTree(tree) ? openBaseline({ ...source, base: { text: null } }) : undefined;
+  }
   if (entry.kind !== 'file') throw new CallError(`${ofBase(place)} is no regular file: commit the file itself.`);
-  const [content] = await contentsOf(tree.repository, [entry.id], MAX_BASELINE_SIZE);
+  const [content] = await contentsOf(committed.repository, [entry.id], MAX_BASELINE_SIZE);
   if (content?.kind !== 'bytes') throw new CallError(`${ofBase(place)} is too large for a baseline.`);
   return openBaseline({ ...source, base: { text: Buffer.from(content.bytes).toString('utf8') } });
 }

@@ -1,8 +1,10 @@
 import { lstatSync, readlinkSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { below } from './below.js';
 import { CallError } from './call-error.js';
-import { realOf } from './tree/inside.js';
+import { isInside, realOf } from './tree/inside.js';
+import { repositoryOf } from './tree/root.js';
+import { gitFolderOf } from './tree/store.js';
 
 /**
  * The project root that `working-directory` names. A branch can commit a symbolic link, and so choose which folder is judged:
@@ -21,6 +23,21 @@ export function projectRoot(workspace: string, workingDirectory: string): string
     }
   }
   return root;
+}
+
+/**
+ * A branch chooses the commit of a submodule and, in `.gitmodules`, where it comes from: refuses a root in one, of whichever
+ * depth. A repository that another step checked out below the workspace is none. Throws `CallError`.
+ */
+export function refuseSubmodule(root: string): void {
+  const top = repositoryOf(root);
+  const around = top === undefined ? undefined : repositoryOf(dirname(top));
+  if (top === undefined || around === undefined || around === top) return;
+  const [own, outer] = [gitFolderOf(top), gitFolderOf(around)];
+  if (own === undefined || outer === undefined || !isInside(realOf(own), join(realOf(outer), 'modules'))) return;
+  throw new CallError(
+    `The working directory lies in a submodule of ${around}, ${relative(around, top)}: a branch chooses its commits and where they come from. Judge it in the workflows of its own repository.`,
+  );
 }
 
 function isLink(path: string): boolean {

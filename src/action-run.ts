@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
-import { answerBase, readBaseWishes } from './action-base.js';
-import { actionBaseline, actionConfig } from './action-policy.js';
+import { answerBase, baseBehindWorkspace, NO_BASE, readBaseWishes, type Proposal } from './action-base.js';
+import { actionBaseline, actionConfig, isProposal } from './action-policy.js';
+import { refuseSubmodule } from './action-root.js';
 import { CallError } from './call-error.js';
 import { judgeTree } from './judge-tree.js';
 import { linksOf, pullRequestHead, readEvent, rulePagesOf, type Environment } from './github/event.js';
@@ -19,7 +20,7 @@ import { oneOf } from './one-of.js';
 import { readSettings } from './settings.js';
 import { contains, headOf } from './tree/ancestry.js';
 import { openBefore } from './tree/before.js';
-import { isCommitTree } from './tree/commit.js';
+import { isCommitTree, type CommitTree } from './tree/commit.js';
 import { gitAt, locate } from './tree/locate.js';
 import { trustedFolders } from './tree/root.js';
 import { projectOf, type Project } from './write-place.js';
@@ -31,10 +32,13 @@ export interface ActionRun {
   readonly root: string;
   readonly env: Environment;
   readonly opening: Promise<Tree>;
+  /** Opens the commit that is checked out, where the files on disk are judged. */
+  readonly openCheckout: () => Promise<CommitTree>;
 }
 
 /** Judges and publishes. Resolves to the conclusion; rejects with what the caller can mend. */
-export async function runAction({ inputs, given, workspace, root, env, opening }: ActionRun): Promise<Conclusion> {
+export async function runAction(run: ActionRun): Promise<Conclusion> {
+  const { inputs, given, workspace, root, env } = run;
   const nameOf = (setting: string): string => `The input ${setting}`;
   // Read without the configuration first: what is wrong with the inputs is told before git has answered.
   const unconfigured = await readSettings(given, nameOf);
@@ -46,12 +50,20 @@ export async function runAction({ inputs, given, workspace, root, env, opening }
   const wishes = await readBaseWishes(inputs);
   const event = readEvent(env);
   const validator = unconfigured.standards['return-meta']?.validator();
-  const tree = await opening;
+  const tree = await run.opening;
   await validator;
   await refuseForeignHead(env, pullRequestHead(event), workspace, root);
-  const base = await answerBase({ wishes, env, event, tree, token: inputs.githubToken });
+  const isProposed = isProposal(env, event, inputs);
+  if (isProposed) refuseSubmodule(root);
+  const question = { wishes, env, event, token: inputs.githubToken };
+  // Files on disk are compared with nothing, but of a proposal the base's rules hold for them, too.
+  const base = isCommitTree(tree) ? await answerBase(question, tree) : NO_BASE;
   const { changes } = base;
-  const sides = { inputs, workspace, root, env, tree, base };
+  let proposal: Proposal | null = null;
+  if (isProposed) {
+    proposal = isCommitTree(tree) ? { committed: tree, base } : await baseBehindWorkspace(question, run.openCheckout);
+  }
+  const sides = { inputs, workspace, root, tree, proposal };
   const config = await actionConfig(sides);
   const settings = config.value === null ? unconfigured : await readSettings(given, nameOf, config.value);
   const isAgentBranch = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? wishes.isAgentBranch;
@@ -63,8 +75,8 @@ export async function runAction({ inputs, given, workspace, root, env, opening }
   const before =
     base.commit === null || !isCommitTree(tree) || (agentBranch === null && baseline?.reach !== 'unless-restated')
       ? null
-      : await openBefore(tree, base.commit);
-  const doubts = [base.warning, config.doubt].filter((doubt) => doubt !== null);
+      : await openBefore(tree, { commit: base.commit, tip: base.tip ?? base.commit });
+  const doubts = [(proposal?.base ?? base).warning, config.doubt].filter((doubt) => doubt !== null);
   const warnings = [...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings];
   for (const warning of warnings) warn(warning);
   const report = await judgeTree(tree, settings, {

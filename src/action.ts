@@ -2,10 +2,9 @@ import * as core from '@actions/core';
 import { projectRoot } from './action-root.js';
 import { readActionInputs, readGiven } from './github/inputs.js';
 import { likely } from './likely.js';
-import type { Given } from './model/given.js';
 import type { Tree } from './model/tree.js';
 import { ConfigError } from './policy/config/error.js';
-import { openCommit } from './tree/commit.js';
+import { openCommit, type CommitTree } from './tree/commit.js';
 import { GitError } from './tree/git.js';
 import { trustedFolders } from './tree/root.js';
 
@@ -24,9 +23,17 @@ async function main(): Promise<number> {
   const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
   const root = projectRoot(workspace, inputs.workingDirectory);
   const given = readGiven(core.getInput);
-  const opening = open(inputs.source, root, workspace, given);
-  // It may fail before anyone waits for it.
-  opening.catch(() => undefined);
+  const safeDirectories = trustedFolders([workspace, root]);
+  const openCheckout = (): Promise<CommitTree> =>
+    openCommit({ root, revision: 'HEAD', of: 'checkout', likely: likely(given), safeDirectories });
+  const opened: Promise<Tree>[] = [];
+  const keep = <T extends Tree>(opening: Promise<T>): Promise<T> => {
+    // It may fail before anyone waits for it.
+    opening.catch(() => undefined);
+    opened.push(opening);
+    return opening;
+  };
+  const opening = keep(inputs.source === 'workspace' ? openFiles(root) : openCheckout());
   try {
     const { runAction } = await import('./action-run.js');
     const conclusion = await runAction({
@@ -36,22 +43,15 @@ async function main(): Promise<number> {
       root,
       env: process.env,
       opening,
+      openCheckout: () => keep(openCheckout()),
     });
     return { passed: 0, failed: FAILED, empty: EMPTY }[conclusion];
   } finally {
-    await opening
-      .then((tree) => {
-        tree.close();
-      })
-      .catch(() => undefined);
+    for (const tree of await Promise.allSettled(opened)) if (tree.status === 'fulfilled') tree.value.close();
   }
 }
 
-async function open(source: string, root: string, workspace: string, given: Given): Promise<Tree> {
-  if (source !== 'workspace') {
-    const safeDirectories = trustedFolders([workspace, root]);
-    return openCommit({ root, revision: 'HEAD', of: 'checkout', likely: likely(given), safeDirectories });
-  }
+async function openFiles(root: string): Promise<Tree> {
   const { openWorkspace } = await import('./tree/workspace.js');
   return openWorkspace(root);
 }

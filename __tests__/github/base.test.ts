@@ -138,7 +138,7 @@ describe('the means of comparing, one after the other', () => {
   });
   const git =
     (approximate: boolean): CompareByGit =>
-    async () => ({ kind: 'compared', changes: changes('git', approximate), commit: BASE });
+    async () => ({ kind: 'compared', changes: changes('git', approximate), commit: BASE, tip: HEAD });
   const refusing: CompareByGit = async () => ({ kind: 'refused', reason: 'git said no.' });
   const never: Compare = () => {
     throw new Error('asked');
@@ -146,7 +146,7 @@ describe('the means of comparing, one after the other', () => {
 
   test('git, where it can tell', async () => {
     const found = await compareWith(ASKED, HEAD, { git: git(false), api: never });
-    expect(found).toEqual({ changes: changes('git'), commit: BASE, unread: null, warning: null });
+    expect(found).toEqual({ changes: changes('git'), commit: BASE, tip: HEAD, unread: null, warning: null });
   });
 
   test('the API, where git cannot', async () => {
@@ -159,6 +159,7 @@ describe('the means of comparing, one after the other', () => {
     expect(found).toEqual({
       changes: { ...changes('api'), base: 'main' },
       commit: null,
+      tip: null,
       unread: 'git said no.',
       warning: null,
     });
@@ -167,7 +168,8 @@ describe('the means of comparing, one after the other', () => {
 
   test('the API, where git has the base and not the history before it', async () => {
     const found = await compareWith(ASKED, HEAD, { git: git(true), api: async () => changes('api') });
-    expect(found).toEqual({ changes: { ...changes('api'), base: 'main' }, commit: BASE, unread: null, warning: null });
+    const held = { commit: BASE, tip: HEAD, unread: null };
+    expect(found).toEqual({ changes: { ...changes('api'), base: 'main' }, ...held, warning: null });
   });
 
   test.each([
@@ -176,7 +178,7 @@ describe('the means of comparing, one after the other', () => {
     ['it fails', async () => Promise.reject(new Error('Not Found'))],
   ])('the base as it is now, with a warning, where the API does not tell: %s', async (_, api) => {
     const found = await compareWith(ASKED, HEAD, { git: git(true), api });
-    expect(found).toMatchObject({ changes: changes('git', true), commit: BASE });
+    expect(found).toMatchObject({ changes: changes('git', true), commit: BASE, tip: HEAD });
     expect(found.warning).toMatch(/too shallow to tell where the branch left main.*fetch-depth: 0/);
   });
 
@@ -190,7 +192,7 @@ describe('the means of comparing, one after the other', () => {
     ],
   ])('nothing, with a warning, where neither tells: %s', async (_, api, says) => {
     const found = await compareWith(ASKED, HEAD, { git: refusing, api });
-    expect(found).toMatchObject({ changes: null, commit: null });
+    expect(found).toMatchObject({ changes: null, commit: null, tip: null });
     expect(found.warning).toMatch(says);
     expect(found.warning).toMatch(/What changed since main is not known.*the whole tree is judged.*fetch-depth: 0/);
   });

@@ -7,6 +7,7 @@ import {
   cutOff,
   judged,
   propose,
+  proposeHead,
   queued,
   saidBy,
   type Proposal,
@@ -24,7 +25,16 @@ function line(text: string): string {
 
 const OLD_TEXT = metaReturn(['a.ts']);
 const LOG_TEXT = line(metaReturn(['a.ts'], { session: 'sess_1769000000_log1' }));
-const hub = makeHub({ [OLD]: OLD_TEXT, [LOG]: LOG_TEXT, 'a.ts': 'export {};\n', 'docs/note.md': 'A note.\n' });
+/** Where the gate does not look by default. */
+const UNSEEN = '.claude/docs/old/.return-meta.json';
+const UNSEEN_TEXT = metaReturn(['a.ts'], { session: 'sess_1769000000_docs' });
+const hub = makeHub({
+  [OLD]: OLD_TEXT,
+  [LOG]: LOG_TEXT,
+  [UNSEEN]: UNSEEN_TEXT,
+  'a.ts': 'export {};\n',
+  'docs/note.md': 'A note.\n',
+});
 
 let branches = 0;
 
@@ -81,6 +91,10 @@ describe('an agent branch brings no return of its own', () => {
       files: { ...WORK, [NEW]: metaReturn(['a.ts'], { session: 'sess_1769000000_log1' }) },
     },
     'where it adds one to a log that is there elsewhere': { files: { ...WORK, [LOG]: LOG_TEXT + line(OLD_TEXT) } },
+    'where it moves one in from where the gate does not look': {
+      files: { ...WORK, [NEW]: shuffled(UNSEEN_TEXT) },
+      removed: [UNSEEN],
+    },
     'where it renames one in letter case': {
       files: { ...WORK, 'specs/1_OLD/.return-meta.json': OLD_TEXT },
       removed: [OLD],
@@ -121,6 +135,17 @@ describe('an agent branch brings no return of its own', () => {
       inputs: { ...AGENTS, 'github-token': '' },
     });
     expect(demand(pushed)).toMatch(/changed no return/);
+  });
+
+  test('where it brings one that its base has had since the two parted', async () => {
+    const since = makeHub({ [OLD]: OLD_TEXT, 'a.ts': 'export {};\n', 'b.ts': 'export {};\n' });
+    since.commit('agent/copies', { files: WORK });
+    since.commit('agent/honest', { files: { ...WORK, [NEW]: newReturn() } });
+    since.commit('main', { files: { 'specs/3_other/.return-meta.json': metaReturn(['b.ts']) } });
+    since.commit('agent/copies', { files: { [NEW]: shuffled(metaReturn(['b.ts'])) } });
+    const of = (name: string): Promise<StepResult> => judged(proposeHead(since, name), AGENTS);
+    expect(demand(await of('agent/copies'))).toMatch(/changed no return/);
+    expect((await of('agent/honest')).status).toBe(0);
   });
 
   test('where it replaces one by a link to it', async () => {

@@ -5,9 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { metaReturn } from '../bundle/returns.js';
 import { check, CLI, judge, returnGate } from '../support/bundle.js';
 import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
-import { commitEntries, comparing, cutOff, judged, propose, queued, saidBy, type Api } from '../support/proposal.js';
+import {
+  commitEntries,
+  comparing,
+  cutOff,
+  judged,
+  propose,
+  proposeHead,
+  queued,
+  saidBy,
+  type Api,
+} from '../support/proposal.js';
 import { git, makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
-import { push, runStep, type StepResult } from '../support/runner.js';
+import { push, runStep, type Event, type StepResult } from '../support/runner.js';
 
 const CONFIG = '.return-gate.yml';
 const OLD = 'specs/1_old/.return-meta.json';
@@ -132,6 +142,93 @@ describe('a branch whose base cannot be read', () => {
     ]);
     const honest = cutOff(propose(known, 'honest'));
     expect((await runStep({ ...honest, env: { GITHUB_API_URL: api.url } })).status).toBe(0);
+  });
+});
+
+describe('a branch that left its base before the gate was tightened', () => {
+  const hub = makeHub({ [OLD]: metaReturn(['a.ts']), 'a.ts': 'export {};\n', 'gate.yml': OFF, [CONFIG]: OFF });
+  hub.commit('lies', { files: PHANTOM });
+  hub.commit('loosens', { files: { ...PHANTOM, 'gate.yml': `${OFF}# again\n`, [CONFIG]: `${OFF}# again\n` } });
+  hub.commit('honest', { files: HONEST });
+  hub.commit('main', { files: { 'gate.yml': 'fail-on: error\n', [CONFIG]: 'fail-on: error\n' } });
+
+  test('is judged by its base as it is now, also where its head is checked out', async () => {
+    for (const inputs of [{}, { config: 'gate.yml' }, { mode: 'changed' }]) {
+      const lies = await judged(proposeHead(hub, 'lies'), inputs);
+      expect([lies.status, saidBy(lies)]).toEqual([1, expect.not.stringMatching(/This branch changes/)]);
+      const loosens = await judged(proposeHead(hub, 'loosens'), inputs);
+      expect([loosens.status, saidBy(loosens)]).toEqual([1, expect.stringMatching(/This branch changes .*gate\.yml/)]);
+      expect((await judged(proposeHead(hub, 'honest'), inputs)).status).toBe(0);
+    }
+  });
+
+  test('has no finding hidden by a baseline that its base has mended since', async () => {
+    const { hub: known } = adopted();
+    known.commit('old', { files: HONEST });
+    expect((await judged(proposeHead(known, 'old'))).status).toBe(0);
+    const mended = JSON.stringify({ schema: 'return-gate/baseline@1', findings: [] });
+    known.commit('main', { files: { [BASELINE]: mended } });
+    expect((await judged(proposeHead(known, 'old'))).status).toBe(1);
+  });
+});
+
+describe('where the files on disk are judged', () => {
+  const hub = makeHub({ [OLD]: metaReturn(['a.ts']), 'a.ts': 'export {};\n', [CONFIG]: 'fail-on: error\n' });
+  hub.commit('loosens', { files: { ...PHANTOM, [CONFIG]: OFF } });
+  hub.commit('honest', { files: HONEST });
+  const DISK = { source: 'workspace' };
+
+  test("a pull request is judged by its base's rules, too", async () => {
+    const result = await judged(propose(hub, 'loosens'), DISK);
+    expect([result.status, saidBy(result)]).toEqual([
+      1,
+      expect.stringMatching(/This branch changes \.return-gate\.yml/),
+    ]);
+    expect((await judged(propose(hub, 'honest'), DISK)).status).toBe(0);
+    expect(refused(await judged(cutOff(propose(hub, 'loosens')), DISK))).toMatch(/may have changed \.return-gate\.yml/);
+  });
+
+  test('the baseline is that of the base', async () => {
+    const { text, hub: known } = adopted();
+    known.commit('honest', { files: HONEST });
+    expect((await judged(propose(known, 'honest'), DISK)).status).toBe(0);
+    const unknown = makeHub(PAST);
+    unknown.commit('hides', { files: { [BASELINE]: text } });
+    expect((await judged(propose(unknown, 'hides'), DISK)).status).toBe(1);
+  });
+
+  test('it is refused where no checkout tells what the base is', async () => {
+    const { workspace, event } = propose(hub, 'loosens');
+    const files = join(temporaryFolder(), 'files');
+    cpSync(workspace, files, { recursive: true, filter: (path) => !path.endsWith('.git') });
+    const result = await judged({ workspace: files, event }, DISK);
+    expect(refused(result)).toMatch(/may have changed \.return-gate\.yml.*is not in a git repository/);
+  });
+});
+
+describe('a base that the workflow names', () => {
+  const hub = makeHub({ [OLD]: metaReturn(['a.ts']), 'a.ts': 'export {};\n', [CONFIG]: 'fail-on: error\n' });
+  const loosened = hub.commit('loosens', { files: { ...PHANTOM, [CONFIG]: OFF } });
+  hub.commit('honest', { files: HONEST });
+
+  test('gives the rules on a push of a branch and for a comment, as on a pull request', async () => {
+    const comment: Event = { ...push(), name: 'issue_comment' };
+    for (const event of [push('loosens', { after: loosened }), comment]) {
+      const lies = { workspace: hub.checkout('loosens'), event };
+      const result = await judged(lies, { base: 'origin/main' });
+      expect([event.name, result.status, saidBy(result)]).toEqual([
+        event.name,
+        1,
+        expect.stringMatching(/This branch changes \.return-gate\.yml/),
+      ]);
+      expect((await judged({ workspace: hub.checkout('honest'), event }, { base: 'origin/main' })).status).toBe(0);
+    }
+  });
+
+  test("gives none on a push to the default branch, whose rules are the project's own", async () => {
+    const workspace = hub.checkout('loosens');
+    const event = push('main', { after: loosened });
+    expect((await judged({ workspace, event }, { base: hub.git('rev-parse', 'main') })).status).toBe(0);
   });
 });
 

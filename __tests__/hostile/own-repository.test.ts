@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -15,11 +16,12 @@ import { metaReturn } from '../bundle/returns.js';
 import { check, judge, returnGate } from '../support/bundle.js';
 import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
 import { checkByLibrary } from '../support/library.js';
+import { judged, propose, type Proposal } from '../support/proposal.js';
 import { git, makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
 import { annotationsOf, pullRequest, runStep, type StepResult } from '../support/runner.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
-const PHANTOM = { [RETURN]: metaReturn(['never.md']) };
+const PHANTOM = { [RETURN]: metaReturn(['never.md']) } as const;
 const HONEST = { [RETURN]: metaReturn(['real.md']), 'real.md': '# Real\n' };
 
 /** What is said of a repository among the project's files. */
@@ -321,6 +323,52 @@ describe('a working-directory that is a link, or goes through one', () => {
     const { status, report } = await judge(join(project, 'link'));
     expect([status, report.source.root]).toEqual([0, 'honest']);
     expect(checkByLibrary({ root: join(project, 'link') }).report?.source.root).toBe('honest');
+  });
+});
+
+describe('a working-directory that lies in a submodule', () => {
+  const library = makeHub(HONEST);
+  const hub = makeHub({ [`packages/app/${RETURN}`]: PHANTOM[RETURN], 'a.txt': 'a' });
+
+  /** A proposal, checked out with its submodules. */
+  function checkedOut(branch: string): Proposal {
+    const proposal = propose(hub, branch);
+    git(proposal.workspace, [
+      '-c',
+      'protocol.file.allow=always',
+      'submodule',
+      '--quiet',
+      'update',
+      '--init',
+      '--recursive',
+    ]);
+    return proposal;
+  }
+
+  beforeAll(() => {
+    const work = hub.checkout('main');
+    git(work, ['checkout', '--quiet', '-b', 'replaces']);
+    git(work, ['rm', '-r', '--quiet', 'packages/app']);
+    git(work, ['-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', library.url, 'packages/app']);
+    git(work, ['commit', '--quiet', '--message=Replaces']);
+    git(work, ['push', '--quiet', 'origin', 'replaces']);
+    hub.commit('honest', { files: { 'packages/app/never.md': '# There\n' } });
+  });
+
+  test('is refused on a pull request, from the disk as well', async () => {
+    for (const inputs of [{}, { source: 'workspace' }, { 'working-directory': 'packages/app/specs' }]) {
+      const result = await judged(checkedOut('replaces'), { 'working-directory': 'packages/app', ...inputs });
+      expectRefused(result, /lies in a submodule of .*packages\/app: a branch chooses its commits/);
+    }
+  });
+
+  test('is none where the project itself lies there, or another step has checked a repository out', async () => {
+    const { workspace, event } = propose(hub, 'honest');
+    expect((await judged({ workspace, event }, { 'working-directory': 'packages/app' })).status).toBe(0);
+    const around = makeRepository([{ files: { 'x.txt': 'x' } }], { checkout: true }).directory;
+    renameSync(workspace, join(around, 'project'));
+    const inside = await judged({ workspace: around, event }, { 'working-directory': 'project/packages/app' });
+    expect(inside.status).toBe(0);
   });
 });
 

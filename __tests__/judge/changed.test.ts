@@ -49,6 +49,7 @@ async function judge({
         : {
             differs: (path) => changed.includes(path) || deleted.includes(path),
             files: new Map(Object.keys(before ?? {}).map((path) => [path, { path, id: path, link: false }])),
+            since: new Map(),
             read: earlier.read,
           },
   });

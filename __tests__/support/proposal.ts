@@ -21,6 +21,15 @@ export function propose(hub: Hub, branch: string): Proposal {
   };
 }
 
+/** The same where the workflow checks out the head of the pull request instead, with all history. */
+export function proposeHead(hub: Hub, branch: string): Proposal {
+  const [base, head] = [hub.git('rev-parse', 'main'), hub.git('rev-parse', branch)];
+  return {
+    workspace: hub.checkout(head),
+    event: pullRequest('pull_request', { head, base, headRef: branch }),
+  };
+}
+
 /** The same in the merge queue. */
 export function queued(hub: Hub, proposal: Proposal): Proposal {
   const head = git(proposal.workspace, ['rev-parse', 'HEAD']);

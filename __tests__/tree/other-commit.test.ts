@@ -76,17 +76,31 @@ test('what the base held is told of regular files that differ, and of no others'
   const { directory, git } = makeRepository([
     { files: { same: 's', edited: 'one', gone: 'g', mode: 'm', link: link('same'), 'a/b': 'b' } },
     { removed: ['gone'], files: { edited: 'two', mode: executable('m'), link: 'text', added: 'x' } },
+    { files: { edited: 'three', same: 'other' } },
   ]);
+  const [commit, judged, tip] = ['HEAD~2', 'HEAD~1', 'HEAD'].map((name) => git('rev-parse', name)) as [
+    string,
+    string,
+    string,
+  ];
+  git('update-ref', 'HEAD', judged);
   const before = await opened(directory, async (tree) => {
-    const { files, differs, read } = await openBefore(tree, git('rev-parse', 'HEAD~1'));
+    const { files, differs, read, since } = await openBefore(tree, { commit, tip });
+    expect((await openBefore(tree, { commit, tip: commit })).since).toEqual(new Map());
     const texts: string[] = [];
     for await (const contents of read([...files.values()], 10)) {
       texts.push(...contents.map((one) => (one.kind === 'bytes' ? Buffer.from(one.bytes).toString() : '')));
     }
-    return { files: [...files.keys()], texts, differing: ['same', 'added', 'link', 'mode', 'a/b'].filter(differs) };
+    return {
+      files: [...files.keys()],
+      since: [...since.keys()],
+      texts,
+      differing: ['same', 'added', 'link', 'mode', 'a/b'].filter(differs),
+    };
   });
   expect(before).toEqual({
     files: ['edited', 'gone', 'mode'],
+    since: ['edited', 'same'],
     texts: ['one', 'g', 'm'],
     differing: ['added', 'link', 'mode'],
   });

@@ -22,10 +22,10 @@ export async function compareWithBase(base: string, tree: Tree): Promise<Compare
   }
   const found = await compareByGit(tree, { revision: base, label: base, relation: 'branch' }, 'local');
   if (found.kind === 'refused') throw new CallError(`--base: ${found.reason}`);
-  const { changes, commit } = found;
+  const { changes, commit, tip } = found;
   if (changes.approximate === true) {
     const what = `history is too shallow to tell where the judged commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
     process.stderr.write(terminal`return-gate: warning: ${what}`.text + '\n');
   }
-  return { changes, openBefore: () => openBefore(tree, commit) };
+  return { changes, openBefore: () => openBefore(tree, { commit, tip }) };
 }

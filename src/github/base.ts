@@ -109,7 +109,7 @@ export type Compare = (base: string, head: string) => Promise<Changes | undefine
 export type CompareByGit = (
   base: NamedBase,
 ) => Promise<
-  | { readonly kind: 'compared'; readonly changes: Changes; readonly commit: string }
+  | { readonly kind: 'compared'; readonly changes: Changes; readonly commit: string; readonly tip: string }
   | { readonly kind: 'refused'; readonly reason: string }
 >;
 
@@ -125,6 +125,8 @@ export interface Comparison {
   readonly changes: Changes | null;
   /** The commit that was compared with, where the clone has it: what it holds can be read. */
   readonly commit: string | null;
+  /** The base itself, from which that commit may lie back, where the clone has it. */
+  readonly tip: string | null;
   /** Why the clone does not have it, as sentences; null where it does, and where none is wanted. */
   readonly unread: string | null;
   /** What people have to be told; null where all is as it should be. */
@@ -141,23 +143,27 @@ export const DEEPEN = 'let the checkout fetch all of it (fetch-depth: 0 of actio
 export async function compareWith(base: NamedBase, head: string, { git, api }: Means): Promise<Comparison> {
   const byGit = await git(base);
   if (byGit.kind === 'compared' && byGit.changes.approximate !== true) {
-    return { changes: byGit.changes, commit: byGit.commit, unread: null, warning: null };
+    const { changes, commit, tip } = byGit;
+    return { changes, commit, tip, unread: null, warning: null };
   }
   const byApi = api === undefined ? undefined : await askApi(api, base, head);
   if (typeof byApi === 'object') {
     const held =
-      byGit.kind === 'compared' ? { commit: byGit.commit, unread: null } : { commit: null, unread: byGit.reason };
+      byGit.kind === 'compared'
+        ? { commit: byGit.commit, tip: byGit.tip, unread: null }
+        : { commit: null, tip: null, unread: byGit.reason };
     return { changes: { ...byApi, base: base.label }, ...held, warning: null };
   }
   if (byGit.kind === 'compared') {
-    const { changes, commit } = byGit;
+    const { changes, commit, tip } = byGit;
     const what = `History is too shallow to tell where the branch left ${base.label}, so it is compared with ${base.label} as it is now: what changed there since counts, too.`;
-    return { changes, commit, unread: null, warning: `${what} To mend it, ${DEEPEN}.` };
+    return { changes, commit, tip, unread: null, warning: `${what} To mend it, ${DEEPEN}.` };
   }
   const reasons = byApi === undefined ? byGit.reason : `${byGit.reason} ${byApi}`;
   return {
     changes: null,
     commit: null,
+    tip: null,
     unread: reasons,
     warning: `What changed since ${base.label} is not known, so the whole tree is judged, and nothing is compared. ${reasons} To mend it, ${DEEPEN}.`,
   };

@@ -18,6 +18,9 @@ export interface Candidate {
 /** Where a return says how the work ended, who says so, and what was made: to leave that out, or garble it, is no matter of form. */
 const TELLING: ReadonlySet<string> = new Set(['/status', '/artifacts', '/metadata', '/metadata/session_id']);
 
+/** Whatever a configuration selects. */
+const MAY_HOLD_RETURNS = /\.(?:jsonl?|md|markdown)$/i;
+
 /** What a branch did to the returns in the files that it changed. */
 export interface BranchReturns {
   readonly candidates: readonly Candidate[];
@@ -53,13 +56,28 @@ interface Predecessor extends FileStatements {
 /** Compares what the changed files say with what the base had in all files that differ, the deleted ones too. */
 export async function compareWithBase(question: BranchQuestion): Promise<BranchReturns> {
   const { gathered, selection, classify, changes, before, judging, withAids } = question;
+  const { agentBranch } = judging.context;
   const changed = gathered.filter(({ file }) => changes.changed.has(file.path) && before.differs(file.path));
-  const earlier = [...before.files.values()]
-    .filter(({ path }) => selection.matches(path))
-    .map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
+  const readEarlier = (
+    files: Before['files'],
+    isWanted: (path: string) => boolean,
+  ): ReturnType<typeof readStatements> => {
+    const wanted = [...files.values()].filter(({ path }) => isWanted(path));
+    const classified = wanted.map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
+    return readStatements(classified, before, judging, withAids);
+  };
   const now = await readStatements(changed, judging.tree, judging, withAids);
-  const then = await readStatements(earlier, before, judging, withAids);
-  const contents = new Set([...then.values()].flatMap(({ returns }) => returns.map(({ content }) => content)));
+  const then = await readEarlier(before.files, selection.matches);
+  const contents = new Set<string>();
+  const add = (statements: ReadonlyMap<string, FileStatements>): void => {
+    for (const { returns } of statements.values()) for (const { content } of returns) contents.add(content);
+  };
+  add(then);
+  if (agentBranch !== null) {
+    // A return is old wherever it stood, also where the gate did not look.
+    add(await readEarlier(before.files, (path) => MAY_HOLD_RETURNS.test(path) && !selection.matches(path)));
+    add(await readEarlier(before.since, (path) => MAY_HOLD_RETURNS.test(path)));
+  }
   const candidates = [...now].flatMap(([file, { returns, isReduced }]) =>
     isReduced
       ? []

@@ -64,6 +64,8 @@ export interface Before {
   readonly differs: (path: string) => boolean;
   /** The regular files that it had at paths which differ. */
   readonly files: ReadonlyMap<string, FileRef>;
+  /** Of a base that went on since a branch left it: the regular files that it holds now at paths which differ. */
+  readonly since: ReadonlyMap<string, FileRef>;
   /** As that of the tree. */
   readonly read: Tree['read'];
 }

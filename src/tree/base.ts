@@ -23,8 +23,10 @@ export type GitComparison =
   | {
       readonly kind: 'compared';
       readonly changes: Changes;
-      /** The commit that was compared with: where history is too shallow to tell where a branch left its base, the base. */
+      /** The commit that was compared with: the merge base, or where history is too shallow to tell it, the base. */
       readonly commit: string;
+      /** The base itself, whose rules hold. */
+      readonly tip: string;
     }
   | { readonly kind: 'refused'; readonly reason: string };
 
@@ -69,10 +71,13 @@ async function compare(
   const found = known ?? (fetching ? await fromRemote(repository, revision) : await unknown(repository, revision));
   if (typeof found !== 'string') return found;
   const parted = relation === 'before' ? found : await partedAt(repository, found, judged);
-  if (repository.clone === 'partial') await bringFolders(repository.git, parted ?? found, 'its');
-  const changes = await changesBetween(repository, parted ?? found, judged, label);
+  const commit = parted ?? found;
+  if (repository.clone === 'partial') {
+    for (const lacking of new Set([commit, found])) await bringFolders(repository.git, lacking, 'its');
+  }
+  const changes = await changesBetween(repository, commit, judged, label);
   const approximate = parted === undefined && (await isShallow(repository.git));
-  return { kind: 'compared', changes: { ...changes, approximate }, commit: parted ?? found };
+  return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found };
 }
 
 /** The parents of a commit, read from its raw text: a clone of depth 1 hides them from every other command. */
