@@ -5,7 +5,7 @@ import { generateDocuments } from '../scripts/documents.js';
 import { formatted, type GeneratedFile } from '../scripts/file.js';
 import { generateSources } from '../scripts/sources.js';
 import { rules } from '../src/standards/catalog.js';
-import { standards } from '../src/standards/index.js';
+import { standards } from '../src/standards/registry.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { formatted, type GeneratedFile } from './file.js';
 import { generateGlobs } from './globs.js';
 import { generateHtmlAssets } from './html.js';
-import { generateRegistries } from './registry.js';
+import { generateRegistry } from './registry.js';
 import { generateSchemaList } from './schema-list.js';
 import { generateValidators } from './validators.js';
 import { generateVersion } from './version.js';
@@ -11,7 +11,7 @@ import { generateWorkflows } from './workflows.js';
 export function generateSources(root: string): Promise<readonly GeneratedFile[]> {
   const files = [
     ...generateValidators(root),
-    ...generateRegistries(root),
+    generateRegistry(root),
     generateSchemaList(root),
     generateGlobs(),
     generateHtmlAssets(root),

@@ -49,9 +49,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   const comment = oneOf('The input comment', inputs.comment, ['auto', 'never', 'always']);
   const wishes = await readBaseWishes(inputs);
   const event = readEvent(env);
-  const validator = unconfigured.standards['return-meta']?.validator();
   const tree = await run.opening;
-  await validator;
   await refuseForeignHead(env, pullRequestHead(event), workspace, root);
   const isProposed = isProposal(env, event, inputs);
   if (isProposed) refuseSubmodule(root);

@@ -1,17 +1,17 @@
 import { classifier } from './gather/gather.js';
-import { judgeBatch, type Aids, type Bench, type GatheredFile, type Judged, type JudgeOptions } from './judge/batch.js';
+import { judgeBatch, type GatheredFile, type Judged, type JudgeOptions } from './judge/batch.js';
 import type { AbsentClaim } from './judge/absent.js';
 import type { BranchQuestion, BranchReturns } from './judge/branch.js';
 import { broughtBy, soughtOf, unsuccessfulOf } from './judge/brought.js';
 import { knowable } from './judge/known.js';
-import type { Narrowed, WithAids } from './judge/narrow.js';
+import type { Narrowed } from './judge/narrow.js';
 import { judgeRun } from './judge/run.js';
 import type { Context, ReturnRecord, RunSubject } from './model/context.js';
 import type { Finding } from './model/finding.js';
 import type { Report } from './model/report.js';
 
 import type { Level, Severity } from './model/severity.js';
-import type { Family, Standard } from './model/standard.js';
+import type { Standard } from './model/standard.js';
 import type { Before, Content, FileRef, Selection, Tree } from './model/tree.js';
 import type { Baseline } from './policy/baseline.js';
 import { conclude } from './policy/conclude.js';
@@ -19,7 +19,6 @@ import type { Draft } from './policy/finding.js';
 import { MOST_FINDINGS } from './policy/finding-list.js';
 import { byPlace } from './policy/order.js';
 import { tally } from './policy/tally.js';
-import { ParserNeeded, type ParserName } from './read/needed.js';
 import type { Chosen } from './standards/choose.js';
 import { overridesOf, type Override, type Overrides } from './judge/overrides.js';
 import { ruleSet } from './judge/rules.js';
@@ -62,27 +61,21 @@ export async function runGate(options: GateOptions): Promise<Report> {
   const classify = await classifier();
   const gathered = files.map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
   const context = { ...options.context, expectedIn: changedAmong(files, options.context) };
-  const known = new Set(gathered.map((item) => item.gathered.family));
   const overrides = overridesOf(options.overrides ?? [], standards);
   const inUse = versionsInUse(standards, overrides);
-  const open = (families: ReadonlySet<Family | null>): Promise<JudgeOptions['benches']> =>
-    openBenches(inUse, { levels, overrides }, families);
-  const benches = await open(known);
   const chosenAt = overrides?.chosenAt ?? ((): Chosen => standards);
   const judging: JudgeOptions = {
     tree,
     chosenAt,
-    benches,
+    ruleSets: new Map(inUse.map((standard) => [standard, ruleSet(standard, levels, overrides)])),
     overrides,
     context,
     maxFileSize,
     mostFindings,
   };
-  const withAids = aided(judging, () => open(new Set([null])), inUse);
-  const branch = await comparedWithBase(options, { gathered, classify, judging, withAids });
-  const sought = soughtOf(branch, context);
-  const withSought: WithAids = (work) => withAids((judgeOptions, aids) => work({ ...judgeOptions, ...sought }, aids));
-  const { wanted, passedOver, originals } = await narrowed(gathered, judging, withSought, options.mode);
+  const branch = await comparedWithBase(options, { gathered, classify, judging });
+  const seeking: JudgeOptions = { ...judging, ...soughtOf(branch, context) };
+  const { wanted, passedOver, originals } = await narrowed(gathered, seeking, options.mode);
 
   const records: ReturnRecord[] = [];
   const drafts: Draft[] = [];
@@ -103,7 +96,7 @@ export async function runGate(options: GateOptions): Promise<Report> {
   for await (const contents of tree.read(toRead, maxFileSize)) {
     for (const part of inParts(contents)) {
       const batch = wanted.slice(done, done + part.length);
-      const current = withSought((judgeOptions, aids) => judgeBatch(batch, part, judgeOptions, aids));
+      const current = judgeBatch(batch, part, seeking);
       current.catch(() => undefined);
       if (earlier !== undefined) take(await earlier);
       earlier = current;
@@ -172,78 +165,29 @@ function versionsInUse(chosen: Chosen, overrides: Overrides | null): readonly St
   return overrides === null ? usual : [...new Set([...usual, ...overrides.standards])];
 }
 
-/** Loads the versions of the families that the files may hold; where a place does not tell, of all. */
-async function openBenches(
-  inUse: readonly Standard[],
-  { levels, overrides }: { readonly levels: ReadonlyMap<string, Level>; readonly overrides: Overrides | null },
-  families: ReadonlySet<Family | null>,
-): Promise<JudgeOptions['benches']> {
-  const benches = new Map<Standard, Bench>();
-  for (const standard of inUse) {
-    if (!families.has(standard.family) && !families.has(null)) continue;
-    const rules = ruleSet(standard, levels, overrides);
-    benches.set(standard, { standard, validate: await standard.validator(), rules });
-  }
-  return benches;
-}
-
 /** The files to judge, and how many others there are that hold a return. */
 async function narrowed(
   gathered: readonly GatheredFile[],
   judging: JudgeOptions,
-  withAids: WithAids,
   mode: GateOptions['mode'],
 ): Promise<{ readonly wanted: readonly GatheredFile[] } & Pick<Narrowed, 'passedOver' | 'originals'>> {
   const { changes } = judging.context;
   if (mode !== 'changed' || changes === null) return { wanted: gathered, passedOver: 0, originals: [] };
   const { narrow } = await import('./judge/narrow.js');
-  const { files, passedOver, originals } = await narrow(gathered, changes, judging, withAids);
+  const { files, passedOver, originals } = await narrow(gathered, changes, judging);
   return { wanted: files, passedOver, originals };
 }
 
 /** What a branch did to its returns; null where nobody asks, and where the base cannot tell. */
 async function comparedWithBase(
   { before, baseline, selection, context }: GateOptions,
-  found: Pick<BranchQuestion, 'gathered' | 'classify' | 'judging' | 'withAids'>,
+  found: Pick<BranchQuestion, 'gathered' | 'classify' | 'judging'>,
 ): Promise<BranchReturns | null> {
   const { changes, agentBranch } = context;
   const isAsked = agentBranch !== null || baseline?.reach === 'unless-restated';
   if (!isAsked || changes === null || before === null || before === undefined) return null;
   const { compareWithBase } = await import('./judge/branch.js');
   return compareWithBase({ ...found, selection, changes, before });
-}
-
-/** Works on batches; the first that needs an aid is worked on once more when it is there. With Markdown may come any family. */
-function aided(
-  options: JudgeOptions,
-  openAll: () => Promise<JudgeOptions['benches']>,
-  inUse: readonly Standard[],
-): WithAids {
-  let aids: Aids = { diagnosis: null, markdown: null };
-  let { benches } = options;
-  const bring: Readonly<Record<ParserName, () => Promise<void>>> = {
-    positions: async () => {
-      const { diagnosisOf } = await import('./judge/diagnosis.js');
-      const diagnosis = await diagnosisOf(inUse);
-      aids = { ...aids, diagnosis };
-    },
-    markdown: async () => {
-      const { parseMarkdown } = await import('./read/commonmark.js');
-      benches = await openAll();
-      aids = { ...aids, markdown: parseMarkdown };
-    },
-  };
-  return async (work) => {
-    for (const asked = new Set<ParserName>(); ;) {
-      try {
-        return await work({ ...options, benches }, aids);
-      } catch (error) {
-        if (!(error instanceof ParserNeeded) || asked.has(error.parser)) throw error;
-        asked.add(error.parser);
-        await bring[error.parser]();
-      }
-    }
-  };
 }
 
 /** What the rules say of claims whose file is not there, once the repository was asked about all of them. */

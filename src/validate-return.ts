@@ -5,7 +5,7 @@ import type { Tree } from './model/tree.js';
 import { parseDuration, parseSize } from './policy/units.js';
 import { readRoadmap } from './roadmap.js';
 import type { Chosen } from './standards/family-of.js';
-import { siblingsOnShelf, takeStandards } from './standards/take.js';
+import { standardsOfOneReturn } from './standards/choose.js';
 import { judgeOne, type Handed, type Judgement } from './validate/judge-one.js';
 
 /** What a caller set. */
@@ -33,13 +33,9 @@ export interface ValidateSettings {
 }
 
 /**
- * Reads what a caller set. `nameOf` turns the name of a setting into the caller's word for it (`--stale-after`). Rejects
- * with `CallError` or `StandardError`.
+ * Reads what a caller set. `nameOf` turns the name of a setting into the caller's word for it (`--stale-after`). Throws `CallError` or `StandardError`.
  */
-export async function readSettings(
-  given: ValidateGiven,
-  nameOf: (setting: string) => string,
-): Promise<ValidateSettings> {
+export function readSettings(given: ValidateGiven, nameOf: (setting: string) => string): ValidateSettings {
   const { now, expectSession: expectedSession = null } = given;
   const settings: ValidateSettings = {
     root: given.root ?? '.',
@@ -55,7 +51,7 @@ export async function readSettings(
       now === undefined
         ? Date.now()
         : measured(nameOf('now'), now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
-    chosen: await takeStandards(given.standard, given.file),
+    chosen: standardsOfOneReturn(given.standard, given.file),
   };
   const { chosen } = settings;
   if (expectedSession !== null && chosen['return-meta'] === undefined && chosen['subagent-return'] === undefined) {
@@ -73,7 +69,6 @@ export async function judgeReturn(
   return judgeOne(handed, {
     tree,
     chosen,
-    siblings: siblingsOnShelf,
     context: {
       now,
       staleAfter,

@@ -16,7 +16,7 @@ export async function validateText(content: string | Uint8Array, options: Valida
   if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
     throw new CallError('The return to validate is neither text nor bytes: give it as it was written, not parsed.');
   }
-  const settings = await readSettings({ ...given, file, now: momentOf(now) }, optionName);
+  const settings = readSettings({ ...given, file, now: momentOf(now) }, optionName);
   const tree = openDisk(settings.root);
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const size = bytes.length;

@@ -5,7 +5,7 @@ import { schema } from '../../src/cli/schema.js';
 import { SCHEMAS } from '../../src/cli/schemas.js';
 import { standards as standardsCommand } from '../../src/cli/standards.js';
 import { rules } from '../../src/standards/catalog.js';
-import { standards } from '../../src/standards/index.js';
+import { standards } from '../../src/standards/registry.js';
 import { captured } from '../support/captured.js';
 import { schemaNamed } from '../support/schema-validators.js';
 

@@ -2,7 +2,7 @@ import { CallError } from '../../src/call-error.js';
 import { prompt } from '../../src/cli/prompt.js';
 import { conditionsOf } from '../../src/report/conditions.js';
 import { EXAMPLE_FOLLOWS } from '../../src/report/instruction.js';
-import { standards } from '../../src/standards/index.js';
+import { standards } from '../../src/standards/registry.js';
 import { captured } from '../support/captured.js';
 
 async function printed(...args: readonly string[]): Promise<string> {

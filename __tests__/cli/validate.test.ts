@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { CallError } from '../../src/call-error.js';
 import { lastMessage, metadataFilesIn, readEvent } from '../../src/cli/claude-event.js';
 import { readFileIn } from '../../src/cli/handed.js';
-import { siblingsOnShelf, takeStandards } from '../../src/standards/take.js';
+import { standardsOfOneReturn, StandardError } from '../../src/standards/choose.js';
 import type { Context } from '../../src/model/context.js';
 import { AREAS } from '../../src/model/rule.js';
 import { STEPS, type StepName, type Validation } from '../../src/model/validation.js';
 import { render } from '../../src/report/validation.js';
 import { rules } from '../../src/standards/catalog.js';
-import { StandardError } from '../../src/standards/choice.js';
 import { repositoryOf } from '../../src/standards/example.js';
-import { standards } from '../../src/standards/index.js';
-import { shelf } from '../../src/standards/shelf.js';
+import { standards } from '../../src/standards/registry.js';
 import { judgeOne, ON_PLACE } from '../../src/validate/judge-one.js';
 import { OF_RULE, stepOf, stepsOf } from '../../src/validate/steps.js';
 import { CONTEXT } from '../support/context.js';
@@ -38,7 +36,7 @@ function sampleOf(id: string): { readonly text: string; readonly file: string } 
 
 /** What the steps make of a text, beside the files of the samples. */
 async function validation(text: string | Uint8Array, asked: Asked = {}): Promise<Validation> {
-  const chosen = await takeStandards(asked.standard, undefined);
+  const chosen = standardsOfOneReturn(asked.standard, undefined);
   const trees = standards.map(({ sample }) => sample.tree);
   const sample = { file: '.none', text: '', tree: Object.assign({}, ...trees) as Record<string, string> };
   const context = { ...CONTEXT, ...asked.context };
@@ -48,7 +46,7 @@ async function validation(text: string | Uint8Array, asked: Asked = {}): Promise
       isPlaced: asked.isPlaced ?? false,
       content: { kind: 'bytes', bytes: Buffer.from(text) },
     },
-    { tree: memoryTree(repositoryOf(sample, {})), chosen, siblings: siblingsOnShelf, context, maxFileSize: 1 << 20 },
+    { tree: memoryTree(repositoryOf(sample, {})), chosen, context, maxFileSize: 1 << 20 },
   );
   return stepsOf(judgement, context.expectedSession, asked.agent ?? null);
 }
@@ -99,27 +97,20 @@ describe('The step of a rule', () => {
   });
 });
 
-describe('The versions on the shelf', () => {
-  test('are those of the list', async () => {
-    const loaded = await Promise.all(shelf.map(({ load }) => load()));
-    expect(loaded).toEqual(standards);
-    expect(shelf.map(({ id, family, isDefault }) => ({ id, family, isDefault }))).toEqual(
-      standards.map(({ id, family, isDefault }) => ({ id, family, isDefault })),
-    );
-  });
+describe('The versions by which a return is judged', () => {
+  const ids = (list?: string, file?: string): readonly (string | undefined)[] =>
+    Object.values(standardsOfOneReturn(list, file)).map((standard) => standard?.id);
 
-  test('are taken one at a time, by default that of console returns', async () => {
-    const ids = async (list?: string, file?: string): Promise<readonly (string | undefined)[]> =>
-      Object.values(await takeStandards(list, file)).map((standard) => standard?.id);
-    expect((await ids()).filter((id) => id !== undefined)).toEqual(['subagent-return@1.2']);
-    const named = await ids(undefined, 'specs/1_task/.return-meta.json');
+  test('are by default that of console returns, or what its name tells', () => {
+    expect(ids().filter((id) => id !== undefined)).toEqual(['subagent-return@1.2']);
+    const named = ids(undefined, 'specs/1_task/.return-meta.json');
     expect(named.filter((id) => id !== undefined)).toEqual(['return-meta@1.2']);
-    expect((await ids('return-meta@2.1')).filter((id) => id !== undefined)).toEqual(['return-meta@2.1']);
-    expect(await ids('auto')).toEqual(['return-meta@1.2', 'subagent-return@1.2', 'result-envelope@1']);
+    expect(ids('return-meta@2.1').filter((id) => id !== undefined)).toEqual(['return-meta@2.1']);
+    expect(ids('auto')).toEqual(['return-meta@1.2', 'subagent-return@1.2', 'result-envelope@1']);
   });
 
-  test('are refused where there is none of that name', async () => {
-    await expect(takeStandards('return-meta@9', undefined)).rejects.toThrow(StandardError);
+  test('are refused where there is none of that name', () => {
+    expect(() => standardsOfOneReturn('return-meta@9', undefined)).toThrow(StandardError);
   });
 });
 

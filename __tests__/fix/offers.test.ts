@@ -5,7 +5,7 @@ import type { Example, Rule } from '../../src/model/rule.js';
 import type { Standard } from '../../src/model/standard.js';
 import { rules, versionsWith } from '../../src/standards/catalog.js';
 import { examplesFor, repositoryOf } from '../../src/standards/example.js';
-import { standards } from '../../src/standards/index.js';
+import { standards } from '../../src/standards/registry.js';
 import { findingsIn, mendIn, repositoryWith, textIn } from './mending.js';
 
 interface Shown {

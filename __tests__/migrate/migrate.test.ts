@@ -25,7 +25,7 @@ describe('A return that its version accepts is accepted by a newer one', () => {
   test.each(WAYS)('from %s to %s', async (from, to) => {
     const { value, left } = await migrateValue(to, sampleOf(from));
     expect(left.filter((text) => !isAbout(text))).toEqual([]);
-    const errors = (await standardOf(to).validator())(value);
+    const errors = standardOf(to).validate(value);
     expect(errors.filter(({ detail }) => !isAbout(detail))).toEqual([]);
     expect(left.length > 0).toBe(from === 'subagent-return@1.0');
   });

@@ -1,9 +1,9 @@
 import { migrateFile, type Migrated } from '../../src/migrate/migrate.js';
-import { openMigration, type Migration } from '../../src/migrate/migration.js';
+import { openMigration } from '../../src/migrate/migration.js';
 import { classifier } from '../../src/gather/gather.js';
 import type { JsonObject } from '../../src/model/json.js';
 import type { Standard } from '../../src/model/standard.js';
-import { standards } from '../../src/standards/index.js';
+import { standards } from '../../src/standards/registry.js';
 import { CONTEXT } from '../support/context.js';
 
 export function standardOf(id: string): Standard {
@@ -28,19 +28,10 @@ export interface Result extends Omit<Migrated, 'left'> {
 
 const classify = classifier();
 
-/** Opened once for each version: that loads the validators of its family. */
-const opened = new Map<string, Promise<Migration>>();
-
-function migrationTo(id: string): Promise<Migration> {
-  const migration = opened.get(id) ?? openMigration(standardOf(id), CONTEXT);
-  opened.set(id, migration);
-  return migration;
-}
-
 /** Migrates the text of a file; the name tells how it is read, and whose family it is. */
 export async function migrateText(to: string, text: string | Uint8Array, file = 'log.json'): Promise<Result> {
   const bytes = Buffer.from(text);
-  const made = migrateFile(file, bytes, (await classify)(file), await migrationTo(to));
+  const made = migrateFile(file, bytes, (await classify)(file), openMigration(standardOf(to), CONTEXT));
   return {
     ...made,
     text: Buffer.from(made.after).toString('utf8'),

@@ -7,7 +7,7 @@ import { KEYS } from '../../src/policy/config/keys.js';
 import { faultsOf } from '../../src/policy/config/schema-errors.js';
 import { parseDuration, parseSize } from '../../src/policy/units.js';
 import { rules } from '../../src/standards/catalog.js';
-import { standards } from '../../src/standards/index.js';
+import { standards } from '../../src/standards/registry.js';
 import { byAjv, byHyperjump, schemaNamed } from '../support/schema-validators.js';
 
 interface Node {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Json } from '../../src/model/json.js';
-import { MarkdownNeeded, ParserNeeded } from '../../src/read/needed.js';
+import { mayHoldEnvelope } from '../../src/read/may-hold-envelope.js';
 import { read } from '../../src/read/read.js';
 import { block, headed } from '../support/envelope.js';
-import { NO_PARSERS, PARSERS, placed, reading } from '../support/reading.js';
+import { placed, reading } from '../support/reading.js';
 
 const RETURN = '{"status": "completed", "artifacts": []}';
 
@@ -179,11 +179,9 @@ describe('A document without a return', () => {
     expect(reading(`\uFEFF${headed()}`, 'markdown').problems).toMatchObject([{ kind: 'byte-order-mark' }]);
   });
 
-  test('needs no parser, unless it has the words of a return', () => {
-    expect(
-      read(Buffer.from('# Notes\n\nThe status is fine, next comes rain.\n'), 'markdown', NO_PARSERS).returns,
-    ).toEqual([]);
-    expect(() => read(Buffer.from('**Status**: x\n'), 'markdown', NO_PARSERS)).toThrow(MarkdownNeeded);
+  test('is parsed only where it has the words of a return', () => {
+    expect(mayHoldEnvelope('# Notes\n\nThe status is fine, next comes rain.\n')).toBe(false);
+    expect(mayHoldEnvelope('**Status**: x\n')).toBe(true);
   });
 });
 
@@ -300,7 +298,7 @@ describe('An envelope with headed sections', () => {
   test.each(['### 1. Status', '**1) Status**:', '> - __Status__:', 'Status\n---'])(
     'is looked for behind %j',
     (label) => {
-      expect(() => read(Buffer.from(`Text.\n\n${label} x\n`), 'markdown', NO_PARSERS)).toThrow(MarkdownNeeded);
+      expect(mayHoldEnvelope(`Text.\n\n${label} x\n`)).toBe(true);
     },
   );
 
@@ -616,15 +614,11 @@ describe('Reading Markdown', () => {
     );
   });
 
-  test('never throws on bytes, and only for want of a parser where none is at hand', () => {
+  test('never throws on bytes, and finds nothing where no envelopes are looked for', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fragments, (bytes, text) => {
-        read(bytes, 'markdown', PARSERS);
-        try {
-          read(Buffer.from(text), 'markdown', NO_PARSERS);
-        } catch (error) {
-          expect(error).toBeInstanceOf(ParserNeeded);
-        }
+        read(bytes, 'markdown', { envelopes: true });
+        expect(read(Buffer.from(text), 'markdown', { envelopes: false }).returns).toEqual([]);
       }),
     );
   });
@@ -669,7 +663,7 @@ describe('Reading Markdown', () => {
     const seconds = (size: number): number => {
       const bytes = Buffer.from(LABELS + make(size));
       const start = performance.now();
-      read(bytes, 'markdown', PARSERS);
+      read(bytes, 'markdown', { envelopes: true });
       return performance.now() - start;
     };
     seconds(10_000);

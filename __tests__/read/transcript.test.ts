@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import type { Json } from '../../src/model/json.js';
 import type { Form } from '../../src/model/document.js';
-import { MarkdownNeeded, ParserNeeded, PositionsNeeded } from '../../src/read/needed.js';
-import { read } from '../../src/read/read.js';
+import { read, type Reading } from '../../src/read/read.js';
 import { headed } from '../support/envelope.js';
-import { NO_PARSERS, PARSERS, placed, reading } from '../support/reading.js';
+import { placed, reading } from '../support/reading.js';
 
 const RETURN = { status: 'completed', artifacts: [] };
 const JSON_TEXT = JSON.stringify(RETURN);
@@ -198,11 +197,11 @@ describe('A transcript', () => {
     expect(reading(text, 'jsonl')).toMatchObject({ problems: [], returns: [{ value: RETURN }] });
   });
 
-  test('of bare JSON needs no parser before a place is asked for', () => {
-    const { returns } = read(Buffer.from(lines(agentEnd(JSON_TEXT))), 'jsonl', NO_PARSERS);
-    expect(returns).toMatchObject([{ startLine: 1 }]);
-    expect(() => returns[0]?.locate('')).toThrow(PositionsNeeded);
-    expect(() => read(Buffer.from(lines(agentEnd(headed()))), 'jsonl', NO_PARSERS)).toThrow(MarkdownNeeded);
+  test('of bare JSON is found where no envelopes are looked for, and an envelope is not', () => {
+    const without = (text: string): Reading => read(Buffer.from(lines(agentEnd(text))), 'jsonl', { envelopes: false });
+    expect(without(JSON_TEXT).returns).toMatchObject([{ startLine: 1 }]);
+    expect(without(headed()).returns).toEqual([]);
+    expect(reading(lines(agentEnd(headed())), 'jsonl').returns).toHaveLength(1);
   });
 });
 
@@ -277,18 +276,16 @@ describe('Reading transcripts', () => {
     );
   });
 
-  test('never throws on bytes, and only for want of a parser where none is at hand', () => {
+  test('never throws on bytes', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 200 }),
         value,
         fc.constantFrom<Form>('json', 'jsonl'),
         (bytes, event, form) => {
-          read(bytes, form, PARSERS);
-          try {
-            read(Buffer.from(JSON.stringify(event)), form, NO_PARSERS);
-          } catch (error) {
-            expect(error).toBeInstanceOf(ParserNeeded);
+          for (const envelopes of [true, false]) {
+            read(bytes, form, { envelopes });
+            read(Buffer.from(JSON.stringify(event)), form, { envelopes });
           }
         },
       ),
@@ -303,7 +300,7 @@ describe('Reading transcripts', () => {
     const seconds = (size: number): number => {
       const bytes = Buffer.from(JSON.stringify({ type: 'result', result: make(size) }));
       const start = performance.now();
-      read(bytes, 'json', PARSERS);
+      read(bytes, 'json', { envelopes: true });
       return performance.now() - start;
     };
     seconds(10_000);

@@ -6,7 +6,7 @@ import type { Json } from '../../src/model/json.js';
 import { normalisePath } from '../../src/model/path.js';
 import type { ClaimRule, ClaimSubject, ReturnRule } from '../../src/model/rule.js';
 import { versionsWith } from '../../src/standards/catalog.js';
-import { standards } from '../../src/standards/index.js';
+import { standards } from '../../src/standards/registry.js';
 import { artifactBlank } from '../../src/rules/artifact-blank.js';
 import { artifactCase } from '../../src/rules/artifact-case.js';
 import { artifactDirectory } from '../../src/rules/artifact-directory.js';

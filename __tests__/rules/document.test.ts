@@ -12,7 +12,7 @@ import { returnLocation } from '../../src/rules/return-location.js';
 import { returnObject } from '../../src/rules/return-object.js';
 import { standardMismatch } from '../../src/rules/standard-mismatch.js';
 import { taskSlugCase } from '../../src/rules/task-slug-case.js';
-import { standards } from '../../src/standards/index.js';
+import { standards } from '../../src/standards/registry.js';
 import { CONTEXT } from '../support/context.js';
 import { problemsOf } from '../support/problems.js';
 

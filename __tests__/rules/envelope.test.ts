@@ -17,7 +17,7 @@ import { envelopeSuccessWithCritical } from '../../src/rules/envelope-success-wi
 import { envelopeSummarySentences } from '../../src/rules/envelope-summary-sentences.js';
 import { phantomWork } from '../../src/rules/phantom-work.js';
 import { rules } from '../../src/standards/catalog.js';
-import { standards } from '../../src/standards/index.js';
+import { standards } from '../../src/standards/registry.js';
 import { block, headed, type Headed } from '../support/envelope.js';
 import { CONTEXT } from '../support/context.js';
 import { judgeExample } from '../support/gate.js';

@@ -2,7 +2,7 @@ import type { Example, Rule } from '../../src/model/rule.js';
 import type { Standard } from '../../src/model/standard.js';
 import { rules } from '../../src/standards/catalog.js';
 import { examplesFor } from '../../src/standards/example.js';
-import { standards } from '../../src/standards/index.js';
+import { standards } from '../../src/standards/registry.js';
 import { shownRule } from '../../src/standards/shown-example.js';
 import { judgeExample } from '../support/gate.js';
 

@@ -1,7 +1,7 @@
 import { FAMILIES } from '../../src/model/standard.js';
 import { chooseStandards, siblings, StandardError } from '../../src/standards/choose.js';
 import { familyOf } from '../../src/standards/family-of.js';
-import { standards } from '../../src/standards/index.js';
+import { standards } from '../../src/standards/registry.js';
 
 function chosenIds(list: string): readonly (string | undefined)[] {
   return Object.values(chooseStandards(list)).map((standard) => standard?.id);

@@ -1,7 +1,7 @@
 import type { Context } from '../../src/model/context.js';
 import type { Json } from '../../src/model/json.js';
 import type { Example } from '../../src/model/rule.js';
-import { standards } from '../../src/standards/index.js';
+import { standards } from '../../src/standards/registry.js';
 import { judgeExample } from '../support/gate.js';
 import { problemsOf } from '../support/problems.js';
 

@@ -3,11 +3,9 @@ import { classifier } from '../../src/gather/gather.js';
 import type { JsonObject } from '../../src/model/json.js';
 import type { Example } from '../../src/model/rule.js';
 import type { RuleUse, Standard } from '../../src/model/standard.js';
-import { parseMarkdown } from '../../src/read/commonmark.js';
-import { Locator } from '../../src/read/locator.js';
 import { read } from '../../src/read/read.js';
 import { examplesFor, repositoryOf } from '../../src/standards/example.js';
-import { standards } from '../../src/standards/index.js';
+import { standards } from '../../src/standards/registry.js';
 import { isHard } from '../../src/judge/rules.js';
 import { judgeExample } from '../support/gate.js';
 import { byAjv, byGenerated, byHyperjump, schemaNamed, type Accepts } from '../support/schema-validators.js';
@@ -23,17 +21,12 @@ interface Shown {
 
 const classify = await classifier();
 
-const parsers = {
-  positions: (...of: ConstructorParameters<typeof Locator>): Locator => new Locator(...of),
-  markdown: parseMarkdown,
-};
-
 /** The return of an example as the gate reads it; undefined where its file holds none. */
 function returnOf(standard: Standard, example: Example): JsonObject | undefined {
   const { file, files } = repositoryOf(standard.sample, example);
   const entry = files.get(file);
   if (entry?.kind !== 'file') return undefined;
-  return read(Buffer.from(entry.content), classify(file).form, parsers).returns[0]?.value;
+  return read(Buffer.from(entry.content), classify(file).form, { envelopes: true }).returns[0]?.value;
 }
 
 function shown(standard: Standard, kind: 'bad' | 'good', of: (use: RuleUse) => boolean): readonly Shown[] {
@@ -90,7 +83,7 @@ describe.each(all)('%s', (id, standard) => {
   });
 
   test('rejects as an error nothing but what structural rules are about', async () => {
-    const errorsOf = await standard.validator();
+    const errorsOf = standard.validate;
     const others = shown(standard, 'bad', (use) => !isStructural(use));
     expect(wrong(others, (value) => !errorsOf(value).some(isHard), isFine)).toEqual([]);
   });
@@ -150,7 +143,7 @@ describe('A field that only informs people', () => {
   test.each(json.map((standard) => [standard.id, standard] as const))(
     'is an advisory error in %s',
     async (_, standard) => {
-      const errorsOf = await standard.validator();
+      const errorsOf = standard.validate;
       const examples = shown(standard, 'bad', ({ rule }) => rule.id === 'metadata-field-type');
       expect(examples).not.toEqual([]);
       for (const { value } of examples) {

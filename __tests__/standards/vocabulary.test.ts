@@ -1,7 +1,7 @@
 import { FAMILIES } from '../../src/model/standard.js';
 import type { Confusion } from '../../src/model/standard.js';
 import { orderedStandards } from '../../src/standards/catalog.js';
-import { standards } from '../../src/standards/index.js';
+import { standards } from '../../src/standards/registry.js';
 
 function words(confusions: ReadonlyMap<string, Confusion>): readonly string[] {
   return [...confusions.values()].flatMap(({ instead }) =>

@@ -1,13 +1,9 @@
 import type { Problem } from '../../src/model/finding.js';
 import type { Context } from '../../src/model/context.js';
 import type { Example, Params, ReturnRule } from '../../src/model/rule.js';
-import { standards } from '../../src/standards/index.js';
+import { standards } from '../../src/standards/registry.js';
 import { CONTEXT } from './context.js';
 import { edit } from '../../src/model/edit.js';
-
-const validators = new Map(
-  await Promise.all(standards.map(async (standard) => [standard.id, await standard.validator()] as const)),
-);
 
 export interface Situation extends Pick<Example, 'set' | 'remove' | 'file'> {
   readonly standard?: string;
@@ -22,7 +18,7 @@ export function problemsOf(rule: ReturnRule, situation: Situation = {}): readonl
   const value = edit(standard.sample.value, situation);
   const use = standard.rules.find(({ rule: { id } }) => id === rule.id);
   const file = situation.file ?? standard.sample.file;
-  const shapeErrors = validators.get(standard.id)?.(value) ?? [];
+  const shapeErrors = standard.validate(value);
   const subject = { file, index: 0, standard, value, shapeErrors, claims: 0, satisfies: null };
   return rule.check(
     subject,

@@ -1,20 +1,9 @@
 import type { Form } from '../../src/model/document.js';
 import type { Range } from '../../src/model/position.js';
-import { parseMarkdown } from '../../src/read/commonmark.js';
-import { Locator } from '../../src/read/locator.js';
 import { read, type Reading } from '../../src/read/read.js';
-import type { Parsers } from '../../src/read/source.js';
 
-export const PARSERS: Parsers = {
-  positions: (stretch, range) => new Locator(stretch, range),
-  markdown: parseMarkdown,
-};
-
-export const NO_PARSERS: Parsers = { positions: null, markdown: null };
-
-/** What is read of a text with all parsers at hand. */
 export function reading(text: string, form: Form): Reading {
-  return read(Buffer.from(text), form, PARSERS);
+  return read(Buffer.from(text), form, { envelopes: true });
 }
 
 /** `line:column` and what stands there, so that a test shows both and a reader can count. */

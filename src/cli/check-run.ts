@@ -49,9 +49,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   const file = value('config');
   const named = file === undefined ? undefined : await readConfigFile({ path: file, shown: file, root });
   const rendering = loadFormat(format);
-  const validator = unconfigured.standards['return-meta']?.validator();
   const tree = await opening;
-  await validator;
   const project = projectOf([value('root') ?? '.', '.']);
   const config = named ?? (await readConfig(tree));
   const settings = config === null ? unconfigured : await readSettings(given, nameOf, config);

@@ -67,7 +67,7 @@ export async function migrate(args: readonly string[]): Promise<number> {
   const settings = await readMigrateSettings(call, await readConfig(tree));
   const references = await tree.list(settings.selection);
   if (references.length === 0) return nothingFound(call.rest);
-  const migration = await openMigration(standard, contextOf(settings));
+  const migration = openMigration(standard, contextOf(settings));
   const paint = painter(!call.switches.has('no-color') && wantsColor());
   const write = call.switches.has('write');
   const totals = new Totals(standard);

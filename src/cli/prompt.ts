@@ -4,7 +4,7 @@ import { oneOf } from '../one-of.js';
 import { claudeHook, opencodePlugin } from '../report/hook.js';
 import { render } from '../report/instruction.js';
 import { instructiveExample } from '../standards/instructive-example.js';
-import { standards } from '../standards/index.js';
+import { standards } from '../standards/registry.js';
 import { EXIT } from './exit.js';
 import { unknownName } from './lookup.js';
 import { optionHelp, readCall, type OptionSpec } from './options.js';

@@ -42,7 +42,7 @@ export async function runHook(read: () => Call): Promise<number> {
 async function judgeEnd(call: Call): Promise<number> {
   oneOf('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
   const event = await readStop();
-  const given = await readOptions(call);
+  const given = readOptions(call);
   const settings: ValidateOptions = {
     ...given,
     root: call.values.has('root') ? given.root : (event.cwd ?? given.root),

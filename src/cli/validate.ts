@@ -58,7 +58,7 @@ export async function validate(args: readonly string[]): Promise<number> {
     return runHook(() => readCall(args, OPTIONS));
   }
   const call = readCall(args, OPTIONS);
-  const settings = await readOptions(call);
+  const settings = readOptions(call);
   const [file = '-', ...more] = call.rest;
   if (more.length > 0) throw new CallError(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
   const tree = openDisk(settings.root);
@@ -94,10 +94,10 @@ export async function logErrors(
   await appendErrors(errorsFile, found, projectOf([root, '.']));
 }
 
-/** Reads the options. Rejects with `CallError` or `StandardError`. */
-export async function readOptions({ values, rest }: Call): Promise<ValidateOptions> {
+/** Reads the options. Throws `CallError` or `StandardError`. */
+export function readOptions({ values, rest }: Call): ValidateOptions {
   const value = (name: string): string | undefined => values.get(name)?.[0];
-  const settings = await readSettings(
+  const settings = readSettings(
     {
       root: value('root'),
       standard: value('standard'),

@@ -3,9 +3,7 @@ import type { PointerEdit } from '../model/fix.js';
 import type { JsonObject } from '../model/json.js';
 import { tokens, type Pointer } from '../model/pointer.js';
 import type { Part, Range } from '../model/position.js';
-import { parseMarkdown } from '../read/commonmark.js';
 import { Lines } from '../read/lines.js';
-import { Locator } from '../read/locator.js';
 import { read, type Found } from '../read/read.js';
 import { stringEnd } from '../read/scan.js';
 import { applyEdits } from './apply.js';
@@ -66,10 +64,7 @@ export class EditableFile {
     this.#mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
     this.#text = text.slice(this.#mark.length);
     this.#lines = new Lines(this.#text);
-    const reading = read(bytes, form, {
-      positions: (stretch, range) => new Locator(stretch, range),
-      markdown: parseMarkdown,
-    });
+    const reading = read(bytes, form, { envelopes: true });
     this.problems = reading.problems;
     this.returns = reading.returns.map((found) => ({ ...found, obstacle: this.#find(found) }));
   }

@@ -21,21 +21,14 @@ import type { Family, Standard } from '../model/standard.js';
 import type { Content, FileRef, Tree } from '../model/tree.js';
 import { excerptOf, type Draft, type Spot } from '../policy/finding.js';
 import { FindingList } from '../policy/finding-list.js';
-import type { Markdown } from '../read/block.js';
-import { PositionsNeeded } from '../read/needed.js';
 import { read, type Found, type Reading } from '../read/read.js';
+import { siblings } from '../standards/choose.js';
 import { familyOf, type Chosen } from '../standards/family-of.js';
-import { claimRules, isHard, judgeDocument, judgeReturn, satisfied, type Loaded, type RuleSet } from './rules.js';
-import type { Diagnosis } from './diagnosis.js';
+import { claimRules, isHard, judgeDocument, judgeReturn, satisfied, type RuleSet } from './rules.js';
 import type { Overrides } from './overrides.js';
 import type { AbsentClaim } from './absent.js';
 import { contentOf, keyOf } from './statement.js';
 import { errorsOfSeveralTasks, rulesOfSeveralTasks } from './several-tasks.js';
-
-/** A version that returns are judged by in this run: loaded, with the rules that are on. */
-export interface Bench extends Loaded {
-  readonly rules: RuleSet;
-}
 
 /** A file to judge, and what its place tells of it. */
 export interface GatheredFile {
@@ -48,7 +41,8 @@ export interface JudgeOptions {
   readonly tree: Tree;
   /** The versions by which the returns of a file are judged. */
   readonly chosenAt: (file: string) => Chosen;
-  readonly benches: ReadonlyMap<Standard, Bench>;
+  /** Of each version by which returns are judged, the rules that are on. */
+  readonly ruleSets: ReadonlyMap<Standard, RuleSet>;
   readonly overrides: Overrides | null;
   readonly context: Context;
   /** Bytes. */
@@ -65,12 +59,6 @@ export interface Sought {
   readonly among: (file: string) => boolean;
 }
 
-/** What is loaded only for files that need it: null while it is not. */
-export interface Aids {
-  readonly diagnosis: Diagnosis | null;
-  readonly markdown: Markdown | null;
-}
-
 /** What judging some files gave. */
 export interface Judged {
   /** Files that hold a return, or should. */
@@ -85,16 +73,14 @@ export interface Judged {
 
 /**
  * Judges a batch of files: reads them, holds each return against its version's rules, and has its claims verified. Of
- * each file only what the report and the rules on the whole run need is kept. Rejects with `ParserNeeded` when an aid is
- * needed that was not handed in.
+ * each file only what the report and the rules on the whole run need is kept.
  */
 export async function judgeBatch(
   files: readonly GatheredFile[],
   contents: readonly Content[],
   options: JudgeOptions,
-  aids: Aids,
 ): Promise<Judged> {
-  const judge = new Judge(options, aids);
+  const judge = new Judge(options);
   const waiting = files.flatMap((file, n) => judge.file(file, contents[n]));
   const claims = waiting.flatMap(({ claims, of }) => claims.map((claim) => ({ claim, returnFile: of.file })));
   const verdicts = await verify(claims, options.tree, options.context.changes?.changed);
@@ -109,7 +95,7 @@ export async function judgeBatch(
 /** A return whose claims wait for their verdicts. */
 interface Waiting {
   readonly of: ClaimSubject;
-  readonly bench: Bench;
+  readonly standard: Standard;
   readonly claims: readonly Claim[];
   readonly found: Found;
   readonly reading: Reading;
@@ -123,11 +109,9 @@ class Judge implements Judged {
   readonly #findings: FindingList;
   readonly originals: string[] = [];
   readonly #options: JudgeOptions;
-  readonly #aids: Aids;
 
-  constructor(options: JudgeOptions, aids: Aids) {
+  constructor(options: JudgeOptions) {
     this.#options = options;
-    this.#aids = aids;
     this.#findings = new FindingList(options.mostFindings);
   }
 
@@ -142,18 +126,18 @@ class Judge implements Judged {
       const { size } = content;
       return this.#unreadable(file, gathered, { kind: 'too-large', size, limit: this.#options.maxFileSize });
     }
-    const { diagnosis, markdown } = this.#aids;
-    const reading = read(content.bytes, gathered.form, { positions: diagnosis?.positions ?? null, markdown });
+    const reading = readAt(file.path, gathered, content.bytes, this.#options);
     if (reading.problems.length > 0 || reading.returns.length > 0) this.holding++;
     this.#document(file.path, gathered, reading.problems, reading);
     for (const content of originalsIn(file.path, reading, this.#options)) this.originals.push(content);
     return reading.returns.flatMap((found) => this.#return(file.path, gathered, reading, found));
   }
 
-  conclude({ of, bench, claims, found, reading, reduced }: Waiting, verdicts: readonly Verdict[]): void {
+  conclude({ of, standard, claims, found, reading, reduced }: Waiting, verdicts: readonly Verdict[]): void {
     const judged: JudgedClaim[] = [];
     const { file, index } = of;
     const { context, overrides } = this.#options;
+    const rules = this.#rulesOf(standard);
     claims.forEach((claim, n) => {
       const verdict = verdicts[n];
       if (verdict === undefined) return;
@@ -165,10 +149,10 @@ class Judge implements Judged {
       };
       judged.push(item);
       if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
-        this.absent.push({ judged, at: judged.length - 1, of, rules: bench.rules, spot: spot() });
+        this.absent.push({ judged, at: judged.length - 1, of, rules, spot: spot() });
         return;
       }
-      for (const active of claimRules(bench.rules, verdict.name, file, overrides)) {
+      for (const active of claimRules(rules, verdict.name, file, overrides)) {
         for (const problem of active.rule.check(item, of, context)) {
           this.#findings.add({ active, problem }, file, () => ({ ...spot(), value: found.value }));
         }
@@ -178,7 +162,7 @@ class Judge implements Judged {
       file: of.file,
       index: of.index,
       line: found.startLine,
-      standard: bench.standard.id,
+      standard: standard.id,
       status: of.status,
       success: of.success,
       agent: agentOf(found),
@@ -200,9 +184,9 @@ class Judge implements Judged {
     if (problems.length === 0) return;
     const { form } = gathered;
     const { context, overrides } = this.#options;
-    const bench = this.#bench(file, this.#familyOfDocument(file, gathered, problems, reading));
-    const subject = { file, form, standard: bench.standard, problems };
-    for (const raised of judgeDocument(subject, bench.rules, context, overrides)) {
+    const standard = this.#standard(file, this.#familyOfDocument(file, gathered, problems, reading));
+    const subject = { file, form, standard, problems };
+    for (const raised of judgeDocument(subject, this.#rulesOf(standard), context, overrides)) {
       this.#findings.add(raised, file, () => {
         const range = raised.problem.range ?? FILE_START;
         const excerpt = excerptAt(reading, range);
@@ -213,11 +197,10 @@ class Judge implements Judged {
 
   #return(file: string, gathered: Gathered, reading: Reading, found: Found): readonly Waiting[] {
     const { context, overrides } = this.#options;
-    const bench = this.#bench(file, this.#familyOf(file, gathered, found));
-    const { standard } = bench;
+    const standard = this.#standard(file, this.#familyOf(file, gathered, found));
     const { value, index } = found;
     const claims = claimsOf(value, standard.claimFields);
-    const errors = bench.validate(value);
+    const errors = standard.validate(value);
     const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
     const subject: Subject = {
       file,
@@ -226,9 +209,10 @@ class Judge implements Judged {
       value,
       shapeErrors,
       claims: claims.length + (found.moreClaims ?? 0),
-      satisfies: this.#satisfies(value, shapeErrors, bench),
+      satisfies: satisfiedBy(value, shapeErrors, standard),
     };
-    const rules = gathered.reduced ? rulesOfSeveralTasks(bench.rules.return) : bench.rules.return;
+    const ofReturns = this.#rulesOf(standard).return;
+    const rules = gathered.reduced ? rulesOfSeveralTasks(ofReturns) : ofReturns;
     for (const raised of judgeReturn(subject, rules, context, overrides)) {
       this.#findings.add(raised, file, () => {
         const { pointer = '', part } = raised.problem;
@@ -244,15 +228,7 @@ class Judge implements Judged {
       status: statusOf(subject) ?? null,
       success: isSuccess(subject),
     };
-    return [{ of, bench, claims: claims.slice(0, MOST_CLAIMS), found, reading, reduced: gathered.reduced }];
-  }
-
-  /** Another version of the family that takes the return's shape; what its own version takes needs none. */
-  #satisfies(value: JsonObject, errors: readonly ShapeError[], { standard }: Bench): string | null {
-    if (!errors.some(isHard)) return null;
-    // The other versions come with the parser that the finding's place needs in most files.
-    if (this.#aids.diagnosis === null) throw new PositionsNeeded();
-    return satisfied(value, this.#aids.diagnosis.siblings.get(standard) ?? []);
+    return [{ of, standard, claims: claims.slice(0, MOST_CLAIMS), found, reading, reduced: gathered.reduced }];
   }
 
   #familyOf(file: string, gathered: Gathered, found: Found): Family {
@@ -272,12 +248,32 @@ class Judge implements Judged {
     return gathered.family ?? (ofJson ? 'subagent-return' : 'result-envelope');
   }
 
-  #bench(file: string, family: Family): Bench {
+  #standard(file: string, family: Family): Standard {
     const standard = this.#options.chosenAt(file)[family];
-    const bench = standard === undefined ? undefined : this.#options.benches.get(standard);
-    if (bench === undefined) throw new Error(`no version of ${family} was loaded`);
-    return bench;
+    if (standard === undefined) throw new Error(`no version of ${family} was chosen`);
+    return standard;
   }
+
+  #rulesOf(standard: Standard): RuleSet {
+    const rules = this.#options.ruleSets.get(standard);
+    if (rules === undefined) throw new Error(`the rules of ${standard.id} are not known`);
+    return rules;
+  }
+}
+
+/** Another version of the family that takes the return's shape; what its own version takes needs none. */
+function satisfiedBy(value: JsonObject, errors: readonly ShapeError[], standard: Standard): string | null {
+  return errors.some(isHard) ? satisfied(value, siblings(standard)) : null;
+}
+
+/** Reads a gathered file. Where no version of envelopes was chosen, none is looked for. */
+export function readAt(
+  file: string,
+  { form }: Gathered,
+  bytes: Uint8Array,
+  { chosenAt }: Pick<JudgeOptions, 'chosenAt'>,
+): Reading {
+  return read(bytes, form, { envelopes: chosenAt(file)['result-envelope'] !== undefined });
 }
 
 /** The contents of those returns of a file that are sought. */

@@ -3,9 +3,7 @@ import type { Finding } from '../model/finding.js';
 import { join } from '../model/pointer.js';
 import type { Before, Content, FileRef, Selection, Tree } from '../model/tree.js';
 import { homeOf } from '../policy/home.js';
-import { read } from '../read/read.js';
-import { familyOfReturn, type GatheredFile, type JudgeOptions } from './batch.js';
-import type { WithAids } from './narrow.js';
+import { familyOfReturn, readAt, type GatheredFile, type JudgeOptions } from './batch.js';
 import { digest, saysTheSame, statementOf, type Statement } from './statement.js';
 
 /** A return of a changed file whose content stood at none of the paths that differ. It may be a copy of another one. */
@@ -35,7 +33,6 @@ export interface BranchQuestion {
   readonly changes: Changes;
   readonly before: Before;
   readonly judging: JudgeOptions;
-  readonly withAids: WithAids;
 }
 
 /** What a file says. */
@@ -55,7 +52,7 @@ interface Predecessor extends FileStatements {
 
 /** Compares what the changed files say with what the base had in all files that differ, the deleted ones too. */
 export async function compareWithBase(question: BranchQuestion): Promise<BranchReturns> {
-  const { gathered, selection, classify, changes, before, judging, withAids } = question;
+  const { gathered, selection, classify, changes, before, judging } = question;
   const { agentBranch } = judging.context;
   const changed = gathered.filter(({ file }) => changes.changed.has(file.path) && before.differs(file.path));
   const readEarlier = (
@@ -64,9 +61,9 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
   ): ReturnType<typeof readStatements> => {
     const wanted = [...files.values()].filter(({ path }) => isWanted(path));
     const classified = wanted.map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
-    return readStatements(classified, before, judging, withAids);
+    return readStatements(classified, before, judging);
   };
-  const now = await readStatements(changed, judging.tree, judging, withAids);
+  const now = await readStatements(changed, judging.tree, judging);
   const then = await readEarlier(before.files, selection.matches);
   const contents = new Set<string>();
   const add = (statements: ReadonlyMap<string, FileStatements>): void => {
@@ -143,20 +140,15 @@ function remembered(ask: (file: string, index: number) => boolean): typeof ask {
 async function readStatements(
   files: readonly GatheredFile[],
   source: Pick<Tree, 'read'>,
-  { maxFileSize }: JudgeOptions,
-  withAids: WithAids,
+  options: JudgeOptions,
 ): Promise<ReadonlyMap<string, FileStatements>> {
   const found = new Map<string, FileStatements>();
   const wanted: readonly FileRef[] = files.map(({ file }) => file);
   let done = 0;
-  for await (const contents of source.read(wanted, maxFileSize)) {
+  for await (const contents of source.read(wanted, options.maxFileSize)) {
     const batch = files.slice(done, done + contents.length);
-    const read = await withAids((options, aids) =>
-      Promise.resolve(batch.map((file, n) => statementsIn(file, contents[n], options, aids))),
-    );
-    batch.forEach(({ file }, n) => {
-      const statements = read[n];
-      if (statements !== undefined) found.set(file.path, statements);
+    batch.forEach((file, n) => {
+      found.set(file.file.path, statementsIn(file, contents[n], options));
     });
     done += contents.length;
   }
@@ -166,13 +158,12 @@ async function readStatements(
 function statementsIn(
   { file, gathered }: GatheredFile,
   content: Content | undefined,
-  { chosenAt }: JudgeOptions,
-  { diagnosis, markdown }: Parameters<Parameters<WithAids>[0]>[1],
+  options: JudgeOptions,
 ): FileStatements {
   const isReduced = gathered.reduced;
   if (file.link || content?.kind !== 'bytes') return { returns: [], bytes: file.id, lines: [], isReduced };
-  const { returns } = read(content.bytes, gathered.form, { positions: diagnosis?.positions ?? null, markdown });
-  const chosen = chosenAt(file.path);
+  const { returns } = readAt(file.path, gathered, content.bytes, options);
+  const chosen = options.chosenAt(file.path);
   return {
     returns: returns.map((found) =>
       statementOf(found.value, chosen[familyOfReturn(gathered, found, chosen)]?.claimFields ?? []),

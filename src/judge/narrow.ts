@@ -4,11 +4,7 @@ import type { ClaimOf } from '../claims/verify.js';
 import { MOST_CLAIMS } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
 import type { Content } from '../model/tree.js';
-import { read } from '../read/read.js';
-import { familyOfReturn, originalsIn, type Aids, type GatheredFile, type JudgeOptions } from './batch.js';
-
-/** Does a work with the aids that it needs, which are loaded when it first asks for them. */
-export type WithAids = <T>(work: (options: JudgeOptions, aids: Aids) => Promise<T>) => Promise<T>;
+import { familyOfReturn, originalsIn, readAt, type GatheredFile, type JudgeOptions } from './batch.js';
 
 export interface Narrowed {
   /** In the order of their paths. */
@@ -26,9 +22,9 @@ export interface Narrowed {
 export async function narrow(
   gathered: readonly GatheredFile[],
   changes: Changes,
-  { tree, maxFileSize }: JudgeOptions,
-  withAids: WithAids,
+  options: JudgeOptions,
 ): Promise<Narrowed> {
+  const { tree, maxFileSize } = options;
   const others = gathered.filter(({ file }) => !changes.changed.has(file.path));
   const wanted = others.map(({ file }) => file);
   const concerned = new Set<string>();
@@ -37,7 +33,7 @@ export async function narrow(
   let done = 0;
   for await (const contents of tree.read(wanted, maxFileSize)) {
     const batch = others.slice(done, done + contents.length);
-    const look = await withAids((options, aids) => lookAt(batch, contents, options, aids, changes));
+    const look = await lookAt(batch, contents, options, changes);
     for (const file of look.concerned) concerned.add(file);
     for (const content of look.originals) originals.push(content);
     passedOver += look.passedOver;
@@ -60,11 +56,9 @@ async function lookAt(
   files: readonly GatheredFile[],
   contents: readonly Content[],
   options: JudgeOptions,
-  { diagnosis, markdown }: Aids,
   changes: Changes,
 ): Promise<Look> {
   const { tree, chosenAt } = options;
-  const parsers = { positions: diagnosis?.positions ?? null, markdown };
   const claims: ClaimOf[] = [];
   const holding: string[] = [];
   const originals: string[] = [];
@@ -74,7 +68,7 @@ async function lookAt(
       holding.push(file.path);
       return;
     }
-    const { problems, returns } = read(content.bytes, gathered.form, parsers);
+    const { problems, returns } = readAt(file.path, gathered, content.bytes, options);
     for (const original of originalsIn(file.path, { returns }, options)) originals.push(original);
     if (problems.length > 0 || returns.length > 0) holding.push(file.path);
     const chosen = chosenAt(file.path);

@@ -6,7 +6,7 @@ import { join } from '../model/pointer.js';
 import type { ShapeError, Subject } from '../model/return.js';
 import type { ClaimRule, DocumentRule, Params, ReturnRule, RunRule, Rule } from '../model/rule.js';
 import type { Level } from '../model/severity.js';
-import type { Standard, Validate } from '../model/standard.js';
+import type { Standard } from '../model/standard.js';
 import type { Overrides } from './overrides.js';
 
 /** A rule as a version has it: with its own severity and parameters. */
@@ -14,12 +14,6 @@ export interface Active<R extends Rule = Rule> {
   readonly rule: R;
   readonly severity: Level;
   readonly params: Params;
-}
-
-/** A version with what holds returns against its schema. */
-export interface Loaded {
-  readonly standard: Standard;
-  readonly validate: Validate;
 }
 
 /** What a rule said, before the finding is made of it. */
@@ -133,8 +127,8 @@ export function judgeReturn(
 }
 
 /** The id of the first of other versions to which a return that fails its own has no error of shape. */
-export function satisfied(value: Subject['value'], others: readonly Loaded[]): string | null {
-  return others.find(({ validate }) => !validate(value).some(isHard))?.standard.id ?? null;
+export function satisfied(value: Subject['value'], others: readonly Standard[]): string | null {
+  return others.find(({ validate }) => !validate(value).some(isHard))?.id ?? null;
 }
 
 /** Whether an error of shape breaks the standard; one in a field that only informs people does not. */

@@ -6,7 +6,7 @@ import type { JsonObject } from '../model/json.js';
 import type { Standard } from '../model/standard.js';
 import { chooseStandards, siblings } from '../standards/choose.js';
 import { familyOf } from '../standards/family-of.js';
-import { standards } from '../standards/index.js';
+import { standards } from '../standards/registry.js';
 import type { Target } from './draft.js';
 
 /** What migrating to a version needs, made once for all files. */
@@ -31,8 +31,8 @@ function leadsTo(from: string, to: string): boolean {
   return from === to || (from === 'subagent-return' && to === 'return-meta');
 }
 
-/** Loads a version and those beside it. `context` is what the rules on returns look at beside the return. */
-export async function openMigration(standard: Standard, context: Context): Promise<Migration> {
+/** A version and those beside it. `context` is what the rules on returns look at beside the return. */
+export function openMigration(standard: Standard, context: Context): Migration {
   const others = [...siblings(standard)].sort((a, b) => byAge(a.version, b.version));
   const newer = others.filter(({ version }) => byAge(version, standard.version) > 0);
   const older = others.filter(({ version }) => byAge(version, standard.version) < 0);
@@ -40,17 +40,16 @@ export async function openMigration(standard: Standard, context: Context): Promi
     ({ family, sample }) => sample.value !== undefined && !leadsTo(family, standard.family),
   );
   return {
-    target: { standard, validate: await standard.validator(), older, newer },
+    target: { standard, validate: standard.validate, older, newer },
     rules: ruleSet(standard, new Map()),
     context,
-    newer: await Promise.all(newer.map(acceptanceOf)),
-    foreign: await Promise.all(foreign.map(acceptanceOf)),
+    newer: newer.map(acceptanceOf),
+    foreign: foreign.map(acceptanceOf),
   };
 }
 
-async function acceptanceOf(standard: Standard): Promise<Acceptance> {
-  const validate = await standard.validator();
-  return { standard, accepts: (value) => !validate(value).some(isHard) };
+function acceptanceOf(standard: Standard): Acceptance {
+  return { standard, accepts: (value) => !standard.validate(value).some(isHard) };
 }
 
 function byAge(a: string, b: string): number {

@@ -75,8 +75,8 @@ export interface Standard {
   readonly claimFields: readonly ClaimField[];
   readonly rules: readonly RuleUse[];
   readonly sample: Sample;
-  /** Loads what holds a return against the version's JSON Schema: only the versions that a run needs are ever loaded. */
-  readonly validator: () => Promise<Validate>;
+  /** Holds a return against the version's JSON Schema. */
+  readonly validate: Validate;
 }
 
 /** The violations of a version's JSON Schema; empty for a valid return. */

@@ -1,5 +1,3 @@
-import type { Parts, Source } from './source.js';
-
 /** A stretch of one line: its text, and its offset in the text that was parsed. */
 export interface Segment {
   readonly text: string;
@@ -22,6 +20,3 @@ export type Block =
 export class TooManyBlocks extends Error {
   override readonly name = 'TooManyBlocks';
 }
-
-/** Reads the returns in Markdown; handed in, since it is not loaded before it is needed. Linear in the text's length. Throws `TooManyBlocks`. */
-export type Markdown = (source: Source) => Parts;

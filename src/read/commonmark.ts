@@ -1,7 +1,7 @@
 import { Parser, type Node } from 'commonmark';
-import { TooManyBlocks, type Block, type Markdown, type Segment } from './block.js';
+import { TooManyBlocks, type Block, type Segment } from './block.js';
 import { returnsIn } from './returns-in-blocks.js';
-import type { Budget } from './source.js';
+import type { Budget, Parts, Source } from './source.js';
 
 /**
  * How much of a line's start and end the parser sees, UTF-16 units. What blocks a line opens shows at its start, and
@@ -17,8 +17,10 @@ interface Line {
   readonly offset: number;
 }
 
-/** The returns in the blocks of a text. */
-export const parseMarkdown: Markdown = (source) => returnsIn(source, (text) => blocksOf(text, source.budget));
+/** The returns in the blocks of a text. Linear in its length. Throws `TooManyBlocks`. */
+export function parseMarkdown(source: Source): Parts {
+  return returnsIn(source, (text) => blocksOf(text, source.budget));
+}
 
 /**
  * The blocks of a CommonMark text. Inline content is not parsed: nothing here needs it, and comments and links that never

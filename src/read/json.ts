@@ -2,8 +2,7 @@ import type { ReadProblem } from '../model/document.js';
 import { has, isArray, isObject, type Json, type JsonObject } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
 import type { Part, Range } from '../model/position.js';
-import type { Locator } from './locator.js';
-import { PositionsNeeded } from './needed.js';
+import { Locator } from './locator.js';
 import type { Span } from './objects.js';
 import { countKeys, elementsOf, isShallow, keysAtMost, MAX_DEPTH, scan } from './scan.js';
 import { find, type Find, type Piece, type Source } from './source.js';
@@ -18,7 +17,6 @@ export interface ParsedValue {
   readonly start: number;
   readonly end: number;
   readonly locator: () => Locator;
-  /** Each throws `PositionsNeeded` only where there is something to say. */
   readonly duplicates: () => readonly ReadProblem[];
 }
 
@@ -59,10 +57,7 @@ export function parse(source: Source, start = 0, end = source.text.length): Pars
 /** The parser with positions of a stretch, made when it is first asked for. */
 function locatorOf(source: Source, { start, end }: Span): () => Locator {
   let made: Locator | undefined;
-  return () => {
-    if (source.parsers.positions === null) throw new PositionsNeeded();
-    return (made ??= source.parsers.positions({ text: source.text, start, end }, source.range));
-  };
+  return () => (made ??= new Locator({ text: source.text, start, end }, source.range));
 }
 
 function syntaxProblem(source: Source, start: number, locator: Locator, error: unknown): ReadProblem {

@@ -17,7 +17,6 @@ import {
   quoted,
   taken,
   type Find,
-  type Parsers,
   type Parts,
   type Piece,
   type Source,
@@ -39,29 +38,10 @@ export interface Reading {
 }
 
 /**
- * Reads a file's bytes as the form says. Every position is one in the file, whatever the value is wrapped in. Throws
- * `ParserNeeded` where a parser is needed that was not handed in; so does `locate` of what was found.
+ * Reads a file's bytes as the form says. Every position is one in the file, whatever the value is wrapped in. Without
+ * `envelopes`, returns in Markdown are not looked for.
  */
-export function read(bytes: Uint8Array, form: Form, parsers: Parsers): Reading {
-  if (bytes.length < LARGE) return readOnce(bytes, form, parsers);
-  const before = large.get(bytes);
-  if (before?.form === form && before.parsers.markdown === parsers.markdown) {
-    Object.assign(before.parsers, parsers);
-    return before.reading;
-  }
-  const own = { ...parsers };
-  const reading = readOnce(bytes, form, own);
-  large.set(bytes, { form, parsers: own, reading });
-  return reading;
-}
-
-/** Bytes; what is larger is not read once more for a parser that only places in it need. */
-const LARGE = 64 * 1024;
-
-/** What was read of large files, with the parsers that places in it are asked of. */
-const large = new WeakMap<Uint8Array, { form: Form; parsers: Parsers; reading: Reading }>();
-
-function readOnce(bytes: Uint8Array, form: Form, parsers: Parsers): Reading {
+export function read(bytes: Uint8Array, form: Form, { envelopes }: { readonly envelopes: boolean }): Reading {
   const { text, problems } = decode(bytes);
   if (text === null) return { problems, returns: [], line: () => '' };
   let made: Lines | undefined;
@@ -71,7 +51,7 @@ function readOnce(bytes: Uint8Array, form: Form, parsers: Parsers): Reading {
     range: (start, end) => lines().range(start, end),
     // Nearly every return starts its file: the lines need not be counted for it.
     lineAt: (offset) => (offset === 0 ? 1 : lines().lineAt(offset)),
-    parsers,
+    envelopes,
     budget: { blocks: MOST_BLOCKS },
   };
   const parts = bounded(counted(READERS[form](source)), text.length);

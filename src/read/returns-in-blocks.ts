@@ -3,7 +3,7 @@ import type { Block, Segment } from './block.js';
 import { envelopesIn, isWholeEnvelope, mayBeEnvelope, type IsEnvelope } from './envelope.js';
 import { isLikelyReturn, mayHoldStatus } from './extract.js';
 import { looksLikeReturn, parse, returnsOf } from './json.js';
-import { mayHoldEnvelope } from './markdown.js';
+import { mayHoldEnvelope } from './may-hold-envelope.js';
 import { JsonFinder, type Span } from './objects.js';
 import { returnAt, returnsAmong } from './returns-among.js';
 import { findsOf, NO_PARTS, taken, type Find, type Parts, type Source } from './source.js';
@@ -179,7 +179,7 @@ function excerpt(lines: readonly Segment[], outer: Source): Source {
     // A range is cut at the end of its first line, so that the lines between do not matter.
     range: (start, end) => outer.range(outside(start), outside(start) + end - start),
     lineAt: (offset) => outer.lineAt(outside(offset)),
-    parsers: outer.parsers,
+    envelopes: outer.envelopes,
     budget: outer.budget,
   };
 }

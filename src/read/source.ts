@@ -2,20 +2,9 @@ import type { ReadProblem } from '../model/document.js';
 import type { JsonObject } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
 import type { Part, Range } from '../model/position.js';
-import type { Markdown } from './block.js';
-import type { Locator, Stretch } from './locator.js';
-
-/** Makes the parser with positions of one JSON value. */
-export type Positions = (stretch: Stretch, range: RangeOf) => Locator;
 
 /** The range in the file from one offset of a text to another (exclusive). */
 export type RangeOf = (start: number, end: number) => Range;
-
-/** What is loaded only when a file needs it, and is handed in: null while it is not loaded. */
-export interface Parsers {
-  readonly positions: Positions | null;
-  readonly markdown: Markdown | null;
-}
 
 /** What reading a file may still cost. */
 export interface Budget {
@@ -30,9 +19,10 @@ export const MOST_BLOCKS = 100_000;
 export interface Source {
   readonly text: string;
   readonly range: RangeOf;
-  /** The 1-based line of the file on which an offset of the text stands; asked without any parser. */
+  /** The 1-based line of the file on which an offset of the text stands. */
   readonly lineAt: (offset: number) => number;
-  readonly parsers: Parsers;
+  /** Whether returns in Markdown are looked for. */
+  readonly envelopes: boolean;
   /** One for all texts of a file. */
   readonly budget: Budget;
 }
@@ -50,7 +40,6 @@ export interface Piece {
   readonly startLine: number;
   /** Claims that its text makes beyond those that its value has: there are more than anyone looks at. */
   readonly moreClaims?: number;
-  /** Throws `PositionsNeeded` where that parser is missing. */
   readonly locate: (pointer: Pointer, part?: Part) => Range;
 }
 

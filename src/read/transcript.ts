@@ -4,7 +4,8 @@ import { join, type Pointer } from '../model/pointer.js';
 import type { Range } from '../model/position.js';
 import { mayHoldStatus } from './extract.js';
 import { looksLikeReturn, partOf, type ParsedValue } from './json.js';
-import { mayHoldEnvelope, readMarkdown } from './markdown.js';
+import { readMarkdown } from './markdown.js';
+import { mayHoldEnvelope } from './may-hold-envelope.js';
 import { returnsAmong } from './returns-among.js';
 import { find, findsOf, quoted, type Find, type Source } from './source.js';
 
@@ -117,7 +118,7 @@ export function* readEnding(
       text: final.text,
       range: place,
       lineAt: () => line ?? place().startLine,
-      parsers: source.parsers,
+      envelopes: source.envelopes,
       budget: source.budget,
     };
     for (const { count, make } of readText(text)) yield { count, make: () => quoted(make()) };

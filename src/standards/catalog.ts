@@ -1,7 +1,7 @@
 import type { Rule } from '../model/rule.js';
 import type { Level } from '../model/severity.js';
 import { FAMILIES, type Standard } from '../model/standard.js';
-import { standards } from './index.js';
+import { standards } from './registry.js';
 
 /** A rule as one version has it. */
 export interface RuleInVersion {

@@ -1,10 +1,14 @@
 import { FAMILIES, type Family, type Standard } from '../model/standard.js';
-import { namedIn } from './choice.js';
+import { listOf, nearest } from '../model/text.js';
 import type { Chosen } from './family-of.js';
-import { standards } from './index.js';
+import { standards } from './registry.js';
 
-export { StandardError } from './choice.js';
 export type { Chosen } from './family-of.js';
+
+/** A choice of standards that cannot be followed, and what to write instead. */
+export class StandardError extends Error {
+  override readonly name = 'StandardError';
+}
 
 /** The versions that some families are judged by; the others keep what they have. */
 export type NamedStandards = ReadonlyMap<Family, Standard>;
@@ -17,16 +21,61 @@ export function chooseStandards(list: string): Chosen {
   return withDefaults(namedStandards(list));
 }
 
-/** The versions that a choice names; `auto` names none. Throws `StandardError`. */
+/** The versions that a choice names, at most one a family; `auto` names none. Throws `StandardError`. */
 export function namedStandards(list: string): NamedStandards {
-  return namedIn(list, standards);
+  const ids = list.split(',').map((id) => id.trim());
+  const named = new Map<Family, Standard>();
+  for (const id of ids.length === 1 && ids[0] === 'auto' ? [] : ids) {
+    const standard = standards.find((version) => version.id === id);
+    if (standard === undefined) throw new StandardError(unknown(id));
+    const other = named.get(standard.family);
+    if (other !== undefined && other !== standard) {
+      throw new StandardError(`${other.id} and ${id} are of one family: name one of them.`);
+    }
+    named.set(standard.family, standard);
+  }
+  return named;
+}
+
+function unknown(id: string): string {
+  const ids = FAMILIES.flatMap((family) => standards.filter((standard) => standard.family === family)).map(
+    ({ id }) => id,
+  );
+  if (id === 'auto') return '"auto" stands alone: leave it out, or leave the ids out.';
+  const meant = nearest(id, ids, 4);
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  return `There is no standard "${id}".${hint} Known are auto, ${listOf(ids, 'and')}.`;
 }
 
 /** A version for each family: its default where none is named. */
 export function withDefaults(named: NamedStandards): Chosen {
-  const of = (family: Family): Standard | undefined =>
-    named.get(family) ?? standards.find((standard) => standard.family === family && standard.isDefault);
-  return Object.fromEntries(FAMILIES.map((family) => [family, of(family)])) as Chosen;
+  return byFamily((family) => named.get(family) ?? defaultOf(family));
+}
+
+/** The names of metadata files, wherever they lie. */
+const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/i;
+
+/**
+ * The versions by which a return is judged that was handed over by itself. A single id is a choice, whatever the return looks
+ * like; `auto` and lists leave the family to its shape. Without a choice a file with the name of a metadata file is one, and
+ * all else is the console return (document 002 is about no other). Throws `StandardError`.
+ */
+export function standardsOfOneReturn(list: string | undefined, file: string | undefined): Chosen {
+  const named = list === undefined ? new Map<Family, Standard>() : namedStandards(list);
+  const usual: Family = METADATA_FILE.test(file ?? '') ? 'return-meta' : 'subagent-return';
+  const isOpen = list === 'auto' || named.size > 1;
+  return byFamily((family) => {
+    const isWanted = isOpen || (list === undefined && family === usual);
+    return named.get(family) ?? (isWanted ? defaultOf(family) : undefined);
+  });
+}
+
+function defaultOf(family: Family): Standard | undefined {
+  return standards.find((standard) => standard.family === family && standard.isDefault);
+}
+
+function byFamily(versionOf: (family: Family) => Standard | undefined): Chosen {
+  return Object.fromEntries(FAMILIES.map((family) => [family, versionOf(family)])) as Chosen;
 }
 
 /** The other versions of a standard's family. */

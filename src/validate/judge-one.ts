@@ -1,8 +1,8 @@
 import type { Gathered } from '../gather/gather.js';
 import type { AbsentClaim } from '../judge/absent.js';
 import { MOST_FINDINGS } from '../policy/finding-list.js';
-import { judgeBatch, type Aids, type Bench } from '../judge/batch.js';
-import { judgeDocument, ruleSet, type Loaded } from '../judge/rules.js';
+import { judgeBatch } from '../judge/batch.js';
+import { judgeDocument, ruleSet, type RuleSet } from '../judge/rules.js';
 import type { Context, ReturnRecord } from '../model/context.js';
 import type { ReadProblem } from '../model/document.js';
 import type { Problem } from '../model/finding.js';
@@ -13,8 +13,6 @@ import type { Standard } from '../model/standard.js';
 import type { Content, Tree } from '../model/tree.js';
 import { draft, type Draft } from '../policy/finding.js';
 import { holdsReturn } from '../read/extract.js';
-import { ParserNeeded } from '../read/needed.js';
-import { NO_PARTS, type Parts } from '../read/source.js';
 import { isEnding } from '../read/transcript.js';
 import type { Chosen } from '../standards/family-of.js';
 
@@ -34,8 +32,6 @@ export interface OneOptions {
   readonly tree: Tree;
   /** The version of each family by which a return may be judged; only one where the caller chose it. */
   readonly chosen: Chosen;
-  /** The other versions of a version's family, loaded when a return breaks its own. */
-  readonly siblings: (standard: Standard) => Promise<readonly Standard[]>;
   readonly context: Context;
   /** Bytes. */
   readonly maxFileSize: number;
@@ -64,45 +60,26 @@ export async function judgeOne(handed: Handed, options: OneOptions): Promise<Jud
   const [only, ...others] = loaded;
   const gathered = readAs(others.length === 0 ? only : undefined, content);
   const levels = handed.isPlaced ? NO_LEVELS : new Map(ON_PLACE.map((id) => [id, 'off' as const]));
-  const benches = new Map<Standard, Bench>();
-  for (const standard of loaded)
-    benches.set(standard, { standard, validate: await standard.validator(), rules: ruleSet(standard, levels) });
-
-  const judge = async (aids: Aids): Promise<Judgement> => {
-    const { records, drafts, absent } = await judgeBatch(
-      [{ file: { path: name, id: name, link: content === null }, gathered }],
-      [content ?? { kind: 'bytes', bytes: new Uint8Array() }],
-      {
-        tree: options.tree,
-        chosenAt: () => options.chosen,
-        benches,
-        overrides: null,
-        context: options.context,
-        maxFileSize: options.maxFileSize,
-        mostFindings: MOST_FINDINGS,
-      },
-      aids,
-    );
-    const standard = loaded.find(({ id }) => id === records[0]?.standard) ?? standardOf(gathered, options.chosen);
-    const bench = benches.get(standard);
-    if (bench === undefined) throw new Error(`${standard.id} was not loaded`);
-    const missing = await settled(absent, options);
-    const own = notOne(handed, gathered, bench, records, drafts, options);
-    return { standard, records, drafts: [...drafts, ...missing, ...own] };
-  };
-  let aids: Aids = {
-    diagnosis: null,
-    markdown: gathered.form === 'markdown' || gathered.family === null ? null : noMarkdown,
-  };
-  for (const asked = new Set<string>(); ;) {
-    try {
-      return await judge(aids);
-    } catch (error) {
-      if (!(error instanceof ParserNeeded) || asked.has(error.parser)) throw error;
-      asked.add(error.parser);
-      aids = await withAid(aids, error.parser, loaded, options);
-    }
-  }
+  const ruleSets = new Map(loaded.map((standard) => [standard, ruleSet(standard, levels)]));
+  const { records, drafts, absent } = await judgeBatch(
+    [{ file: { path: name, id: name, link: content === null }, gathered }],
+    [content ?? { kind: 'bytes', bytes: new Uint8Array() }],
+    {
+      tree: options.tree,
+      chosenAt: () => options.chosen,
+      ruleSets,
+      overrides: null,
+      context: options.context,
+      maxFileSize: options.maxFileSize,
+      mostFindings: MOST_FINDINGS,
+    },
+  );
+  const standard = loaded.find(({ id }) => id === records[0]?.standard) ?? standardOf(gathered, options.chosen);
+  const rules = ruleSets.get(standard);
+  if (rules === undefined) throw new Error(`${standard.id} was not chosen`);
+  const missing = await settled(absent, options);
+  const own = notOne(handed, gathered, { standard, rules }, records, drafts, options);
+  return { standard, records, drafts: [...drafts, ...missing, ...own] };
 }
 
 /** What the rules say of claims whose file is not there. */
@@ -110,38 +87,6 @@ async function settled(absent: readonly AbsentClaim[], { tree, context }: OneOpt
   if (absent.length === 0) return [];
   const { settleAbsent } = await import('../judge/absent.js');
   return settleAbsent(absent, tree, context, null, MOST_FINDINGS);
-}
-
-/** A version of a JSON form was chosen: what is Markdown is none of it, wherever it stands. */
-function noMarkdown(): Parts {
-  return NO_PARTS;
-}
-
-async function withAid(
-  aids: Aids,
-  parser: ParserNeeded['parser'],
-  loaded: readonly Standard[],
-  { siblings }: OneOptions,
-): Promise<Aids> {
-  if (parser === 'markdown') {
-    const { parseMarkdown } = await import('../read/commonmark.js');
-    return { ...aids, markdown: parseMarkdown };
-  }
-  const { Locator } = await import('../read/locator.js');
-  const families = await Promise.all(
-    loaded.map(async (standard) => {
-      const others = await siblings(standard);
-      const ready = others.map(async (other): Promise<Loaded> => ({
-        standard: other,
-        validate: await other.validator(),
-      }));
-      return [standard, await Promise.all(ready)] as const;
-    }),
-  );
-  return {
-    ...aids,
-    diagnosis: { positions: (stretch, range) => new Locator(stretch, range), siblings: new Map(families) },
-  };
 }
 
 /** How the text is read: as the one version that was chosen has it, else as it looks. */
@@ -166,7 +111,7 @@ function standardOf({ form, family }: Gathered, chosen: Chosen): Standard {
 function notOne(
   { name, content }: Handed,
   { form }: Gathered,
-  { standard, rules }: Bench,
+  { standard, rules }: { readonly standard: Standard; readonly rules: RuleSet },
   records: readonly ReturnRecord[],
   drafts: readonly Draft[],
   { context }: OneOptions,

@@ -10,6 +10,7 @@ import { envelopeSample } from '../families/samples.js';
 import { envelopeStatusWords } from '../families/words.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
+import { validate } from './validate.js';
 
 export const standard: Standard = {
   id: 'result-envelope@1',
@@ -48,5 +49,5 @@ Ready for the specification (sdd-spec).
 ### Risks
 None.
 `),
-  validator: async () => shapeOf((await import('./validate.js')).validate),
+  validate: shapeOf(validate),
 };

@@ -7,6 +7,7 @@ import { envelopeSample } from '../families/samples.js';
 import { envelopeStatusWords } from '../families/words.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
+import { validate } from './validate.js';
 
 export const standard: Standard = {
   id: 'result-envelope@4',
@@ -33,5 +34,5 @@ export const standard: Standard = {
 **Risks**: None.
 **Skill Resolution**: injected
 `),
-  validator: async () => shapeOf((await import('./validate.js')).validate),
+  validate: shapeOf(validate),
 };

@@ -8,6 +8,7 @@ import { metadataSample } from '../families/samples.js';
 import { artifactTypeWords, metadataStatusWords } from '../families/words.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
+import { validate } from './validate.js';
 
 const artifactTypes = shape.enums['/artifacts/*/type'];
 
@@ -30,5 +31,5 @@ export const standard: Standard = {
   ],
   rules: ruleList(jsonRules, returnMetaRules, [use(memoryCandidate), use(reviewReason)]),
   sample: metadataSample,
-  validator: async () => shapeOf((await import('./validate.js')).validate),
+  validate: shapeOf(validate),
 };

@@ -12,6 +12,7 @@ import { metadataSample } from '../families/samples.js';
 import { artifactTypeWords, metadataStatusWords } from '../families/words.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
+import { validate } from './validate.js';
 
 const artifactTypes = shape.enums['/artifacts/*/type'];
 
@@ -42,5 +43,5 @@ export const standard: Standard = {
     use(partialProgressLeftover, { severity: 'error' }),
   ]),
   sample: metadataSample,
-  validator: async () => shapeOf((await import('./validate.js')).validate),
+  validate: shapeOf(validate),
 };

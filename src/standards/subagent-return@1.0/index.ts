@@ -16,6 +16,7 @@ import { consoleSample } from '../families/samples.js';
 import { artifactTypeWords, plainStatusWords } from '../families/words.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
+import { validate } from './validate.js';
 
 const artifactTypes = shape.enums['/artifacts/*/type'];
 
@@ -49,5 +50,5 @@ export const standard: Standard = {
     duration_seconds: 245,
     agent_type: 'planner',
   }),
-  validator: async () => shapeOf((await import('./validate.js')).validate),
+  validate: shapeOf(validate),
 };

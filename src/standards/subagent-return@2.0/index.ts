@@ -11,6 +11,7 @@ import { consoleSample, delegatedMetadata } from '../families/samples.js';
 import { artifactTypeWords, contextualStatusWords } from '../families/words.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
+import { validate } from './validate.js';
 
 const artifactTypes = shape.enums['/artifacts/*/type'];
 
@@ -35,5 +36,5 @@ export const standard: Standard = {
     use(errorsRequired),
   ]),
   sample: consoleSample('planned', delegatedMetadata),
-  validator: async () => shapeOf((await import('./validate.js')).validate),
+  validate: shapeOf(validate),
 };
