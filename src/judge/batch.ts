@@ -96,7 +96,9 @@ export async function judgeBatch(
 ): Promise<Judged> {
   const judge = new Judge(options, aids);
   const waiting = files.flatMap((file, n) => judge.file(file, contents[n]));
-  const claims = waiting.flatMap(({ claims, of }) => claims.map((claim) => ({ claim, returnFile: of.file })));
+  const claims = waiting.flatMap(({ claims, of, returnId }) =>
+    claims.map((claim) => ({ claim, returnFile: of.file, returnId })),
+  );
   const verdicts = await verify(claims, options.tree, options.context.changes?.changed);
   let next = 0;
   for (const item of waiting) {
@@ -109,6 +111,7 @@ export async function judgeBatch(
 /** A return whose claims wait for their verdicts. */
 interface Waiting {
   readonly of: ClaimSubject;
+  readonly returnId: string | null;
   readonly bench: Bench;
   readonly claims: readonly Claim[];
   readonly found: Found;
@@ -147,7 +150,7 @@ class Judge implements Judged {
     if (reading.problems.length > 0 || reading.returns.length > 0) this.holding++;
     this.#document(file.path, gathered, reading.problems, reading);
     for (const content of originalsIn(file.path, reading, this.#options)) this.originals.push(content);
-    return reading.returns.flatMap((found) => this.#return(file.path, gathered, reading, found));
+    return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found));
   }
 
   conclude({ of, bench, claims, found, reading, reduced }: Waiting, verdicts: readonly Verdict[]): void {
@@ -211,7 +214,8 @@ class Judge implements Judged {
     }
   }
 
-  #return(file: string, gathered: Gathered, reading: Reading, found: Found): readonly Waiting[] {
+  #return({ path: file, id }: FileRef, gathered: Gathered, reading: Reading, found: Found): readonly Waiting[] {
+    const returnId = gathered.form === 'json' ? id : null;
     const { context, overrides } = this.#options;
     const bench = this.#bench(file, this.#familyOf(file, gathered, found));
     const { standard } = bench;
@@ -244,7 +248,7 @@ class Judge implements Judged {
       status: statusOf(subject) ?? null,
       success: isSuccess(subject),
     };
-    return [{ of, bench, claims: claims.slice(0, MOST_CLAIMS), found, reading, reduced: gathered.reduced }];
+    return [{ of, returnId, bench, claims: claims.slice(0, MOST_CLAIMS), found, reading, reduced: gathered.reduced }];
   }
 
   /** Another version of the family that takes the return's shape; what its own version takes needs none. */
