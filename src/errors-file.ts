@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { parseTree, type Node } from 'jsonc-parser';
 import { lock } from 'proper-lockfile';
 import { CallError } from './call-error.js';
@@ -46,12 +46,25 @@ function reasonOf(error: unknown): string {
   return isHeld ? 'another process holds its lock, the folder of its name that ends in .lock' : error.message;
 }
 
-/** A lock is a folder. Throws `CallError` for what will never be one: waiting for it would be in vain. */
+/** A lock is an empty folder. Throws `CallError` for what will never be one: waiting for it would be in vain. */
 function demandLock(path: string): void {
   const stats = lstatSync(path, { throwIfNoEntry: false });
-  if (stats === undefined || stats.isDirectory()) return;
-  const what = stats.isSymbolicLink() ? 'a symbolic link' : 'a file';
+  if (stats === undefined || (stats.isDirectory() && isEmpty(path))) return;
+  const what = stats.isDirectory()
+    ? 'a folder that holds files'
+    : stats.isSymbolicLink()
+      ? 'a symbolic link'
+      : 'a file';
   throw new CallError(`The errors file could not be written: its lock ${path} is ${what}. Take that away.`);
+}
+
+/** Also where it has been given back meanwhile. */
+function isEmpty(folder: string): boolean {
+  try {
+    return readdirSync(folder).length === 0;
+  } catch {
+    return true;
+  }
 }
 
 /**

@@ -193,6 +193,13 @@ onUnix('a pipe that nobody writes to is not waited for', () => {
   });
 });
 
+test('a folder with files in the place of the lock of an errors file is not waited for', async () => {
+  const { directory } = makeRepository([{ files: { [RETURN]: metaReturn(['never.md']) } }], { checkout: true });
+  writeFiles(directory, { 'errors.json.lock/x': '' });
+  const run = await check(directory, ['--errors-file', join(directory, 'errors.json')]);
+  expect(run).toMatchObject({ status: 2, stderr: expect.stringContaining('is a folder that holds files') });
+});
+
 describe('a rule of .gitignore that git matches without end', () => {
   const deep = `${'a/'.repeat(40)}never.md`;
   const files = { ...WORK, [RETURN]: metaReturn([deep]) };
