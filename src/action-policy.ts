@@ -5,7 +5,7 @@ import type { BaseAnswer, Proposal } from './action-base.js';
 import { DEEPEN } from './github/base.js';
 import type { Environment } from './github/event.js';
 import type { ActionInputs } from './github/inputs.js';
-import { openBaseline } from './known-findings.js';
+import { baselineText, MAX_BASELINE_SIZE, openBaseline } from './known-findings.js';
 import { BASELINE_FILE } from './model/baseline.js';
 import { field, stringField, type Json } from './model/json.js';
 import type { Entry, Tree } from './model/tree.js';
@@ -36,9 +36,6 @@ export interface Policy<T> {
   /** What is added to a warning that the base is not known; null where nothing is. */
   readonly doubt: string | null;
 }
-
-/** Bytes; a baseline of a million findings takes less. */
-const MAX_BASELINE_SIZE = 256 * 1024 * 1024;
 
 /**
  * Whether what is judged is proposed, and not yet the project's own: on a pull request, in its queue, and where the workflow
@@ -212,8 +209,7 @@ export async function actionBaseline(
   }
   if (entry.kind !== 'file') throw new CallError(`${ofBase(place)} is no regular file: commit the file itself.`);
   const [content] = await contentsOf(committed.repository, [entry.id], MAX_BASELINE_SIZE);
-  if (content?.kind !== 'bytes') throw new CallError(`${ofBase(place)} is too large for a baseline.`);
-  return openBaseline({ ...source, base: { text: Buffer.from(content.bytes).toString('utf8') } });
+  return openBaseline({ ...source, base: { text: baselineText(content, ofBase(place)) } });
 }
 
 /** A file's place below a folder, with forward slashes; null where it lies elsewhere. */

@@ -9,7 +9,8 @@ import { ConfigError, problemOfFile, type ConfigProblem } from './policy/config/
 import { findConfig } from './policy/config/find.js';
 import { Lines } from './read/lines.js';
 import { decode } from './read/utf8.js';
-import { linkBelow } from './tree/link-below.js';
+import { linkBelow, placeIn } from './tree/link-below.js';
+import { readRegularFile } from './tree/regular-file.js';
 import { repositoryOf } from './tree/root.js';
 
 /** Bytes. Hundreds of overrides take less. */
@@ -30,7 +31,7 @@ export async function readConfig(tree: Pick<Tree, 'find' | 'findOtherCase' | 're
 
 /** A configuration on disk that the caller names. */
 export interface NamedConfig {
-  /** It may be a pipe. */
+  /** Outside of the project it may be a pipe. */
   readonly path: string;
   /** Its name in messages. */
   readonly shown: string;
@@ -43,7 +44,8 @@ export interface NamedConfig {
  * where the file cannot be read.
  */
 export async function readConfigFile({ path, shown, root }: NamedConfig): Promise<Config> {
-  const link = linkBelow([root, repositoryAround(root)], path);
+  const folders = [root, repositoryAround(root)];
+  const link = linkBelow(folders, path);
   if (link !== undefined) {
     throw new ConfigError(shown, [
       problemOfFile(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
@@ -51,8 +53,10 @@ export async function readConfigFile({ path, shown, root }: NamedConfig): Promis
   }
   let bytes: Uint8Array;
   try {
-    bytes = readUpTo(path, MAX_CONFIG_SIZE + 1);
+    const isOfProject = folders.some((folder) => placeIn(folder, path) !== null);
+    bytes = isOfProject ? readOwn(path, shown) : readUpTo(path, MAX_CONFIG_SIZE + 1);
   } catch (error) {
+    if (error instanceof ConfigError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new CallError(`The configuration ${shown} cannot be read: ${reason}.`);
   }
@@ -63,6 +67,14 @@ export async function readConfigFile({ path, shown, root }: NamedConfig): Promis
 /** The top of the repository of a folder; the folder itself outside of any, and where there is no such folder. */
 function repositoryAround(root: string): string {
   return existsSync(root) ? (repositoryOf(root) ?? root) : root;
+}
+
+/** A file of the project: a pipe that was put there would be waited for without end. Throws what `fs` throws. */
+function readOwn(path: string, shown: string): Uint8Array {
+  const found = readRegularFile(path, MAX_CONFIG_SIZE);
+  if (found === null) throw new ConfigError(shown, [problemOfFile('This is no regular file: name the file itself.')]);
+  if (found.size > MAX_CONFIG_SIZE) throw tooLarge(shown);
+  return found.bytes;
 }
 
 function readUpTo(path: string, limit: number): Uint8Array {

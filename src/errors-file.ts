@@ -1,10 +1,14 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { parseTree, type Node } from 'jsonc-parser';
 import { lock } from 'proper-lockfile';
 import { CallError } from './call-error.js';
 import { errorObjects, type Found } from './report/errors-file.js';
+import { readRegularFile } from './tree/regular-file.js';
 import { makeFolders, writeFile } from './write-file.js';
 import { placeOf, type Place, type Project } from './write-place.js';
+
+/** Bytes of an errors file: 30,000 errors take less. */
+const LARGEST = 16 * 1024 * 1024;
 
 /** A lock this old (milliseconds) was left behind: writing takes a few milliseconds. */
 const STALE = 10_000;
@@ -42,12 +46,25 @@ function reasonOf(error: unknown): string {
   return isHeld ? 'another process holds its lock, the folder of its name that ends in .lock' : error.message;
 }
 
-/** A lock is a folder. Throws `CallError` for what will never be one: waiting for it would be in vain. */
+/** A lock is an empty folder. Throws `CallError` for what will never be one: waiting for it would be in vain. */
 function demandLock(path: string): void {
   const stats = lstatSync(path, { throwIfNoEntry: false });
-  if (stats === undefined || stats.isDirectory()) return;
-  const what = stats.isSymbolicLink() ? 'a symbolic link' : 'a file';
+  if (stats === undefined || (stats.isDirectory() && isEmpty(path))) return;
+  const what = stats.isDirectory()
+    ? 'a folder that holds files'
+    : stats.isSymbolicLink()
+      ? 'a symbolic link'
+      : 'a file';
   throw new CallError(`The errors file could not be written: its lock ${path} is ${what}. Take that away.`);
+}
+
+/** Also where it has been given back meanwhile. */
+function isEmpty(folder: string): boolean {
+  try {
+    return readdirSync(folder).length === 0;
+  } catch {
+    return true;
+  }
 }
 
 /**
@@ -65,14 +82,27 @@ type FilePlace = Extract<Place, { kind: 'file' }>;
 /** Throws `CallError` for a device or a pipe, which keeps nothing that could be added to. */
 function demandFile(file: string, place: Place): FilePlace {
   if (place.kind === 'file') return place;
-  throw new CallError(`The errors file ${file} is no regular file: name the file itself.`);
+  throw notRegular(file);
+}
+
+function notRegular(file: string): CallError {
+  return new CallError(`The errors file ${file} is no regular file: name the file itself.`);
+}
+
+function tooLarge(file: string): CallError {
+  return new CallError(
+    `The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`,
+  );
 }
 
 /** What the file holds; null where there is none. Throws as `append` does, and `CallError` for what is no text. */
 function readExisting(file: string, project: Project): string | null {
   const { path, mode } = demandFile(file, placeOf(file, project));
   if (mode === null) return null;
-  const bytes = readFileSync(path);
+  const found = readRegularFile(path, LARGEST);
+  if (found === null) throw notRegular(file);
+  const { bytes, size } = found;
+  if (size > LARGEST) throw tooLarge(file);
   const text = bytes.toString('utf8');
   if (!bytes.equals(Buffer.from(text))) throw damaged(file, 'it is not UTF-8');
   return text;

@@ -25,7 +25,7 @@ export async function judgeTree(tree: Tree, settings: Settings, also: Circumstan
       expectedSession: settings.expectedSession,
       expectedIn: null,
       agents: settings.agents,
-      roadmap: await readRoadmap(tree),
+      roadmap: await readRoadmap(tree, settings.maxFileSize),
       changes: also.changes ?? null,
       agentBranch: also.agentBranch ?? null,
       agentBranchRequires: settings.agentBranchRequires,

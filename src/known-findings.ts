@@ -1,10 +1,14 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { CallError } from './call-error.js';
-import type { Tree } from './model/tree.js';
+import type { Content, FileRef, Tree } from './model/tree.js';
 import { BASELINE_FILE } from './model/baseline.js';
 import type { Baseline, Reach } from './policy/baseline.js';
 import { linkBelow } from './tree/link-below.js';
+import { readRegularFile } from './tree/regular-file.js';
+
+/** Bytes of a baseline: one of 100,000 known findings takes less. */
+export const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
 
 export interface BaselineSource {
   readonly tree: Tree;
@@ -77,8 +81,32 @@ async function findBaseline({
     return undefined;
   }
   if (entry.kind !== 'file') throw new CallError(`${place} is no regular file: commit the file itself.`);
-  const [bytes] = await tree.contents([entry.id]);
-  return { name: place, text: Buffer.from(bytes ?? []).toString('utf8') };
+  const committed: FileRef = { path: place, id: entry.id, link: false };
+  let content: Content | undefined;
+  for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE)) content = one;
+  return { name: place, text: baselineText(content, place) };
+}
+
+/** The text of a baseline. Throws `CallError` for one over the limit. */
+export function baselineText(content: Content | undefined, name: string): string {
+  if (content?.kind === 'bytes') return Buffer.from(content.bytes).toString('utf8');
+  throw tooLarge(name);
+}
+
+function tooLarge(name: string): CallError {
+  return new CallError(
+    `${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules that most of its findings are of, or leave old returns out (paths, ignore), and write it anew.`,
+  );
+}
+
+/**
+ * The text of a baseline on disk; null for a pipe, a device and a folder. Throws `CallError` for one over the limit, and what
+ * `fs` throws.
+ */
+export function readBaselineFile(file: string): string | null {
+  const found = readRegularFile(file, MAX_BASELINE_SIZE);
+  if (found !== null && found.size > MAX_BASELINE_SIZE) throw tooLarge(file);
+  return found?.bytes.toString('utf8') ?? null;
 }
 
 /** Where the baseline is written: the named file, or the one at the project root. */
@@ -103,11 +131,14 @@ function readNamed(root: string, file: string): string {
   const link = linkBelow([root], file);
   if (link !== undefined) throw linked(link);
   try {
-    return readFileSync(file, 'utf8');
+    const text = readBaselineFile(file);
+    if (text !== null) return text;
   } catch (error) {
+    if (error instanceof CallError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new CallError(`The baseline could not be read: ${reason}. Write one: return-gate check --update-baseline.`);
   }
+  throw new CallError(`The baseline ${file} is no regular file: name the file itself.`);
 }
 
 function placeIn(root: string, file: string): string {

@@ -75,7 +75,7 @@ export async function judgeReturn(
       expectedSession,
       expectedIn: null,
       agents: null,
-      roadmap: mentionsRoadmap(handed) ? await readRoadmap(tree) : null,
+      roadmap: mentionsRoadmap(handed) ? await readRoadmap(tree, limit) : null,
       changes: null,
       ifNoReturns: 'error',
       agentBranch: null,

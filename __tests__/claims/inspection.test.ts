@@ -13,7 +13,6 @@ function treeOf(sizes: Readonly<Record<string, number>>): { readonly tree: Tree;
     findOtherCase: () => undefined,
     read: async function* () {},
     sizes: (ids) => Promise.resolve(ids.map((id) => ({ bytes: sizes[id] ?? null, telling: true }))),
-    contents: () => Promise.resolve([]),
     show: (ids, viewers) => {
       reads.push(...ids);
       ids.forEach((id, n) => viewers[n]?.(Buffer.from(' '.repeat(sizes[id] ?? 0))));

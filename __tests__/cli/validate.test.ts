@@ -298,7 +298,7 @@ describe('The event of Claude Code', () => {
     expect(lastMessage('')).toBeNull();
   });
 
-  test('leads to the metadata files that an agent wrote, the last one first', () => {
+  test('leads to the metadata files that an agent wrote, and then to those that its commands name', () => {
     const use = (input: object): string => line({ type: 'tool_use', input });
     const transcript = [
       use({ file_path: '/p/specs/1_a/.return-meta.json' }),
@@ -307,9 +307,20 @@ describe('The event of Claude Code', () => {
       line({ type: 'text', text: 'specs/9_z/.return-meta.json' }),
     ].join('\n');
     expect(metadataFilesIn(transcript, '/p')).toEqual([
-      'specs/2_b/.return-meta-plan.json',
       'specs/1_a/.return-meta.json',
+      'specs/2_b/.return-meta-plan.json',
     ]);
+  });
+
+  test('does not lead to the return of somebody else, which an agent has read or written about', () => {
+    const use = (name: string, input: object): string => line({ type: 'tool_use', name, input });
+    const transcript = [
+      use('Write', { file_path: '/p/specs/1_a/.return-meta.json', content: '{}' }),
+      use('Write', { file_path: '/p/report.md', content: 'As specs/6_b/.return-meta.json has it' }),
+      use('Read', { file_path: '/p/specs/7_c/.return-meta.json' }),
+      use('Bash', { command: 'cat specs/8_d/.return-meta.json' }),
+    ].join('\n');
+    expect(metadataFilesIn(transcript, '/p')).toEqual(['specs/1_a/.return-meta.json', 'specs/8_d/.return-meta.json']);
   });
 
   test('is read in time that grows with its length alone', () => {

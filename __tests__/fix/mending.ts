@@ -69,7 +69,11 @@ export async function mendIn(repository: ExampleRepository, mending: Mending): P
   };
   const findings = await findingsIn(repository, mending);
   const paths = [...new Set(findings.filter(isFixable).flatMap(({ file }) => file ?? []))];
-  const [contents] = await Promise.all([tree.contents(paths)]);
+  const contents: Uint8Array[] = [];
+  const references = paths.map((path) => ({ path, id: path, link: false }));
+  for await (const batch of tree.read(references, Infinity)) {
+    for (const content of batch) if (content.kind === 'bytes') contents.push(content.bytes);
+  }
   const classify = await classifier();
   const mended = await mend(new Map(paths.map((path, n) => [path, contents[n] ?? new Uint8Array()])), {
     unsafe: mending.unsafe ?? false,

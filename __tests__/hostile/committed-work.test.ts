@@ -13,6 +13,7 @@ import {
   type Files,
   type Repository,
 } from '../support/repository.js';
+import { headed } from '../support/envelope.js';
 import { push, runStep } from '../support/runner.js';
 
 /**
@@ -536,13 +537,14 @@ describe('a tree that lies about what its entries are', () => {
   ];
 
   /** A commit whose root has one entry more, at `zz`; git itself does not make such a tree. */
-  function withEntry({ directory, git: run }: Repository, mode: string, id: string): string {
+  function withEntry({ directory, git: run }: Repository, mode: string, id: string, names = ['zz']): string {
     const entries = run('ls-tree', 'main').split('\n');
     const bytes = entries.map((entry) => {
       const [, kept = '', known = '', name = ''] = /^(\d+) \w+ (\w+)\t(.*)$/.exec(entry) ?? [];
       return Buffer.concat([Buffer.from(`${kept.replace(/^0/, '')} ${name}\0`), Buffer.from(known, 'hex')]);
     });
-    const all = Buffer.concat([...bytes, Buffer.from(`${mode} zz\0`), Buffer.from(id, 'hex')]);
+    const added = names.flatMap((name) => [Buffer.from(`${mode} ${name}\0`), Buffer.from(id, 'hex')]);
+    const all = Buffer.concat([...bytes, ...added]);
     const tree = git(directory, ['hash-object', '-t', 'tree', '--literally', '-w', '--stdin'], all);
     return run('commit-tree', '-m', 'Damaged', tree);
   }
@@ -569,6 +571,16 @@ describe('a tree that lies about what its entries are', () => {
       expect([status, stdout]).toEqual([2, '']);
       expect(stderr).toMatch(/damaged|could not list the tree|lacks the object/);
     });
+
+    test.each([['zz/plan.md'], ['a/plan.md'], ['.'], ['..'], ['.git'], ['.GIT'], ['a'], ['zz', 'zz']])(
+      'an entry of the name %s that no tree of git has ends the run with status 2',
+      async (...names) => {
+        const commit = withEntry(repository, '100644', ids.blob, names);
+        const { status, stdout, stderr } = await check(repository.directory, ['--at', commit]);
+        expect([status, stdout]).toEqual([2, '']);
+        expect(stderr).toContain('damaged');
+      },
+    );
 
     test('an honest entry of each kind is judged', async () => {
       const verdicts = async (mode: string, object: Kind): Promise<readonly string[]> => {
@@ -601,4 +613,38 @@ describe('a tree that lies about what its entries are', () => {
     const { status, stderr } = await check(repository.directory, ['--at', commit]);
     expect([status, stderr]).toEqual([2, expect.stringContaining('damaged')]);
   });
+});
+
+describe('a copy of the return', () => {
+  const text = metaReturn(['docs/copy.json']);
+
+  test('is no more of a proof than the return itself', async () => {
+    const { directory } = makeRepository([{ files: { [fileOf(0)]: text, 'docs/copy.json': text } }]);
+    const { status, report } = await judge(directory);
+    expect(status).toBe(1);
+    expect(report.findings).toMatchObject([
+      {
+        rule: 'artifact-self',
+        severity: 'error',
+        message: expect.stringContaining('is a copy of the file of the return'),
+      },
+    ]);
+  });
+
+  test('is another file where it says anything else, and so is the return of a subagent', async () => {
+    const other = { [fileOf(1)]: metaReturn(['docs/copy.json'], { session: 'sess_1769000001_abc124' }) };
+    const files = { [fileOf(0)]: metaReturn([fileOf(1)]), ...other, 'docs/copy.json': '{}\n' };
+    expect(await judge(makeRepository([{ files }]).directory)).toMatchObject({ status: 0, report: { findings: [] } });
+  });
+});
+
+test('what goes on behind the id of an observation is looked up', async () => {
+  const envelope = (artifact: string): Files => ({
+    'openspec/changes/a/a.return.md': headed({ artifacts: `- ${artifact}` }),
+  });
+  const verdict = async (artifact: string): Promise<string | undefined> =>
+    (await judge(makeRepository([{ files: envelope(artifact) }]).directory)).report.returns[0]?.claims[0]?.verdict;
+  expect(await verdict('`obs_12/../never.md`')).toBe('missing');
+  expect(await verdict('`#obs_12 docs/never.md`')).toBe('missing');
+  expect(await verdict('Engram observation: #obs_12')).toBe('unverifiable');
 });

@@ -393,6 +393,10 @@ describe('An artifact', () => {
     ['`../outside.md`', '../outside.md'],
     ['https://example.com/a', 'https://example.com/a'],
     ['`docs/my map.md`', 'docs/my map.md'],
+    ['`obs_12/../never.md`', 'obs_12/../never.md'],
+    ['`#obs_12 docs/never.md`', '#obs_12 docs/never.md'],
+    ['obs_12/never.md', 'obs_12/never.md'],
+    ['Engram `sdd/../never`', 'sdd/../never'],
   ])('%j claims a path', (item, path) => {
     expect(claimed(item)).toEqual([path]);
   });

@@ -79,7 +79,11 @@ describe('any value whatsoever', () => {
       for (const pointer of FIELDS) {
         for (const value of STRANGE) {
           const set = { '/status': status, '/requires_user_review': true, '/task_type': 'meta', [pointer]: value };
-          const problems = problemsOf(rule, { standard: NEWEST, set, context: { roadmap: '- [ ] x' } });
+          const problems = problemsOf(rule, {
+            standard: NEWEST,
+            set,
+            context: { roadmap: { kind: 'text', text: '- [ ] x' } },
+          });
           expect(Array.isArray(problems)).toBe(true);
         }
       }
@@ -90,7 +94,7 @@ describe('any value whatsoever', () => {
     'and the sample is fine for %s',
     (_id, rule) => {
       for (const standard of ['return-meta@1.2', 'return-meta@1.4', NEWEST]) {
-        expect(problemsOf(rule, { standard, context: { roadmap: '' } })).toEqual([]);
+        expect(problemsOf(rule, { standard, context: { roadmap: { kind: 'text', text: '' } } })).toEqual([]);
       }
     },
   );
@@ -385,7 +389,7 @@ describe('roadmap-item-unknown', () => {
   const roadmap = '# Roadmap\n\n- [ ] Parse **dates** in\n  `ISO 8601` *(task 7)*\n- [x] Print calendars\n';
   const of = (items: Json, text: string | null = roadmap): Situation => ({
     set: { '/completion_data/roadmap_items': items },
-    context: { roadmap: text },
+    context: { roadmap: text === null ? null : { kind: 'text', text } },
   });
 
   it('finds items whatever their emphasis and line breaks', () => {

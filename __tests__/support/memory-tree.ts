@@ -34,7 +34,6 @@ export function memoryTree({ files, earlier, workspace }: ExampleRepository): Tr
       }
     },
     sizes: async (ids) => ids.map((id) => sizeOf(bytesOf(files, id))),
-    contents: async (ids) => ids.map((id) => bytesOf(files, id)),
     show: async (ids, viewers) => {
       ids.forEach((id, n) => viewers[n]?.(bytesOf(files, id)));
     },

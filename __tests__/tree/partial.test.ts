@@ -171,16 +171,19 @@ describe('what is read of a partial clone', () => {
 
   test('is fetched for links, too, at once', async () => {
     await withTree(clone('blob:none'), async (tree) => {
-      const contents = await tree.contents(idsOf(tree, ['link.md', ...MANY]));
-      expect(Buffer.from(contents[0] ?? []).toString('utf8')).toBe('files/3/deep/file.md');
-      expect(contents).toHaveLength(MANY.length + 1);
+      const shown: string[] = [];
+      const ids = idsOf(tree, ['link.md', ...MANY]);
+      const viewers = ids.map(() => (piece: Uint8Array) => shown.push(Buffer.from(piece).toString('utf8')) > 0);
+      await tree.show(ids, viewers);
+      expect(shown[0]).toBe('files/3/deep/file.md');
+      expect(shown).toHaveLength(MANY.length + 1);
     });
     expect(fetches()).toBe(1);
   });
 
   test('sizes are known of what was fetched', async () => {
     await withTree(clone('blob:none'), async (tree) => {
-      await tree.contents(idsOf(tree, MANY.slice(0, 2)));
+      await textsOf(tree, (path) => MANY.slice(0, 2).includes(path));
       expect(await sizesOf(tree, MANY.slice(0, 3))).toEqual([23, 23, null]);
     });
   });

@@ -9,6 +9,8 @@ import { Resolver, type Resolution } from './resolve.js';
 export interface ClaimOf {
   readonly claim: Claim;
   readonly returnFile: string;
+  /** The tree's name for the content of that file, where a copy of it is no artifact; a log in Markdown may well be one. */
+  readonly returnId?: string | null;
 }
 
 /** A verdict on the way: what it will be once the tree was asked for more. */
@@ -51,12 +53,12 @@ export async function verify(
   const files = await measure(drafts, tree, changed);
   const inLfs = await pointersIn(drafts, files, tree);
   const submodules = drafts.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
-  return drafts.map((item) => {
+  return drafts.map((item, n) => {
     if (item.kind === 'settled') return item.verdict;
     if (item.kind === 'unread') throw new Error('a link was never read');
     return item.kind === 'submodule'
       ? inSubmodule(item.path, submodules.has(item.path))
-      : ofFile(item, files.get(item.id), inLfs.has(item.path));
+      : ofFile(item, files.get(item.id), inLfs.has(item.path), item.id === claims[n]?.returnId);
   });
 }
 
@@ -194,11 +196,17 @@ async function pointersIn(
 }
 
 /** A pointer counts by the size that it records, where `.gitattributes` says that it is one: elsewhere it is a text like any. */
-function ofFile({ foundAt, relocated }: FileDraft, measured: Measured | undefined, inLfs: boolean): Verdict {
+function ofFile(
+  { foundAt, relocated }: FileDraft,
+  measured: Measured | undefined,
+  inLfs: boolean,
+  isReturn: boolean,
+): Verdict {
   const content = measured?.content ?? null;
   const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
   const name: VerdictName = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
-  return { name, size, foundAt, detail: null, blank: size !== 0 && content?.blank === true };
+  const verdict = { name, size, foundAt, detail: null, blank: size !== 0 && content?.blank === true };
+  return isReturn ? { ...verdict, isReturn } : verdict;
 }
 
 function inSubmodule(path: string, named: boolean): Verdict {

@@ -71,26 +71,36 @@ function metadataFiles(text: string): readonly string[] {
   return found;
 }
 
+/** Tools that write no file: what they were asked for may be the return of somebody else. */
+const READING = new Set(['Agent', 'Glob', 'Grep', 'LS', 'Read', 'Task', 'TodoWrite', 'WebFetch', 'WebSearch']);
+
 /**
- * The metadata files that the tools of an agent were asked to write or to look at, by its transcript; relative to the
- * root, the last one first. What lies outside of the root is left out.
+ * The metadata files of an agent, by its transcript: those that its tools were asked to write, and after them those that its
+ * commands name, which may as well only look at them; relative to the root, the last one first. What lies outside of the
+ * root is left out.
  */
 export function metadataFilesIn(transcript: string, root: string): readonly string[] {
-  const found = new Set<string>();
+  const written = new Set<string>();
+  const named = new Set<string>();
   for (const event of eventsOf(transcript)) {
     for (const block of listField(field(event, 'message'), 'content')) {
       if (stringField(block, 'type') !== 'tool_use') continue;
-      for (const text of stringsIn(field(block, 'input'))) {
-        for (const file of metadataFiles(text)) {
-          const place = relative(root, resolve(root, file));
-          if (place.startsWith('..') || isAbsolute(place)) continue;
+      if (READING.has(stringField(block, 'name') ?? '')) continue;
+      const input = field(block, 'input');
+      const file = stringField(input, 'file_path');
+      const found = file === undefined ? named : written;
+      // What is written into a file may speak of others.
+      for (const text of file === undefined ? stringsIn(input) : [file]) {
+        for (const path of metadataFiles(text)) {
+          const place = relative(root, resolve(root, path));
+          if (/^\.\.(?:[/\\]|$)/.test(place) || isAbsolute(place)) continue;
           found.delete(place);
           found.add(place);
         }
       }
     }
   }
-  return [...found].reverse();
+  return [...new Set([...[...written].reverse(), ...[...named].reverse()])];
 }
 
 function eventsOf(transcript: string): Json[] {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { CallError } from '../call-error.js';
+import { MAX_BASELINE_SIZE, readBaselineFile } from '../known-findings.js';
 import type { BaselineEntry } from '../model/baseline.js';
 import { count } from '../model/text.js';
 import { baselineOfAll, readBaseline, renderBaseline, type Baseline } from '../policy/baseline.js';
@@ -22,7 +22,7 @@ export interface BaselineUpdate {
 export function updateBaseline(file: string, project: Project): BaselineUpdate {
   const held = told(() => {
     const place = placeOf(file, project);
-    return place.kind === 'file' && place.mode !== null ? readFileSync(place.path, 'utf8') : null;
+    return place.kind === 'file' && place.mode !== null ? readBaselineFile(place.path) : null;
   });
   const before = held === null ? [] : readBaseline(held, file);
   let entries: readonly BaselineEntry[] = [];
@@ -31,11 +31,22 @@ export function updateBaseline(file: string, project: Project): BaselineUpdate {
       entries = found;
     }),
     write: () => {
-      told(() => writeFile(file, [renderBaseline(entries)], { project }));
+      const text = renderBaseline(entries);
+      demandReadable(text, entries);
+      told(() => writeFile(file, [text], { project }));
       return terminal`${file} now holds ${count(sum(entries), 'known finding')}, ${difference(before, entries)}. Commit it.`
         .text;
     },
   };
+}
+
+/** Throws `CallError` for a baseline that no run would read. */
+function demandReadable(text: string, entries: readonly BaselineEntry[]): void {
+  const size = Buffer.byteLength(text);
+  if (size <= MAX_BASELINE_SIZE) return;
+  throw new CallError(
+    `--update-baseline: a baseline of ${count(sum(entries), 'known finding')} would take ${String(size)} bytes, more than the limit of ${String(MAX_BASELINE_SIZE)}: turn off the rules that most of them are of, or leave old returns out (paths, ignore).`,
+  );
 }
 
 function told<T>(write: () => T): T {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CallError } from '../call-error.js';
@@ -6,6 +6,7 @@ import { oneOf } from '../one-of.js';
 import { terminal, type SafeText } from '../report/sink.js';
 import { render } from '../report/validation.js';
 import { openDisk } from '../tree/disk.js';
+import { readRegularFile, type RegularFile } from '../tree/regular-file.js';
 import type { Handed } from '../validate/judge-one.js';
 import { stepsOf } from '../validate/steps.js';
 import { judgeReturn } from '../validate-return.js';
@@ -25,6 +26,9 @@ const STATUS = { passed: EXIT.passed, handedBack: 2, told: 1 } as const;
 
 /** An event is small; what it tells of a long message is not. Bytes. */
 const LARGEST_EVENT = 16 * 1024 * 1024;
+
+/** Bytes; the longest that an agent may work on makes a small part of it. */
+const LARGEST_TRANSCRIPT = 256 * 1024 * 1024;
 
 /**
  * `validate --hook claude`: judges the return with which a subagent ends, and hands failures back to it, once. Whatever
@@ -93,13 +97,19 @@ function transcriptOf({ transcript }: SubagentStop): string {
     throw new CallError('The event names no transcript of the subagent: Claude Code 2.0.42 or later tells it.');
   }
   const file = transcript.startsWith('~/') ? join(homedir(), transcript.slice(2)) : transcript;
+  let found: RegularFile | null;
   try {
-    return readFileSync(file, 'utf8');
+    found = readRegularFile(file, LARGEST_TRANSCRIPT);
   } catch (error) {
-    throw new CallError(
-      `The transcript of the subagent cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw unread(error instanceof Error ? error.message : String(error));
   }
+  if (found === null) throw unread(`${file} is no regular file`);
+  if (found.size > LARGEST_TRANSCRIPT) throw unread(`it takes more than ${String(LARGEST_TRANSCRIPT)} bytes`);
+  return found.bytes.toString('utf8');
+}
+
+function unread(reason: string): CallError {
+  return new CallError(`The transcript of the subagent cannot be read: ${reason}`);
 }
 
 function noFile({ agent }: ValidateOptions): readonly SafeText[] {

@@ -1,8 +1,9 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { below } from '../below.js';
 import type { FileRef, Tree } from '../model/tree.js';
 import { terminal } from '../report/sink.js';
+import { readRegularFile } from '../tree/regular-file.js';
 import { bytesOfName } from '../model/name.js';
 import { writeFile } from '../write-file.js';
 import { placeOf, projectOf, RefusedPlace, type Project } from '../write-place.js';
@@ -32,7 +33,7 @@ export function replaceContent(root: string, { file, before, after }: Replacemen
     const place = placeOf(path, project);
     if (place.kind !== 'file' || place.mode === null) return changed('It is no longer there');
     const there = bytesOfName(place.path);
-    const mayReplace = (): boolean => readFileSync(there).equals(before);
+    const mayReplace = (): boolean => readRegularFile(there, before.length + 1)?.bytes.equals(before) === true;
     const isWritten = writeFile(path, [after], { project, durable: true, mayReplace });
     return isWritten ? { kind: 'written' } : changed('It changed while it was being worked on');
   } catch (error) {

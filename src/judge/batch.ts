@@ -82,7 +82,9 @@ export async function judgeBatch(
 ): Promise<Judged> {
   const judge = new Judge(options);
   const waiting = files.flatMap((file, n) => judge.file(file, contents[n]));
-  const claims = waiting.flatMap(({ claims, of }) => claims.map((claim) => ({ claim, returnFile: of.file })));
+  const claims = waiting.flatMap(({ claims, of, returnId }) =>
+    claims.map((claim) => ({ claim, returnFile: of.file, returnId })),
+  );
   const verdicts = await verify(claims, options.tree, options.context.changes?.changed);
   let next = 0;
   for (const item of waiting) {
@@ -96,6 +98,7 @@ export async function judgeBatch(
 interface Waiting {
   readonly of: ClaimSubject;
   readonly standard: Standard;
+  readonly returnId: string | null;
   readonly claims: readonly Claim[];
   readonly found: Found;
   readonly reading: Reading;
@@ -130,7 +133,7 @@ class Judge implements Judged {
     if (reading.problems.length > 0 || reading.returns.length > 0) this.holding++;
     this.#document(file.path, gathered, reading.problems, reading);
     for (const content of originalsIn(file.path, reading, this.#options)) this.originals.push(content);
-    return reading.returns.flatMap((found) => this.#return(file.path, gathered, reading, found));
+    return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found));
   }
 
   conclude({ of, standard, claims, found, reading, reduced }: Waiting, verdicts: readonly Verdict[]): void {
@@ -195,7 +198,8 @@ class Judge implements Judged {
     }
   }
 
-  #return(file: string, gathered: Gathered, reading: Reading, found: Found): readonly Waiting[] {
+  #return({ path: file, id }: FileRef, gathered: Gathered, reading: Reading, found: Found): readonly Waiting[] {
+    const returnId = gathered.form === 'json' ? id : null;
     const { context, overrides } = this.#options;
     const standard = this.#standard(file, this.#familyOf(file, gathered, found));
     const { value, index } = found;
@@ -228,7 +232,9 @@ class Judge implements Judged {
       status: statusOf(subject) ?? null,
       success: isSuccess(subject),
     };
-    return [{ of, standard, claims: claims.slice(0, MOST_CLAIMS), found, reading, reduced: gathered.reduced }];
+    return [
+      { of, returnId, standard, claims: claims.slice(0, MOST_CLAIMS), found, reading, reduced: gathered.reduced },
+    ];
   }
 
   #familyOf(file: string, gathered: Gathered, found: Found): Family {

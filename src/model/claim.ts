@@ -41,6 +41,8 @@ export interface Verdict {
   readonly detail: string | null;
   /** The file holds nothing that anyone could see. */
   readonly blank: boolean;
+  /** The file has the content of the one that holds the return, byte for byte, be it that file or a copy. */
+  readonly isReturn?: boolean;
   /** The submodule in which the path lies; undefined for any other verdict than `unverifiable`. */
   readonly submodule?: ClaimedSubmodule;
 }

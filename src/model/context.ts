@@ -24,8 +24,8 @@ export interface Context {
   readonly expectedIn: ReadonlySet<string> | null;
   /** The agents that exist, from the configuration; null without a list. */
   readonly agents: readonly string[] | null;
-  /** The lines of the tracked roadmap, or null where none is tracked at the root. */
-  readonly roadmap: string | null;
+  /** The tracked roadmap; null where none is tracked. */
+  readonly roadmap: Roadmap | null;
   /** What the base tells; null when nothing is compared. */
   readonly changes: Changes | null;
   readonly ifNoReturns: Severity | 'ignore';
@@ -38,6 +38,11 @@ export interface Context {
   /** Whether a file may change without a return that claims it, from the configuration; null where none may. */
   readonly mayBeUnclaimed: ((path: string) => boolean) | null;
 }
+
+/** The text of the roadmaps of a project together, or the first of them that is too large to be read, in bytes. */
+export type Roadmap =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'too-large'; readonly file: string; readonly size: number; readonly limit: number };
 
 /** The paths that differ between the base and the judged tree, relative to the project root. */
 export interface Changes {

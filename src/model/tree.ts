@@ -38,8 +38,6 @@ export interface Tree {
   readonly read: (files: readonly FileRef[], limit: number) => AsyncIterable<readonly Content[]>;
   /** Sizes by id. */
   readonly sizes: (ids: readonly string[]) => Promise<readonly Size[]>;
-  /** Contents by id, each of a size that the caller has found small. */
-  readonly contents: (ids: readonly string[]) => Promise<readonly Uint8Array[]>;
   /** Shows contents of any size, by id, each to a viewer of its own: nothing is kept. */
   readonly show: (ids: readonly string[], viewers: readonly Viewer[]) => Promise<void>;
   /** The paths at which `.gitmodules`, at the top of the repository, names a submodule. */

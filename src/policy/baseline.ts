@@ -161,10 +161,10 @@ function parse(text: string, name: string): Json {
   try {
     return JSON.parse(text) as Json;
   } catch (error) {
-    const conflict = text.split('\n').findIndex((line) => /^(?:<{7}|={7}|>{7})/.test(line));
+    const conflict = firstLine(text, /^(?:<{7}|={7}|>{7})/);
     const reason =
-      conflict >= 0
-        ? `:${String(conflict + 1)}:1 holds an unresolved merge conflict: keep the lines of both sides.`
+      conflict !== undefined
+        ? `:${String(conflict)}:1 holds an unresolved merge conflict: keep the lines of both sides.`
         : ` is damaged: ${error instanceof Error ? error.message : String(error)}.`;
     throw new BaselineError(`${name}${reason} ${WRITE_ANEW}`);
   }
@@ -172,11 +172,23 @@ function parse(text: string, name: string): Json {
 
 /** The line on which each entry starts, as the file is written: an entry a line. */
 function linesOfEntries(text: string): readonly number[] {
-  const lines: number[] = [];
-  text.split('\n').forEach((line, n) => {
-    if (/^\s*\{\s*"(?:file|rule|fingerprint|count)"/.test(line)) lines.push(n + 1);
-  });
-  return lines;
+  return [...linesThat(text, /^\s*\{\s*"(?:file|rule|fingerprint|count)"/)];
+}
+
+function firstLine(text: string, pattern: RegExp): number | undefined {
+  const [line] = linesThat(text, pattern);
+  return line;
+}
+
+/** The numbers of the lines that a pattern matches, one by one: a hostile file may have as many lines as bytes. */
+function* linesThat(text: string, pattern: RegExp): Generator<number> {
+  let line = 1;
+  for (let start = 0; start <= text.length; line++) {
+    const end = text.indexOf('\n', start);
+    const last = end < 0 ? text.length : end;
+    if (last > start && pattern.test(text.slice(start, last))) yield line;
+    start = last + 1;
+  }
 }
 
 function entryOf(value: Json): BaselineEntry | undefined {

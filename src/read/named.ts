@@ -130,13 +130,17 @@ function isSure({ text }: Token): boolean {
   return !URL.test(path) && !(path.startsWith('/') && !EXTENSION.test(path));
 }
 
+/** The whole word: what goes on behind an id is looked up as the path that it may be. */
 function isObservation(word: string): boolean {
-  return /^#?obs[_-]\w/i.test(word);
+  return /^#?obs[_-][\w-]+$/i.test(word);
 }
+
+/** A step of a path that leads nowhere, or up: no key has one. */
+const DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/;
 
 /** Engram files observations below keys such as `sdd/add-dark-mode/proposal`. */
 function isTopicKey(word: string, before: Token | undefined, hasExtension: boolean): boolean {
-  if (hasExtension) return false;
+  if (hasExtension || DOTS.test(word)) return false;
   return (
     /^sdd(?:-[a-z]+)?\/\S/.test(word) ||
     (before !== undefined && /^(?:topic_key|topic-key|key|topic|engram)$/i.test(before.text))

@@ -10,7 +10,7 @@ export const artifactSelf: ClaimRule = {
   severity: 'error',
   summary: 'A return claims other files than its own',
   rationale:
-    'The file that holds the return is there as soon as the return is written, so that claiming it proves nothing. It counts as no artifact.',
+    'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It counts as no artifact.',
   remedy: 'Claim the files that the work made, and take the file of the return out of its artifacts.',
   sources: [
     { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
@@ -32,11 +32,13 @@ export const artifactSelf: ClaimRule = {
   ],
   good: {},
   check({ claim, verdict }, of) {
-    if (!isOwnFile(claim, verdict, of)) return NOTHING;
+    const isOwn = isOwnFile(claim, verdict, of);
+    if (!isOwn && verdict.isReturn !== true) return NOTHING;
+    const what = isOwn ? 'the file of the return itself' : 'a copy of the file of the return';
     return [
       {
         ...unlessSuccess(of, 'notice'),
-        message: `Artifact is the file of the return itself: ${quote(claim.path, 200)}; a file that the work made was expected.`,
+        message: `Artifact is ${what}: ${quote(claim.path, 200)}; a file that the work made was expected.`,
         recommendation: `Verify ${of.agent} lists the files that it made, and not its return.`,
       },
     ];

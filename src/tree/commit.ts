@@ -180,7 +180,7 @@ function listingOf(tree: string, source: Source, git: GitOptions, likely: Commit
     const { FlatListing } = await import('./flat-listing.js');
     return FlatListing.read(git, tree, (await likely?.()) ?? null);
   };
-  return readListing(tree, (ids) => readAll(source, ids, 'tree'), readWhole);
+  return readListing(tree, (ids) => readTrees(source, ids), readWhole);
 }
 
 function commitTree(
@@ -202,7 +202,6 @@ function commitTree(
     findOtherCase: (path) => listing?.findOtherCase(path),
     read: (files, limit) => readBatches(source, files, limit),
     sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
-    contents: (ids) => readAll(source, ids, 'blob'),
     show: async (ids, viewers) => {
       if (source.promised !== null) await source.promised.bring(ids);
       (await objects.show(ids, viewers)).forEach((object, n) => fileOf(object, ids[n] ?? ''));
@@ -278,16 +277,12 @@ async function textOf({ objects, promised }: Source, id: string, limit: number):
   return fileOf(answer, id).bytes?.toString('utf8') ?? null;
 }
 
-async function readAll(
-  { objects, promised }: Source,
-  ids: readonly string[],
-  wanted: 'blob' | 'tree',
-): Promise<readonly Buffer[]> {
+async function readTrees({ objects, promised }: Source, ids: readonly string[]): Promise<readonly Buffer[]> {
   if (promised !== null) await promised.bring(ids);
   const answers = await objects.contents(ids, Number.MAX_SAFE_INTEGER);
   return answers.map((answer, n) => {
     const id = ids[n] ?? '';
-    return demandType(answer, id, wanted).bytes ?? absent(id);
+    return demandType(answer, id, 'tree').bytes ?? absent(id);
   });
 }
 

@@ -1,10 +1,7 @@
 import {
   closeSync,
   lstatSync,
-  openSync,
-  promises,
   readdirSync,
-  readFileSync,
   readlinkSync,
   readSync,
   realpathSync,
@@ -17,6 +14,8 @@ import { bytesOfName, nameOf } from '../model/name.js';
 import { sentToLfs } from './attributes.js';
 import { OtherCase } from './other-case.js';
 import { belowRoot, LARGEST } from './own-files.js';
+import { GitError } from './git-error.js';
+import { openRegularFile, readRegularFile, type RegularFile } from './regular-file.js';
 import { demandDirectory, placeInRepository, repositoryOf } from './root.js';
 import { submodulePaths } from './submodules.js';
 
@@ -98,11 +97,10 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     findOtherCase: (path) => otherCase.find(path),
     read: async function* (files, limit) {
       for (let start = 0; start < files.length; start += BATCH) {
-        yield await Promise.all(files.slice(start, start + BATCH).map((file) => readOne(root, file, limit)));
+        yield await Promise.resolve(files.slice(start, start + BATCH).map((file) => readOne(root, file, limit)));
       }
     },
     sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
-    contents: (ids) => Promise.resolve(ids.map((id) => contentOf(root, id))),
     show: (ids, viewers) => {
       const piece = Buffer.allocUnsafe(PIECE);
       ids.forEach((id, n) => {
@@ -176,18 +174,19 @@ function sizeOf(root: string, path: string): Size {
   return { bytes: size, telling: size > 0 };
 }
 
-async function readOne(root: string, file: FileRef, limit: number): Promise<Content> {
+function readOne(root: string, file: FileRef, limit: number): Content {
   if (file.link) return { kind: 'bytes', bytes: new Uint8Array() };
-  const { size } = statOf(root, file.path);
-  return size > limit
-    ? { kind: 'too-large', size }
-    : { kind: 'bytes', bytes: await promises.readFile(placeOf(root, file.path)) };
+  const { bytes, size } = fileAt(root, file.path, limit);
+  return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
 
-/** A small file's bytes; of a link, the path that it points to, as git stores it. */
-function contentOf(root: string, path: string): Uint8Array {
-  const place = placeOf(root, path);
-  return lstatSync(place).isSymbolicLink() ? readlinkSync(place, { encoding: 'buffer' }) : readFileSync(place);
+/** A file that was listed. Throws `GitError` where something else has taken its place since. */
+function fileAt(root: string, path: string, limit: number): RegularFile {
+  return readRegularFile(placeOf(root, path), limit, 'refused') ?? gone(path);
+}
+
+function gone(path: string): never {
+  throw new GitError(`${path} was a file when the folder was read, and is none now.`);
 }
 
 /** Shows a file from its start, by a buffer for its pieces, until the viewer has seen enough. */
@@ -197,7 +196,7 @@ function showTo(viewer: Viewer, root: string, path: string, piece: Buffer): void
     viewer(readlinkSync(place, { encoding: 'buffer' }));
     return;
   }
-  const file = openSync(place, 'r');
+  const file = openRegularFile(place, 'refused') ?? gone(path);
   try {
     for (let wantsMore = true; wantsMore;) {
       const length = readSync(file, piece, 0, piece.length, null);
@@ -212,8 +211,8 @@ function showTo(viewer: Viewer, root: string, path: string, piece: Buffer): void
 function textAt(repository: string, path: string): string | null {
   const place = placeOf(repository, path);
   try {
-    const stats = lstatSync(place);
-    return !stats.isFile() || stats.size > LARGEST ? null : readFileSync(place, 'utf8');
+    const found = readRegularFile(place, LARGEST, 'refused');
+    return found === null || found.size > LARGEST ? null : found.bytes.toString('utf8');
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { bytesOfName, nameOf } from '../model/name.js';
 import type { Entry, FileRef, Selection } from '../model/tree.js';
+import { demandEntryName, twice } from './entry-name.js';
 import { GitError, gitFailed, notStarted, startGit, type GitOptions } from './git.js';
 import { inOrder, MOST_ENTRIES, tooMany, type Listing } from './listing.js';
 import { OtherCase } from './other-case.js';
@@ -11,16 +12,18 @@ const SLASH = '/';
 /** What follows a slash: the first text after all that is below a folder. */
 const AFTER_SLASH = '0';
 const LETTER_B = 0x62;
+const LETTER_C = 0x63;
+const LETTER_T = 0x74;
 const DIGIT_2 = 0x32;
 const MODE = 6;
 const BLOB = ' blob '.length;
 const COMMIT = ' commit '.length;
 
 /**
- * What `git ls-tree -r` prints of a whole tree, in one buffer: `mode SP type SP id TAB path NUL` an entry, in the order of
+ * What `git ls-tree -r -t` prints of a whole tree, in one buffer: `mode SP type SP id TAB path NUL` an entry, in the order of
  * the paths' bytes, so that a path is found by halving. Nothing is made of an entry before it is asked for. Folders are
  * known by what is below them: one without any file, which no `git add` makes, is not seen. A path that a broken tree spells
- * with slashes in one name is where git lists it, and where a checkout would write it.
+ * with slashes in one name, beside the folder of that name, is where git lists it, and where a checkout would write it.
  */
 export class FlatListing implements Listing {
   readonly isSmall = false;
@@ -192,6 +195,11 @@ class Entries {
   /** The start of an entry whose end has not come yet. */
   #rest: Buffer[] = [];
   #previous = '';
+  /** The folders that have come, and the one of the last path. */
+  readonly #folders = new Set(['']);
+  #folder = '';
+  /** The last path of a file and those before it with which it starts: what may be a folder's, too, when that comes. */
+  readonly #files: string[] = [];
 
   constructor(idLength: number, matches: Selection['matches'] | null) {
     this.#idLength = idLength;
@@ -226,12 +234,28 @@ class Entries {
     return Buffer.concat(this.#parts);
   }
 
+  /** Throws `GitError` for an entry that no tree of git's has: an impossible name, or a file's and a folder's in one. */
+  #demandOrder(path: string, isFolder: boolean): void {
+    const slash = path.lastIndexOf(SLASH);
+    const folder = slash < 0 ? '' : path.slice(0, slash);
+    if (folder !== this.#folder && !this.#folders.has(folder)) demandEntryName(path, '');
+    this.#folder = folder;
+    demandEntryName(path.slice(slash + 1), folder);
+    while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? '')) this.#files.pop();
+    if (!isFolder) this.#files.push(path);
+    else if (this.#files.at(-1) === path || this.#folders.has(path)) throw twice(nameOf(path));
+    else this.#folders.add(path);
+  }
+
   /** An entry in some bytes, of which those from `from` on have not been passed. */
   #entry(data: Buffer, start: number, end: number, from = 0): void {
     if (this.paths.length === MOST_ENTRIES) throw tooMany();
-    const type = data[start + MODE + 1] === LETTER_B ? BLOB : COMMIT;
+    const letter = data[start + MODE + 1];
+    const type = letter === LETTER_C ? COMMIT : BLOB;
     const at = start + MODE + type + this.#idLength + 1;
     const path = data.toString('latin1', at, end);
+    this.#demandOrder(path, letter === LETTER_T);
+    if (letter === LETTER_T) return;
     this.paths.push(this.#passed + at - from);
     this.sorted &&= this.#previous < path;
     this.#previous = path;
@@ -269,7 +293,7 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
 /** Has git list a tree, and hands over what it prints as it comes. Rejects with `GitError`. */
 function list(options: GitOptions, tree: string, take: (chunk: Buffer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = startGit(options, ['ls-tree', '-r', '-z', '--full-tree', tree]);
+    const child = startGit(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree]);
     let bytes = 0;
     let stderr = '';
     child.stdout.on('data', (chunk: Buffer) => {

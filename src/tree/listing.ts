@@ -1,4 +1,5 @@
 import type { Entry, FileRef, Selection } from '../model/tree.js';
+import { damagedTree, demandEntryName, twice } from './entry-name.js';
 import { GitError } from './git.js';
 import { nameOf } from '../model/name.js';
 import { OtherCase } from './other-case.js';
@@ -110,8 +111,12 @@ class FolderListing implements Listing {
         batch.forEach(({ path }, n) => {
           const raw = trees[n]?.toString('latin1') ?? '';
           this.#folders.set(path, raw);
+          const names = new Set<string>();
           forEachEntry(raw, this.#idBytes, (mode, name, id) => {
             this.#entries++;
+            demandEntryName(name, path);
+            if (names.has(name)) throw twice(under(path, nameOf(name)));
+            names.add(name);
             if (kindOf(mode) === 'directory') next.push({ path: under(path, nameOf(name)), id: hex(id) });
           });
         });
@@ -195,8 +200,8 @@ function forEachEntry(raw: string, idBytes: number, visit: (mode: string, name: 
   for (let start = 0; start < raw.length;) {
     const space = raw.indexOf(' ', start);
     const nul = raw.indexOf('\0', space);
-    if (space < 0 || nul < 0) return;
     const end = nul + 1 + idBytes;
+    if (space < 0 || nul < 0 || end > raw.length) throw damagedTree('a folder ends in the middle of an entry');
     visit(raw.slice(start, space), raw.slice(space + 1, nul), raw.slice(nul + 1, end));
     start = end;
   }

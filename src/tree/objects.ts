@@ -1,4 +1,5 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { damagedTree } from './entry-name.js';
 import { brokenConfiguration } from './git-error.js';
 import { GitError, notStarted, startGit, type GitOptions } from './git.js';
 
@@ -22,11 +23,7 @@ export function demandType(object: GitObject, id: string, wanted: 'blob' | 'tree
   if (object.size === null) return absent(id);
   if (object.type === wanted) return object;
   const as = wanted === 'blob' ? 'file' : 'folder';
-  throw new GitError(
-    `The tree of the commit is damaged: it has the object ${id} as a ${as}, but that is a ${object.type ?? 'thing unknown'}.`,
-    'other',
-    'Commit the files anew; git fsck shows what is damaged.',
-  );
+  throw damagedTree(`it has the object ${id} as a ${as}, but that is a ${object.type ?? 'thing unknown'}`);
 }
 
 export function absent(id: string): never {

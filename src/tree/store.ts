@@ -1,5 +1,9 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { readRegularFile } from './regular-file.js';
+
+/** Bytes: what git keeps in these files is a path or a name. */
+const LONGEST = 8 * 1024;
 
 /**
  * The folder that holds the objects of the repository around a folder, found as git finds it but without a process:
@@ -26,9 +30,8 @@ export function storeOf(folder: string): string | undefined {
 export function gitFolderOf(top: string): string | undefined {
   const inside = join(top, '.git');
   try {
-    if (!isFile(inside)) return inside;
-    const named = readFileSync(inside, 'utf8').replace(/^gitdir: /, '');
-    return resolve(top, named.trimEnd());
+    const named = isFile(inside) ? startOf(inside) : null;
+    return named === null ? inside : resolve(top, named.replace(/^gitdir: /, '').trimEnd());
   } catch {
     return undefined;
   }
@@ -63,14 +66,19 @@ function hasHead(folder: string): boolean {
   const head = join(folder, 'HEAD');
   const found = lstatSync(head, { throwIfNoEntry: false });
   if (found?.isSymbolicLink() === true) return true;
-  return found?.isFile() === true && /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(readFileSync(head, 'latin1'));
+  return found?.isFile() === true && /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(startOf(head) ?? '');
 }
 
 /** The folder that a worktree shares with its repository, as `gitrepository-layout(5)` has it. */
 function common(folder: string): string | undefined {
   const file = join(folder, 'commondir');
-  const shared = existsSync(file) ? resolve(folder, readFileSync(file, 'utf8').trimEnd()) : folder;
+  const shared = existsSync(file) ? resolve(folder, (startOf(file) ?? '').trimEnd()) : folder;
   return isStore(shared) ? shared : undefined;
+}
+
+/** The start of a regular file's text; null for what is none. Throws what `fs` throws. */
+function startOf(file: string): string | null {
+  return readRegularFile(file, LONGEST)?.bytes.toString('utf8') ?? null;
 }
 
 function isStore(folder: string): boolean {

@@ -37,7 +37,10 @@ async function isWorkspace(git: GitOptions): Promise<boolean> {
   return stdout.toString('latin1').trim() === 'true';
 }
 
-/** The rule that ignores each of some paths below a folder, and where it stands. */
+/** Milliseconds; 10,000 paths and as many rules take less. A pattern of many `**` can be matched without end. */
+const LIMIT = 10_000;
+
+/** The rule that ignores each of some paths below a folder, and where it stands. None where git takes too long to tell. */
 async function ignoreRules(
   git: GitOptions,
   folder: string,
@@ -45,8 +48,13 @@ async function ignoreRules(
 ): Promise<ReadonlyMap<string, string>> {
   // This command takes no literal paths, so each is led by a folder: a colon at its start would be magic.
   const input = paths.map((path) => `${folder}${path}\0`).join('');
-  const { status, stdout, stderr } = await runGit(git, ['check-ignore', '--verbose', '-z', '--stdin'], input);
-  if (status > 1 || status < 0) throw gitFailed('tell what is ignored', stderr);
+  const { status, stdout, stderr } = await runGit(
+    { ...git, limit: LIMIT },
+    ['check-ignore', '--verbose', '-z', '--stdin'],
+    input,
+  );
+  if (status < 0) return new Map();
+  if (status > 1) throw gitFailed('tell what is ignored', stderr);
   const rules = new Map<string, string>();
   const fields = stdout.toString('latin1').split('\0').map(nameOf);
   for (let n = 0; n + 3 < fields.length; n += 4) {

@@ -1,0 +1,54 @@
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+
+export interface RegularFile {
+  /** From the start, up to the limit. */
+  readonly bytes: Buffer;
+  /** Bytes of the whole file; more than the limit where there is more than was read. */
+  readonly size: number;
+}
+
+/** Whether the file may be reached through a symbolic link that stands in its place. */
+export type LastLink = 'followed' | 'refused';
+
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+
+/**
+ * Opens a regular file on disk. Null for what is none: a pipe that nobody writes to would be waited for without end, and a
+ * device may give bytes without end. Throws what `fs` throws where nothing can be opened, also for a refused link.
+ */
+export function openRegularFile(path: string | Uint8Array, lastLink: LastLink): number | null {
+  const place = typeof path === 'string' ? path : Buffer.from(path);
+  const file = openSync(place, O_RDONLY | O_NONBLOCK | (lastLink === 'refused' ? O_NOFOLLOW : 0));
+  if (fstatSync(file).isFile()) return file;
+  closeSync(file);
+  return null;
+}
+
+/** A regular file on disk, of which no more than `limit` bytes are read. Null and throws as `openRegularFile`. */
+export function readRegularFile(
+  path: string | Uint8Array,
+  limit: number,
+  lastLink: LastLink = 'followed',
+): RegularFile | null {
+  const file = openRegularFile(path, lastLink);
+  if (file === null) return null;
+  try {
+    const { size } = fstatSync(file);
+    // One byte more tells of a file that grows, or whose size its file system does not know.
+    let bytes = readInto(file, Buffer.allocUnsafe(Math.min(size, limit) + 1));
+    if (bytes.length > size && size < limit) {
+      bytes = Buffer.concat([bytes, readInto(file, Buffer.allocUnsafe(limit - size))]);
+    }
+    return { bytes: bytes.subarray(0, limit), size: Math.max(size, bytes.length) };
+  } finally {
+    closeSync(file);
+  }
+}
+
+function readInto(file: number, room: Buffer): Buffer {
+  let length = 0;
+  for (let got = -1; got !== 0 && length < room.length; length += got) {
+    got = readSync(file, room, length, room.length - length, null);
+  }
+  return room.subarray(0, length);
+}
