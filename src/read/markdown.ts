@@ -1,6 +1,6 @@
 import { pattern } from '../model/pattern.js';
 import { TooManyBlocks } from './block.js';
-import { mayHoldStatus } from './extract.js';
+import { mayHoldReturn } from './extract.js';
 import { MarkdownNeeded } from './needed.js';
 import { MOST_BLOCKS, NO_PARTS, type Parts, type Source } from './source.js';
 
@@ -8,7 +8,7 @@ import { MOST_BLOCKS, NO_PARTS, type Parts, type Source } from './source.js';
 export function readMarkdown(source: Source): Parts {
   const { text, parsers } = source;
   // What every return in Markdown has, so that most documents need no parser.
-  if (!mayHoldStatus(text) && !mayHoldEnvelope(text)) return NO_PARTS;
+  if (!mayHoldReturn(text) && !mayHoldEnvelope(text)) return NO_PARTS;
   if (parsers.markdown === null) throw new MarkdownNeeded();
   // What was left unread is a problem once.
   if (source.budget.blocks < 0) return NO_PARTS;
