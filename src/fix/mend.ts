@@ -41,6 +41,8 @@ export interface Mended {
 
 /** How many contents of one file are judged, at most, to find out which of its fixes fit: a hostile file has many. */
 const TRIES = 64;
+/** Bytes that are judged for it together. A large file has fewer trials, which tell of all its returns at once. */
+const TRIED_BYTES = 12 * 1024 * 1024;
 
 /**
  * Applies the fixes that the findings of files offer, as far as no finding comes of it that was not there before, and
@@ -88,11 +90,12 @@ class Mender {
   async mend(bytes: Uint8Array): Promise<Mended> {
     const start: State = { bytes, findings: await this.#judge(bytes) };
     const applied: Fixable[] = [];
-    let pass = await this.#pass(start);
+    const tries = new Tries(bytes.length);
+    let pass = await this.#pass(start, tries);
     // A fix may open the way for the next one. Every pass leaves fewer findings, so this ends.
     while (pass.applied.length > 0) {
       applied.push(...pass.applied);
-      pass = await this.#pass(pass.state);
+      pass = await this.#pass(pass.state, tries);
     }
     const { state, left } = pass;
     return {
@@ -106,7 +109,7 @@ class Mender {
     };
   }
 
-  async #pass(state: State): Promise<Pass> {
+  async #pass(state: State, tries: Tries): Promise<Pass> {
     const { unsafe, formOf } = this.#options;
     const offered = state.findings.filter(isFixable).filter(({ fix }) => unsafe || fix.safety === 'safe');
     if (offered.length === 0) return { state, applied: [], left: [] };
@@ -118,7 +121,7 @@ class Mender {
       if (why === null) possible.push(finding);
       else left.push({ finding, why });
     }
-    const trial = new Trial(state, (current, fixes) => this.#apply(current, fixes));
+    const trial = new Trial(state, tries, (current, fixes) => this.#apply(current, fixes));
     for (const group of groupsOf(possible)) {
       await trial.take(group);
       // The others touch what was just changed: the next pass looks at them.
@@ -140,27 +143,46 @@ class Mender {
   }
 }
 
-/** Tries fixes: all of a group at once, and where that makes something worse, each half by itself. */
+/** How many trials a file has left. */
+class Tries {
+  readonly most: number;
+  #left: number;
+
+  constructor(bytes: number) {
+    this.most = this.#left = Math.max(1, Math.min(TRIES, Math.floor(TRIED_BYTES / bytes)));
+  }
+
+  /** Whether there is one more, which is taken. */
+  take(): boolean {
+    return this.#left-- > 0;
+  }
+}
+
+/**
+ * Tries fixes: all of a group at once, and where that makes something worse, those of the returns that are none the worse,
+ * and each half of the others.
+ */
 class Trial {
   state: State;
   readonly applied: Fixable[] = [];
   readonly left: Refused[] = [];
   readonly #apply: (state: State, fixes: readonly Fixable[]) => Promise<State>;
-  #tries = TRIES;
+  readonly #tries: Tries;
 
-  constructor(state: State, apply: (state: State, fixes: readonly Fixable[]) => Promise<State>) {
+  constructor(state: State, tries: Tries, apply: (state: State, fixes: readonly Fixable[]) => Promise<State>) {
     this.state = state;
+    this.#tries = tries;
     this.#apply = apply;
   }
 
   async take(fixes: readonly Fixable[]): Promise<void> {
     if (fixes.length === 0) return;
-    if (this.#tries === 0) {
-      const why = `It was not tried: of the fixes of this file, ${String(TRIES)} trials did not show which ones fit.`;
+    if (!this.#tries.take()) {
+      const trials = count(this.#tries.most, 'trial');
+      const why = `It was not tried: of the fixes of this file, ${trials} did not show which ones fit.`;
       for (const finding of fixes) this.left.push({ finding, why });
       return;
     }
-    this.#tries--;
     const next = await this.#apply(this.state, fixes);
     const made = newFindings(this.state.findings, next.findings);
     if (made.length === 0 && next.findings.length < this.state.findings.length) {
@@ -168,15 +190,48 @@ class Trial {
       this.applied.push(...fixes);
       return;
     }
-    const [finding] = fixes;
-    if (fixes.length === 1 && finding !== undefined) {
-      this.left.push({ finding, why: whyNot(made) });
-      return;
+    const ofReturns = byReturn(fixes);
+    const worse = returnsWorse(this.state, next, made);
+    const [bad, good] = parted(fixes, ({ index }) => worse.has(index));
+    if (bad.length > 0 && good.length > 0) {
+      await this.take(good);
+      await this.take(bad);
+    } else if (ofReturns.size === fixes.length && (bad.length > 0 || fixes.length === 1)) {
+      const alone = fixes.length === 1;
+      for (const finding of fixes) {
+        this.left.push({ finding, why: whyNot(alone ? made : made.filter(({ index }) => index === finding.index)) });
+      }
+    } else {
+      const first = new Set(
+        (ofReturns.size === fixes.length ? [fixes] : [...ofReturns.values()]).flatMap((own) =>
+          own.slice(0, Math.ceil(own.length / 2)),
+        ),
+      );
+      for (const half of parted(fixes, (one) => first.has(one))) await this.take(half);
     }
-    const half = Math.ceil(fixes.length / 2);
-    await this.take(fixes.slice(0, half));
-    await this.take(fixes.slice(half));
   }
+}
+
+/** The returns, by their index, that have a finding more, or as many as before. */
+function returnsWorse(before: State, after: State, made: readonly Finding[]): ReadonlySet<number | null> {
+  const [old, now] = [byReturn(before.findings), byReturn(after.findings)];
+  const kept = [...old].filter(([index, list]) => (now.get(index)?.length ?? 0) >= list.length);
+  return new Set([...made.map(({ index }) => index), ...kept.map(([index]) => index)]);
+}
+
+function byReturn<T extends Finding>(findings: readonly T[]): ReadonlyMap<number | null, readonly T[]> {
+  const found = new Map<number | null, T[]>();
+  for (const finding of findings) {
+    const list = found.get(finding.index);
+    if (list === undefined) found.set(finding.index, [finding]);
+    else list.push(finding);
+  }
+  return found;
+}
+
+/** What a question is true of, and the rest. */
+function parted<T>(list: readonly T[], isFirst: (one: T) => boolean): readonly [T[], T[]] {
+  return [list.filter(isFirst), list.filter((one) => !isFirst(one))];
 }
 
 function whyNot(made: readonly Finding[]): string {
