@@ -3,7 +3,7 @@ import type { Form } from '../model/document.js';
 import type { Finding } from '../model/finding.js';
 import type { Range } from '../model/position.js';
 import { count, listOf } from '../model/text.js';
-import { earlierOf, newFindings } from './compare.js';
+import { earlierAmong, newFindings } from './compare.js';
 import { groupsOf, isFixable, type Fixable } from './group.js';
 
 /** Judges contents instead of those on disk: all that rules on files, returns and claims find in each file. */
@@ -42,7 +42,7 @@ export interface Mended {
 /** How many contents of one file are judged, at most, to find out which of its fixes fit: a hostile file has many. */
 const TRIES = 64;
 /** Bytes that are judged for it together. A large file has fewer trials, which tell of all its returns at once. */
-const TRIED_BYTES = 12 * 1024 * 1024;
+const TRIED_BYTES = 16 * 1024 * 1024;
 
 /**
  * Applies the fixes that the findings of files offer, as far as no finding comes of it that was not there before, and
@@ -98,12 +98,13 @@ class Mender {
       pass = await this.#pass(pass.state, tries);
     }
     const { state, left } = pass;
+    const earlierOf = earlierAmong(start.findings);
     return {
       file: this.#file,
       before: bytes,
       after: state.bytes,
       applied,
-      left: left.map((one) => ({ ...one, origin: originOf(one.finding, start) })),
+      left: left.map((one) => ({ ...one, origin: earlierOf(one.finding)?.range ?? one.finding.range })),
       unsafe: this.#options.unsafe ? 0 : state.findings.filter(({ fix }) => fix?.safety === 'unsafe').length,
       findings: { before: start.findings, after: state.findings },
     };
@@ -175,6 +176,18 @@ class Trial {
     this.#apply = apply;
   }
 
+  /** Keeps the fixes, which null says, or tells why not. */
+  async #try(fixes: readonly Fixable[]): Promise<Outcome | null> {
+    const next = await this.#apply(this.state, fixes);
+    const made = newFindings(this.state.findings, next.findings);
+    if (made.length > 0 || next.findings.length >= this.state.findings.length) {
+      return { made, worse: returnsWorse(this.state, next, made) };
+    }
+    this.state = next;
+    this.applied.push(...fixes);
+    return null;
+  }
+
   async take(fixes: readonly Fixable[]): Promise<void> {
     if (fixes.length === 0) return;
     if (!this.#tries.take()) {
@@ -183,23 +196,18 @@ class Trial {
       for (const finding of fixes) this.left.push({ finding, why });
       return;
     }
-    const next = await this.#apply(this.state, fixes);
-    const made = newFindings(this.state.findings, next.findings);
-    if (made.length === 0 && next.findings.length < this.state.findings.length) {
-      this.state = next;
-      this.applied.push(...fixes);
-      return;
-    }
+    const refused = await this.#try(fixes);
+    if (refused === null) return;
+    const { made, worse } = refused;
     const ofReturns = byReturn(fixes);
-    const worse = returnsWorse(this.state, next, made);
     const [bad, good] = parted(fixes, ({ index }) => worse.has(index));
     if (bad.length > 0 && good.length > 0) {
       await this.take(good);
       await this.take(bad);
     } else if (ofReturns.size === fixes.length && (bad.length > 0 || fixes.length === 1)) {
-      const alone = fixes.length === 1;
+      const madeIn = fixes.length === 1 ? null : byReturn(made);
       for (const finding of fixes) {
-        this.left.push({ finding, why: whyNot(alone ? made : made.filter(({ index }) => index === finding.index)) });
+        this.left.push({ finding, why: whyNot(madeIn === null ? made : (madeIn.get(finding.index) ?? [])) });
       }
     } else {
       const first = new Set(
@@ -210,6 +218,12 @@ class Trial {
       for (const half of parted(fixes, (one) => first.has(one))) await this.take(half);
     }
   }
+}
+
+/** What came of fixes that were not kept: the findings that they made, and the returns that are the worse for them. */
+interface Outcome {
+  readonly made: readonly Finding[];
+  readonly worse: ReadonlySet<number | null>;
 }
 
 /** The returns, by their index, that have a finding more, or as many as before. */
@@ -238,10 +252,6 @@ function whyNot(made: readonly Finding[]): string {
   if (made.length === 0) return 'It was withdrawn: as many findings would remain.';
   const rules = [...new Set(made.map(({ rule }) => rule))];
   return `It was withdrawn, since it would make ${count(made.length, 'new finding')}: ${listOf(rules, 'and')}.`;
-}
-
-function originOf(finding: Finding, { findings }: State): Range | null {
-  return earlierOf(finding, findings)?.range ?? finding.range;
 }
 
 /** Waits until every file that is still at work has asked, and has them judged at once: a run for each file is dear. */
