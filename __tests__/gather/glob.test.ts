@@ -225,9 +225,14 @@ describe('more patterns than one search is made for', () => {
 });
 
 describe('a name with asterisks', () => {
-  const parts = ['*', '*', '?', 'a', 'b', '[a]', '[ab]', '[!a]', '[[:alpha:]]', '[*]', '.', '-', '1'];
+  const parts = ['*', '*', '?', 'a', 'b', '[a]', '[ab]', '[!a]', '[*]', '.', '-', '1'];
   const globs = fc.array(fc.constantFrom(...parts), { minLength: 2, maxLength: 9 });
   const names = fc.array(fc.constantFrom('a', 'b', '.', '1', '-', '*', '\u{1f600}'), { minLength: 1, maxLength: 9 });
+
+  test('and classes that make no expression is an error of the pattern', async () => {
+    await expect(compilePatterns(['**/[[:alpha:]]-*'])).rejects.toThrow(PatternError);
+    expect((await compilePatterns(['**/[[:alpha:]]*x*y']))('d/axy')).toBe(true);
+  });
 
   test('matches what minimatch matches', () => {
     fc.assert(
