@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
+import { Minimatch } from 'minimatch';
 import { cleanPatterns, compilePatterns, globsOf, PatternError } from '../../src/gather/glob.js';
 import { classifier, selection } from '../../src/gather/gather.js';
 import { COMPILED } from '../../src/gather/compiled.js';
 import { KINDS, NEVER, NOT_BY_DEFAULT } from '../../src/gather/kinds.js';
 import { matchSteps } from '../../src/gather/steps.js';
-import { matcherOf } from '../../src/gather/minimatch.js';
+import { matcherOf, OPTIONS } from '../../src/gather/minimatch.js';
 import { openWorkspace } from '../../src/tree/workspace.js';
 
 const FILES = [
@@ -220,5 +221,27 @@ describe('more patterns than one search is made for', () => {
     expect(['folder-7/a.json', 'folder-7/a.md', 'other/a.json'].map(selects)).toEqual([true, false, false]);
     const takesAway = await compilePatterns(['**/*.json', ...patterns.map((pattern) => `!${pattern}`)]);
     expect(['folder-7/a.json', 'folder-7/a.md', 'other/a.json'].map(takesAway)).toEqual([false, false, true]);
+  });
+});
+
+describe('a name with asterisks', () => {
+  const parts = ['*', '*', '?', 'a', 'b', '[a]', '[ab]', '[!a]', '[*]', '.', '-', '1'];
+  const globs = fc.array(fc.constantFrom(...parts), { minLength: 2, maxLength: 9 });
+  const names = fc.array(fc.constantFrom('a', 'b', '.', '1', '-', '*', '\u{1f600}'), { minLength: 1, maxLength: 9 });
+
+  test('and classes that make no expression is an error of the pattern', async () => {
+    await expect(compilePatterns(['**/[[:alpha:]]-*'])).rejects.toThrow(PatternError);
+    expect((await compilePatterns(['**/[[:alpha:]]*x*y']))('d/axy')).toBe(true);
+  });
+
+  test('matches what minimatch matches', () => {
+    fc.assert(
+      fc.property(globs, fc.array(names, { minLength: 5, maxLength: 20 }), (glob, list) => {
+        const own = matcherOf(glob.join(''));
+        const theirs = new Minimatch(glob.join(''), OPTIONS);
+        for (const name of list) expect([name, own(name.join(''))]).toEqual([name, theirs.match(name.join(''))]);
+      }),
+      { numRuns: 500 },
+    );
   });
 });

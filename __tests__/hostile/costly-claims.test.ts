@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
 import { check, judge, returnGate, type ReportedClaim } from '../support/bundle.js';
@@ -239,6 +240,67 @@ describe('files to be looked into', () => {
     writeFiles(directory, { 'large.md': Buffer.alloc(40 * 1024 * 1024, ' ') });
     const [{ report }, elapsed] = await timed(judge(directory, ['--workspace'], HEAP));
     expect(report.findings.filter(({ rule }) => rule === 'artifact-blank')).toHaveLength(1);
+    expect(elapsed).toBeLessThan(LONGEST);
+  });
+});
+
+describe('a crowded file', () => {
+  const metadata = {
+    session_id: 'sess_1736700000_abc123',
+    agent_type: 'implementation-agent',
+    delegation_depth: 1,
+    delegation_path: ['orchestrator', 'implementation-agent'],
+  };
+
+  test('of 9,990 errors in an old form is migrated in time that grows with it', async () => {
+    const errors = Array.from({ length: 9_990 }, (_, n) => ({ kind: 'x', msg: `timeout ${String(n)}` }));
+    const text = JSON.stringify({ status: 'failed', summary: 'None.', artifacts: [], metadata, errors });
+    const { directory } = makeRepository([{ files: { [RETURN]: text } }], { checkout: true });
+    const args = ['migrate', '--to', 'return-meta@1.4', '--root', directory, '--write', RETURN];
+    const [{ status }, elapsed] = await timed(returnGate(args, HEAP));
+    expect(status).not.toBe(4);
+    expect(elapsed).toBeLessThan(5 * LONGEST);
+    const migrated = JSON.parse(readFileSync(join(directory, RETURN), 'utf8')) as { errors: readonly object[] };
+    expect(migrated.errors[9_989]).toMatchObject({ type: 'x', message: 'timeout 9989' });
+  });
+
+  test('of 200 returns whose fixes do not all fit is mended by few trials', async () => {
+    const artifacts = Array(3).fill({ type: 'research', path: './specs/1_task/reports/x.md' });
+    const old = JSON.stringify({ status: 'completed', summary: 'Done.', artifacts, ...metadata, custom: 1 });
+    const text = `[${Array<string>(200).fill(old).join(',\n')}]`;
+    const { directory } = makeRepository([{ files: { [RETURN]: text } }], { checkout: true });
+    const args = ['fix', '--unsafe', '--root', directory, '--write'];
+    const [{ status, stdout }, elapsed] = await timed(returnGate(args, HEAP));
+    expect(status).toBe(0);
+    expect(stdout).toContain('200 fixes left');
+    expect(stdout).not.toContain('It was not tried');
+    expect(elapsed).toBeLessThan(8 * LONGEST);
+    const [first] = JSON.parse(readFileSync(join(directory, RETURN), 'utf8')) as readonly Record<string, unknown>[];
+    expect(first).toMatchObject({ status: 'completed', metadata });
+  });
+
+  test('of paragraphs that start as JSON is read as fast as others', async () => {
+    const paragraph = '{"status":\n\n';
+    const text = paragraph.repeat(Math.floor((1024 * 1024) / paragraph.length));
+    const files = Object.fromEntries(
+      Array.from({ length: 10 }, (_, n) => [`specs/${String(n)}_task/log.return.md`, text]),
+    );
+    const honest = `Some text, "status" and more:\n\n${metaReturn([])}\n`;
+    const { directory } = makeRepository([{ files: { ...files, 'specs/20_task/log.return.md': honest } }]);
+    const [{ report }, elapsed] = await timed(judge(directory));
+    expect(report.returns.map(({ file }) => file)).toEqual(['specs/20_task/log.return.md']);
+    expect(elapsed).toBeLessThan(LONGEST);
+  });
+
+  test('of patterns with brackets is held against the longest name as fast as others', async () => {
+    const patterns = Array.from({ length: 990 }, (_, n) => `  - '**/*[a]*[a]*[b]${String(n)}'\n`);
+    const files = {
+      '.return-gate.yml': `paths:\n  - '**/*[r]eturn-met[a]*.json'\n${patterns.join('')}`,
+      ...Object.fromEntries(Array.from({ length: 3 }, (_, n) => [`${String(n)}${'a'.repeat(254)}`, 'x'])),
+      [RETURN]: metaReturn([]),
+    };
+    const [{ report }, elapsed] = await timed(judge(makeRepository([{ files }]).directory));
+    expect(report.returns.map(({ file }) => file)).toEqual([RETURN]);
     expect(elapsed).toBeLessThan(LONGEST);
   });
 });

@@ -30,11 +30,8 @@ function apply(root: Holder, edit: PointerEdit, style: Style): void {
       detach(root, edit.pointer, style);
       return;
     case 'rename': {
-      const { object, at } = memberAt(root, edit.pointer, style);
-      const member = object.entries[at];
-      if (member === undefined) return;
-      member.name = edit.key;
-      member.rawName = JSON.stringify(edit.key);
+      const { object, member } = memberAt(root, edit.pointer, style);
+      object.entries.rename(member, edit.key);
       return;
     }
     case 'move': {
@@ -56,21 +53,24 @@ function descend(root: Holder, pointer: Pointer, style: Style): { readonly holde
   let holder = root;
   for (const token of way) {
     if (holder.node.kind === 'object' && find(holder.node, token) === undefined) put(holder, token, {}, style);
-    const entry = holder.node.kind === 'object' ? find(holder.node, token) : holder.node.entries[Number(token)];
+    const entry = find(holder.node, token);
     if (entry === undefined || entry.value.kind === 'scalar') throw new Error(`${pointer}: nothing is in ${token}`);
     holder = { node: entry.value, indent: isBroken(entry.lead) ? indentOf(entry.lead) : null };
   }
   return { holder, last };
 }
 
-/** Of several members of one name the last counts, as for `JSON.parse`. */
-function find(object: ObjectNode, name: string): Member | undefined {
-  return object.entries.findLast((member) => member.name === name);
+function find(node: ObjectNode | ArrayNode, token: string): Entry | undefined {
+  return node.kind === 'object' ? node.entries.find(token) : node.entries[Number(token)];
+}
+
+function lastOf(node: ObjectNode | ArrayNode): Entry | undefined {
+  return node.kind === 'object' ? node.entries.last : node.entries[node.entries.length - 1];
 }
 
 function put(holder: Holder, token: string, value: Json, style: Style): void {
   const { node } = holder;
-  const present = node.kind === 'object' ? find(node, token) : node.entries[Number(token)];
+  const present = find(node, token);
   if (present !== undefined) {
     present.value = formatted(value, style, isBroken(present.lead) ? indentOf(present.lead) : null);
     return;
@@ -80,7 +80,8 @@ function put(holder: Holder, token: string, value: Json, style: Style): void {
   if (node.kind === 'object') {
     append(node, { ...entry, name: token, rawName: JSON.stringify(token), nameOffset: null, colon: style.colon });
   } else if (token === '-') {
-    append(node, entry);
+    closeOff(node.entries[node.entries.length - 1], node.entries[node.entries.length - 2]);
+    node.entries.push(entry);
   } else {
     throw new Error(`there is no element ${token}`);
   }
@@ -88,7 +89,7 @@ function put(holder: Holder, token: string, value: Json, style: Style): void {
 
 /** The white space before what is added at the end of a container. An empty one is first opened as its surroundings are. */
 function layout({ node, indent }: Holder, style: Style): { readonly lead: string } {
-  const last = node.entries[node.entries.length - 1];
+  const last = lastOf(node);
   if (last === undefined) {
     const outer = isBroken(node.close) ? indentOf(node.close) : indent;
     if (outer === null) return { lead: '' };
@@ -96,34 +97,40 @@ function layout({ node, indent }: Holder, style: Style): { readonly lead: string
     return { lead: style.lineEnd + outer + style.unit };
   }
   if (isBroken(last.lead)) return { lead: style.lineEnd + indentOf(last.lead) };
-  return { lead: node.entries.length > 1 || last.lead !== '' ? last.lead : style.gap };
+  const isOnly = (node.kind === 'object' ? node.entries.size : node.entries.length) === 1;
+  return { lead: isOnly && last.lead === '' ? style.gap : last.lead };
 }
 
-function append<T extends Entry>({ entries }: { readonly entries: T[] }, entry: T): void {
-  const last = entries[entries.length - 1];
-  // Where commas stand at the start of lines, the line break belongs to what is before them.
-  if (last !== undefined) last.trail = entries[entries.length - 2]?.trail ?? '';
-  entries.push(entry);
+function append({ entries }: ObjectNode, member: Member): void {
+  closeOff(entries.last, entries.last?.before);
+  entries.append(member);
 }
 
-function memberAt(root: Holder, pointer: Pointer, style: Style): { readonly object: ObjectNode; readonly at: number } {
+/** What was the last entry is followed by a comma. Where commas start the lines, the line break belongs to what is before them. */
+function closeOff(last: Entry | undefined, beforeLast: Entry | undefined): void {
+  if (last !== undefined) last.trail = beforeLast?.trail ?? '';
+}
+
+function memberAt(
+  root: Holder,
+  pointer: Pointer,
+  style: Style,
+): { readonly object: ObjectNode; readonly member: Member } {
   const { holder, last } = descend(root, pointer, style);
   const object = holder.node;
   if (object.kind !== 'object') throw new Error(`${pointer} is no member of an object`);
-  const at = object.entries.findLastIndex((member) => member.name === last);
-  if (at < 0) throw new Error(`${pointer}: nothing is there`);
-  return { object, at };
+  const member = object.entries.find(last);
+  if (member === undefined) throw new Error(`${pointer}: nothing is there`);
+  return { object, member };
 }
 
 function detach(root: Holder, pointer: Pointer, style: Style): Member {
-  const { object, at } = memberAt(root, pointer, style);
-  const [member] = object.entries.splice(at, 1);
-  if (member === undefined) throw new Error(`${pointer}: nothing is there`);
-  const first = object.entries[0];
-  const last = object.entries[object.entries.length - 1];
-  if (at === 0 && first !== undefined) first.lead = member.lead;
-  if (at === object.entries.length && last !== undefined) last.trail = '';
-  if (first === undefined) object.close = '';
+  const { object, member } = memberAt(root, pointer, style);
+  const { before, after } = member;
+  object.entries.remove(member);
+  if (before === undefined && after !== undefined) after.lead = member.lead;
+  if (after === undefined && before !== undefined) before.trail = '';
+  if (object.entries.size === 0) object.close = '';
   return member;
 }
 

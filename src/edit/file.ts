@@ -106,7 +106,7 @@ export class EditableFile {
     const { node: root, stretch } = this.#place(index);
     let node: Node = root;
     let at = root.offset ?? 0;
-    let length = 1;
+    let shown: Node | 'key' | null = null;
     for (const token of tokens(pointer)) {
       const entry = childOf(node, token);
       if (entry === undefined) break;
@@ -114,9 +114,11 @@ export class EditableFile {
       if (node.offset === null) continue;
       const isKey = part === 'key' && isMember(entry) && entry.nameOffset !== null;
       at = isKey ? entry.nameOffset : node.offset;
-      length = isKey ? stringEnd(this.#text, stretch.start + at) + 1 - stretch.start - at : textOf(node).length;
+      shown = isKey ? 'key' : node;
     }
-    return this.#lines.range(stretch.start + at, stretch.start + at + length);
+    const start = stretch.start + at;
+    if (shown === 'key') return this.#lines.range(start, stringEnd(this.#text, start) + 1);
+    return this.#lines.range(start, start + (shown === null ? 1 : textOf(shown).length));
   }
 
   #place(index: number): Place {
@@ -175,5 +177,5 @@ function objectsOf(root: Node, start: number): ReadonlyMap<number, ObjectNode> {
 
 function childOf(node: Node, token: string): Entry | Member | undefined {
   if (node.kind === 'scalar') return undefined;
-  return node.kind === 'object' ? node.entries.findLast(({ name }) => name === token) : node.entries[Number(token)];
+  return node.kind === 'object' ? node.entries.find(token) : node.entries[Number(token)];
 }

@@ -1,4 +1,5 @@
 import type { Json } from '../model/json.js';
+import { Members } from './members.js';
 import { isMember, type Entry, type Member, type Node } from './syntax.js';
 
 /** How a text is laid out, as far as what is added to it has to look alike. */
@@ -19,7 +20,7 @@ export function styleOf(root: Node): Style {
   const open: Node[] = [root];
   for (const node of open) {
     if (node.kind === 'scalar') continue;
-    const [first, second]: readonly (Entry | Member)[] = node.entries;
+    const [first, second]: Iterable<Entry | Member> = node.entries;
     if (first !== undefined && isBroken(first.lead)) {
       shown.lineEnd ??= first.lead.includes('\r\n') ? '\r\n' : '\n';
       const outer = indentOf(node.close);
@@ -70,5 +71,5 @@ export function formatted(value: Json, style: Style, indent: string | null): Nod
     nameOffset: null,
     colon: style.colon,
   }));
-  return { kind: 'object', entries, close, offset: null };
+  return { kind: 'object', entries: new Members(entries), close, offset: null };
 }

@@ -1,4 +1,5 @@
 import { parseTree, type Node as Parsed, type ParseError } from 'jsonc-parser';
+import { Members } from './members.js';
 
 /**
  * JSON text as a tree that loses nothing: printed, it is the text that it was made from, white space and spelling
@@ -31,11 +32,14 @@ export interface Member extends Entry {
   readonly nameOffset: number | null;
   /** The colon, with the white space around it. */
   readonly colon: string;
+  /** Its neighbours, which `Members` alone sets. */
+  before?: Member | undefined;
+  after?: Member | undefined;
 }
 
 export interface ObjectNode extends Placed {
   readonly kind: 'object';
-  readonly entries: Member[];
+  readonly entries: Members;
   /** The white space before the closing bracket. */
   close: string;
 }
@@ -103,7 +107,7 @@ function nodeOf(text: string, parsed: Parsed): Node {
       value: nodeOf(text, value),
     };
   });
-  return { kind: 'object', entries, close: text.slice(cursor, end), offset };
+  return { kind: 'object', entries: new Members(entries), close: text.slice(cursor, end), offset };
 }
 
 function write(node: Node, parts: string[]): void {
@@ -112,10 +116,10 @@ function write(node: Node, parts: string[]): void {
     return;
   }
   parts.push(node.kind === 'object' ? '{' : '[');
-  for (let n = 0; n < node.entries.length; n++) {
-    const entry = node.entries[n];
-    if (entry === undefined) continue;
-    if (n > 0) parts.push(',');
+  let isFirst = true;
+  for (const entry of node.entries) {
+    if (!isFirst) parts.push(',');
+    isFirst = false;
     parts.push(entry.lead);
     if (isMember(entry)) parts.push(entry.rawName, entry.colon);
     write(entry.value, parts);

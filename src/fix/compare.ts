@@ -29,13 +29,22 @@ export function newFindings(before: readonly Finding[], after: readonly Finding[
   });
 }
 
-/** The finding before any edit that one of now goes back to; undefined where it is new. */
-export function earlierOf(finding: Finding, before: readonly Finding[]): Finding | undefined {
-  const place = placeOf(finding);
-  return before.find((other) => {
-    const earlier = placeOf(other);
-    return demandOf(other) === demandOf(finding) && (place === earlier || place.startsWith(`${earlier}/`));
-  });
+/** Tells the finding before any edit that one of now goes back to; undefined where it is new. */
+export function earlierAmong(before: readonly Finding[]): (finding: Finding) => Finding | undefined {
+  const demands = new Map<string, { readonly place: string; readonly finding: Finding }[]>();
+  for (const finding of before) {
+    const known = { place: placeOf(finding), finding };
+    const list = demands.get(demandOf(finding));
+    if (list === undefined) demands.set(demandOf(finding), [known]);
+    else list.push(known);
+  }
+  return (finding) => {
+    const place = placeOf(finding);
+    const found = demands
+      .get(demandOf(finding))
+      ?.find((earlier) => place === earlier.place || place.startsWith(`${earlier.place}/`));
+    return found?.finding;
+  };
 }
 
 /** A rule, asked of one return, or of the file where the index is null. */

@@ -3,7 +3,7 @@ import type { Form } from '../model/document.js';
 import type { Finding } from '../model/finding.js';
 import type { Range } from '../model/position.js';
 import { count, listOf } from '../model/text.js';
-import { earlierOf, newFindings } from './compare.js';
+import { earlierAmong, newFindings } from './compare.js';
 import { groupsOf, isFixable, type Fixable } from './group.js';
 
 /** Judges contents instead of those on disk: all that rules on files, returns and claims find in each file. */
@@ -41,6 +41,8 @@ export interface Mended {
 
 /** How many contents of one file are judged, at most, to find out which of its fixes fit: a hostile file has many. */
 const TRIES = 64;
+/** Bytes that are judged for it together. A large file has fewer trials, which tell of all its returns at once. */
+const TRIED_BYTES = 16 * 1024 * 1024;
 
 /**
  * Applies the fixes that the findings of files offer, as far as no finding comes of it that was not there before, and
@@ -88,25 +90,27 @@ class Mender {
   async mend(bytes: Uint8Array): Promise<Mended> {
     const start: State = { bytes, findings: await this.#judge(bytes) };
     const applied: Fixable[] = [];
-    let pass = await this.#pass(start);
+    const tries = new Tries(bytes.length);
+    let pass = await this.#pass(start, tries);
     // A fix may open the way for the next one. Every pass leaves fewer findings, so this ends.
     while (pass.applied.length > 0) {
       applied.push(...pass.applied);
-      pass = await this.#pass(pass.state);
+      pass = await this.#pass(pass.state, tries);
     }
     const { state, left } = pass;
+    const earlierOf = earlierAmong(start.findings);
     return {
       file: this.#file,
       before: bytes,
       after: state.bytes,
       applied,
-      left: left.map((one) => ({ ...one, origin: originOf(one.finding, start) })),
+      left: left.map((one) => ({ ...one, origin: earlierOf(one.finding)?.range ?? one.finding.range })),
       unsafe: this.#options.unsafe ? 0 : state.findings.filter(({ fix }) => fix?.safety === 'unsafe').length,
       findings: { before: start.findings, after: state.findings },
     };
   }
 
-  async #pass(state: State): Promise<Pass> {
+  async #pass(state: State, tries: Tries): Promise<Pass> {
     const { unsafe, formOf } = this.#options;
     const offered = state.findings.filter(isFixable).filter(({ fix }) => unsafe || fix.safety === 'safe');
     if (offered.length === 0) return { state, applied: [], left: [] };
@@ -118,7 +122,7 @@ class Mender {
       if (why === null) possible.push(finding);
       else left.push({ finding, why });
     }
-    const trial = new Trial(state, (current, fixes) => this.#apply(current, fixes));
+    const trial = new Trial(state, tries, (current, fixes) => this.#apply(current, fixes));
     for (const group of groupsOf(possible)) {
       await trial.take(group);
       // The others touch what was just changed: the next pass looks at them.
@@ -140,53 +144,114 @@ class Mender {
   }
 }
 
-/** Tries fixes: all of a group at once, and where that makes something worse, each half by itself. */
+/** How many trials a file has left. */
+class Tries {
+  readonly most: number;
+  #left: number;
+
+  constructor(bytes: number) {
+    this.most = this.#left = Math.max(1, Math.min(TRIES, Math.floor(TRIED_BYTES / bytes)));
+  }
+
+  /** Whether there is one more, which is taken. */
+  take(): boolean {
+    return this.#left-- > 0;
+  }
+}
+
+/**
+ * Tries fixes: all of a group at once, and where that makes something worse, those of the returns that are none the worse,
+ * and each half of the others.
+ */
 class Trial {
   state: State;
   readonly applied: Fixable[] = [];
   readonly left: Refused[] = [];
   readonly #apply: (state: State, fixes: readonly Fixable[]) => Promise<State>;
-  #tries = TRIES;
+  readonly #tries: Tries;
 
-  constructor(state: State, apply: (state: State, fixes: readonly Fixable[]) => Promise<State>) {
+  constructor(state: State, tries: Tries, apply: (state: State, fixes: readonly Fixable[]) => Promise<State>) {
     this.state = state;
+    this.#tries = tries;
     this.#apply = apply;
+  }
+
+  /** Keeps the fixes, which null says, or tells why not. */
+  async #try(fixes: readonly Fixable[]): Promise<Outcome | null> {
+    const next = await this.#apply(this.state, fixes);
+    const made = newFindings(this.state.findings, next.findings);
+    if (made.length > 0 || next.findings.length >= this.state.findings.length) {
+      return { made, worse: returnsWorse(this.state, next, made) };
+    }
+    this.state = next;
+    this.applied.push(...fixes);
+    return null;
   }
 
   async take(fixes: readonly Fixable[]): Promise<void> {
     if (fixes.length === 0) return;
-    if (this.#tries === 0) {
-      const why = `It was not tried: of the fixes of this file, ${String(TRIES)} trials did not show which ones fit.`;
+    if (!this.#tries.take()) {
+      const trials = count(this.#tries.most, 'trial');
+      const why = `It was not tried: of the fixes of this file, ${trials} did not show which ones fit.`;
       for (const finding of fixes) this.left.push({ finding, why });
       return;
     }
-    this.#tries--;
-    const next = await this.#apply(this.state, fixes);
-    const made = newFindings(this.state.findings, next.findings);
-    if (made.length === 0 && next.findings.length < this.state.findings.length) {
-      this.state = next;
-      this.applied.push(...fixes);
-      return;
+    const refused = await this.#try(fixes);
+    if (refused === null) return;
+    const { made, worse } = refused;
+    const ofReturns = byReturn(fixes);
+    const [bad, good] = parted(fixes, ({ index }) => worse.has(index));
+    if (bad.length > 0 && good.length > 0) {
+      await this.take(good);
+      await this.take(bad);
+    } else if (ofReturns.size === fixes.length && (bad.length > 0 || fixes.length === 1)) {
+      const madeIn = fixes.length === 1 ? null : byReturn(made);
+      for (const finding of fixes) {
+        this.left.push({ finding, why: whyNot(madeIn === null ? made : (madeIn.get(finding.index) ?? [])) });
+      }
+    } else {
+      const first = new Set(
+        (ofReturns.size === fixes.length ? [fixes] : [...ofReturns.values()]).flatMap((own) =>
+          own.slice(0, Math.ceil(own.length / 2)),
+        ),
+      );
+      for (const half of parted(fixes, (one) => first.has(one))) await this.take(half);
     }
-    const [finding] = fixes;
-    if (fixes.length === 1 && finding !== undefined) {
-      this.left.push({ finding, why: whyNot(made) });
-      return;
-    }
-    const half = Math.ceil(fixes.length / 2);
-    await this.take(fixes.slice(0, half));
-    await this.take(fixes.slice(half));
   }
+}
+
+/** What came of fixes that were not kept: the findings that they made, and the returns that are the worse for them. */
+interface Outcome {
+  readonly made: readonly Finding[];
+  readonly worse: ReadonlySet<number | null>;
+}
+
+/** The returns, by their index, that have a finding more, or as many as before. */
+function returnsWorse(before: State, after: State, made: readonly Finding[]): ReadonlySet<number | null> {
+  const [old, now] = [byReturn(before.findings), byReturn(after.findings)];
+  const kept = [...old].filter(([index, list]) => (now.get(index)?.length ?? 0) >= list.length);
+  return new Set([...made.map(({ index }) => index), ...kept.map(([index]) => index)]);
+}
+
+function byReturn<T extends Finding>(findings: readonly T[]): ReadonlyMap<number | null, readonly T[]> {
+  const found = new Map<number | null, T[]>();
+  for (const finding of findings) {
+    const list = found.get(finding.index);
+    if (list === undefined) found.set(finding.index, [finding]);
+    else list.push(finding);
+  }
+  return found;
+}
+
+/** What a question is true of, and the rest. */
+function parted<T>(list: readonly T[], isFirst: (one: T) => boolean): readonly [T[], T[]] {
+  return [list.filter(isFirst), list.filter((one) => !isFirst(one))];
 }
 
 function whyNot(made: readonly Finding[]): string {
   if (made.length === 0) return 'It was withdrawn: as many findings would remain.';
   const rules = [...new Set(made.map(({ rule }) => rule))];
   return `It was withdrawn, since it would make ${count(made.length, 'new finding')}: ${listOf(rules, 'and')}.`;
-}
-
-function originOf(finding: Finding, { findings }: State): Range | null {
-  return earlierOf(finding, findings)?.range ?? finding.range;
 }
 
 /** Waits until every file that is still at work has asked, and has them judged at once: a run for each file is dear. */

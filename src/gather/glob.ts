@@ -47,7 +47,7 @@ export async function compilePatterns(patterns: readonly string[], before: Match
   const globs = taken.flatMap(({ parts }) => parts.map(({ glob }) => glob));
   const given = globs.every((glob) => COMPILED.has(glob)) ? undefined : (await import('./minimatch.js')).matcherOf;
   const matchers = (glob: string): Matcher =>
-    given === undefined || COMPILED.has(glob) ? fromCompiled(glob) : forPossibleNames(given(glob));
+    given === undefined || COMPILED.has(glob) ? fromCompiled(glob) : forPossibleNames(matcherBy(given, glob));
   const compiled = taken.map(({ negate, parts }) => ({
     negate,
     tests: parts.map((part) => testOf(part, matchers(part.glob))),
@@ -65,6 +65,16 @@ export async function compilePatterns(patterns: readonly string[], before: Match
     }
     return selected;
   };
+}
+
+/** minimatch makes expressions of some classes that the engine does not take, such as of one by name beside a hyphen. */
+function matcherBy(make: (glob: string) => Matcher, glob: string): Matcher {
+  try {
+    return make(glob);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new PatternError(`The pattern "${glob}" has a class that cannot be matched: write a simpler one.`);
+  }
 }
 
 /** Against some asterisks a longer name would take minutes to match: no pattern of a project matches it. */

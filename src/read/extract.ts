@@ -45,17 +45,15 @@ export const isLikelyReturn: IsReturn = ({ plainStatus, artifacts, metadata }) =
   // In the objects of Kubernetes, status and metadata are objects.
   plainStatus && (artifacts || metadata);
 
-/** Whether a text can hold a key with a status at all: most cannot, and need not be gone through. */
-export function mayHoldStatus(text: string): boolean {
-  return text.includes('"status"') || (text.includes('\\u00') && unescaped(text).includes('"status"'));
+/** Whether a text can hold the keys of a return among other text at all: most cannot, and need not be gone through. */
+export function mayHoldReturn(text: string): boolean {
+  const keys = text.includes('\\u00') ? unescaped(text) : text;
+  return keys.includes('"status"') && (keys.includes('"artifacts"') || keys.includes('"metadata"'));
 }
 
 /** Whether a text that is no JSON was meant to be a return, as far as its keys tell. */
 export function looksLikeBrokenReturn(text: string): boolean {
-  const keys = text.includes('\\u00') ? unescaped(text) : text;
-  return (
-    /^\s*[{[]/.test(keys) && keys.includes('"status"') && (keys.includes('"artifacts"') || keys.includes('"metadata"'))
-  );
+  return /^\s*[{[]/.test(text) && mayHoldReturn(text);
 }
 
 /** Whether what stands at an offset is the content of a fence. */

@@ -1,6 +1,6 @@
 import { TooManyBlocks } from './block.js';
 import { parseMarkdown } from './commonmark.js';
-import { mayHoldStatus } from './extract.js';
+import { mayHoldReturn } from './extract.js';
 import { mayHoldEnvelope } from './may-hold-envelope.js';
 import { MOST_BLOCKS, NO_PARTS, type Parts, type Source } from './source.js';
 
@@ -8,7 +8,7 @@ import { MOST_BLOCKS, NO_PARTS, type Parts, type Source } from './source.js';
 export function readMarkdown(source: Source): Parts {
   const { text, envelopes, budget } = source;
   // What every return in Markdown has, so that most documents are not parsed.
-  if (!envelopes || (!mayHoldStatus(text) && !mayHoldEnvelope(text))) return NO_PARTS;
+  if (!envelopes || (!mayHoldReturn(text) && !mayHoldEnvelope(text))) return NO_PARTS;
   // What was left unread is a problem once.
   if (budget.blocks < 0) return NO_PARTS;
   try {

@@ -1,11 +1,11 @@
-import { isArray } from '../model/json.js';
 import type { Block, Segment } from './block.js';
 import { envelopesIn, isWholeEnvelope, mayBeEnvelope, type IsEnvelope } from './envelope.js';
-import { isLikelyReturn, mayHoldStatus } from './extract.js';
-import { looksLikeReturn, parse, returnsOf } from './json.js';
+import { isLikelyReturn, mayHoldReturn } from './extract.js';
+import { parse, returnsOf } from './json.js';
 import { mayHoldEnvelope } from './may-hold-envelope.js';
-import { JsonFinder, type Span } from './objects.js';
+import { isJson, JsonFinder, type Span } from './objects.js';
 import { returnAt, returnsAmong } from './returns-among.js';
+import { elementsOf } from './scan.js';
 import { findsOf, NO_PARTS, taken, type Find, type Parts, type Source } from './source.js';
 
 /** Takes a text apart into blocks. */
@@ -31,7 +31,7 @@ class MarkdownReader {
 
   read(source: Source, isEnvelope: IsEnvelope, depth: number): Parts {
     const blocks = this.#blocksOf(source.text);
-    const json = mayHoldStatus(source.text) ? taken(jsonIn(blocks, source)) : NO_PARTS;
+    const json = mayHoldReturn(source.text) ? taken(jsonIn(blocks, source)) : NO_PARTS;
     const inner = taken(this.#inside(blocks, source, depth));
     const envelopes = taken(envelopesIn(blocks, source, isEnvelope));
     return inOrder([json, inner, envelopes]);
@@ -58,7 +58,7 @@ class MarkdownReader {
   *#read(lines: readonly Segment[], source: Source, isEnvelope: IsEnvelope, depth: number): Generator<Find> {
     const inner = excerpt(lines, source);
     const make = (): Parts => this.read(inner, isEnvelope, depth + 1);
-    if (mayHoldStatus(inner.text) || mayHoldEnvelope(inner.text)) yield { count: 1, make };
+    if (mayHoldReturn(inner.text) || mayHoldEnvelope(inner.text)) yield { count: 1, make };
   }
 }
 
@@ -83,7 +83,7 @@ function* jsonIn(blocks: readonly Block[], source: Source): Generator<Find> {
     }
     yield* jsonInTexts(texts, source);
     texts = [];
-    if (block.kind === 'code' && isJson(block.info)) yield* jsonOf(block.lines, source);
+    if (block.kind === 'code' && isFenceOfJson(block.info)) yield* jsonOf(block.lines, source);
     else if (block.kind === 'list') for (const item of block.items) yield* jsonIn(item, source);
     else if (block.kind === 'quote') yield* jsonIn(block.blocks, source);
   }
@@ -103,7 +103,7 @@ function* jsonInSeveral(blocks: readonly TextBlock[], source: Source): Generator
     blocks.flatMap(({ lines }) => lines),
     source,
   );
-  if (!mayHoldStatus(together.text)) return;
+  if (!mayHoldReturn(together.text)) return;
   const spans = new JsonFinder(together.text, isLikelyReturn).objectsFrom(0);
   let span = spans.next();
   let start = 0;
@@ -128,7 +128,7 @@ function* jsonInSeveral(blocks: readonly TextBlock[], source: Source): Generator
 }
 
 /** Whether a fence says that it holds JSON, or does not say what it holds. */
-function isJson(info: string | null): boolean {
+function isFenceOfJson(info: string | null): boolean {
   return info !== null && /^(?:$|jsonc?(?:$|[^\w]))/i.test(info);
 }
 
@@ -143,17 +143,22 @@ function isPlain(info: string | null): boolean {
 
 /** The returns that the lines hold, be it among other text; nothing where they hold none. */
 function* jsonOf(lines: readonly Segment[], source: Source): Generator<Find> {
-  if (!lines.some(({ text }) => mayHoldStatus(text))) return;
   const inner = excerpt(lines, source);
-  if (/^\s*[{[]/.test(inner.text)) {
-    const whole = parse(inner);
-    if (whole.kind === 'value') {
-      const { value } = whole;
-      if (looksLikeReturn(value) || (isArray(value) && value.some(looksLikeReturn))) yield* returnsOf(inner, whole);
-      return;
-    }
-  }
-  yield* returnsAmong(inner);
+  const { text } = inner;
+  if (!mayHoldReturn(text)) return;
+  const finds = [...returnsAmong(inner)];
+  if (finds.length > 0 && /^\s*\[/.test(text) && isJson(text, 0, text.length)) yield listOf(inner, finds);
+  else yield* finds;
+}
+
+/** A list with returns in it, which stands alone: whatever else is in it should be a return, too. */
+function listOf(source: Source, finds: readonly Find[]): Find {
+  const count = [...elementsOf(source.text, source.text.indexOf('['))].length;
+  const make = (): Parts => {
+    const whole = parse(source);
+    return taken(whole.kind === 'value' ? returnsOf(source, whole) : finds);
+  };
+  return { count, make };
 }
 
 /** Lines taken out of a text, as a text of their own whose places are still those in the file. */

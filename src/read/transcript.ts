@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { field, has, isArray, isObject, type Json, type JsonObject, stringField } from '../model/json.js';
 import { join, type Pointer } from '../model/pointer.js';
 import type { Range } from '../model/position.js';
-import { mayHoldStatus } from './extract.js';
+import { mayHoldReturn } from './extract.js';
 import { looksLikeReturn, partOf, type ParsedValue } from './json.js';
 import { readMarkdown } from './markdown.js';
 import { mayHoldEnvelope } from './may-hold-envelope.js';
@@ -141,7 +141,7 @@ const TAGS = /<\/?task_result>/g;
 function* readText(source: Source): Generator<Find> {
   const { text } = source;
   let isFound = false;
-  if (mayHoldStatus(text)) {
+  if (mayHoldReturn(text)) {
     for (const one of returnsAmong(source)) {
       isFound = true;
       yield one;

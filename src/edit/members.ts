@@ -1,0 +1,77 @@
+import type { Member } from './syntax.js';
+
+/** Members that are gone through sooner than they are put in a map. */
+const FEW = 32;
+
+/** The members of an object in their order. Each is found, and taken out, in the same time however many there are. */
+export class Members implements Iterable<Member> {
+  #first: Member | undefined;
+  #last: Member | undefined;
+  #size = 0;
+  /** By their names, made when one of many is first asked for; null where two have one name. */
+  #names: Map<string, Member> | null | undefined;
+
+  constructor(members: readonly Member[]) {
+    for (const member of members) this.append(member);
+  }
+
+  get first(): Member | undefined {
+    return this.#first;
+  }
+
+  get last(): Member | undefined {
+    return this.#last;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  *[Symbol.iterator](): Generator<Member> {
+    for (let member = this.#first; member !== undefined; member = member.after) yield member;
+  }
+
+  /** Of several members of one name the last, as for `JSON.parse`. */
+  find(name: string): Member | undefined {
+    if (this.#names === undefined && this.#size > FEW) {
+      this.#names = new Map();
+      for (const member of this) this.#note(member);
+    }
+    if (this.#names instanceof Map) return this.#names.get(name);
+    let member = this.#last;
+    while (member !== undefined && member.name !== name) member = member.before;
+    return member;
+  }
+
+  append(member: Member): void {
+    member.before = this.#last;
+    member.after = undefined;
+    if (this.#last === undefined) this.#first = member;
+    else this.#last.after = member;
+    this.#last = member;
+    this.#size++;
+    this.#note(member);
+  }
+
+  remove(member: Member): void {
+    const { before, after } = member;
+    if (before === undefined) this.#first = after;
+    else before.after = after;
+    if (after === undefined) this.#last = before;
+    else after.before = before;
+    this.#size--;
+    this.#names?.delete(member.name);
+  }
+
+  rename(member: Member, name: string): void {
+    this.#names?.delete(member.name);
+    member.name = name;
+    member.rawName = JSON.stringify(name);
+    this.#note(member);
+  }
+
+  #note(member: Member): void {
+    if (this.#names?.has(member.name) === true) this.#names = null;
+    else this.#names?.set(member.name, member);
+  }
+}
