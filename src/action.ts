@@ -1,7 +1,6 @@
 import * as core from '@actions/core';
 import { projectRoot } from './action-root.js';
 import { readActionInputs, readGiven } from './github/inputs.js';
-import { likely } from './likely.js';
 import type { Tree } from './model/tree.js';
 import { ConfigError } from './policy/config/error.js';
 import { openCommit, type CommitTree } from './tree/commit.js';
@@ -25,7 +24,7 @@ async function main(): Promise<number> {
   const given = readGiven(core.getInput);
   const safeDirectories = trustedFolders([workspace, root]);
   const openCheckout = (): Promise<CommitTree> =>
-    openCommit({ root, revision: 'HEAD', of: 'checkout', likely: likely(given), safeDirectories });
+    openCommit({ root, revision: 'HEAD', of: 'checkout', safeDirectories });
   const opened: Promise<Tree>[] = [];
   const keep = <T extends Tree>(opening: Promise<T>): Promise<T> => {
     // It may fail before anyone waits for it.

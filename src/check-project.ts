@@ -5,7 +5,6 @@ import { openBaseline } from './known-findings.js';
 import type { Given } from './model/given.js';
 import type { Tree } from './model/tree.js';
 import { momentOf, optionName } from './library-options.js';
-import { likely } from './likely.js';
 import type { CheckOptions, ReportJson } from './public.js';
 import { render } from './report/json.js';
 import { readSettings } from './settings.js';
@@ -48,8 +47,8 @@ export async function checkProject(options: CheckOptions): Promise<ReportJson> {
   }
 }
 
-async function open({ root = '.', at, workspace = false, patterns = [], ignore = [] }: CheckOptions): Promise<Tree> {
-  if (!workspace) return openCommit({ root, revision: at ?? 'HEAD', likely: likely({ patterns, ignore }) });
+async function open({ root = '.', at, workspace = false }: CheckOptions): Promise<Tree> {
+  if (!workspace) return openCommit({ root, revision: at ?? 'HEAD' });
   if (at !== undefined) throw new TypeError('`at` names a commit and `workspace` the files on disk: use one of them.');
   const { openWorkspace } = await import('./tree/workspace.js');
   return openWorkspace(root);

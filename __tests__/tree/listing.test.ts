@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { selection } from '../../src/gather/gather.js';
-import type { Selection } from '../../src/model/tree.js';
+import type { Entry as TreeEntry, Selection } from '../../src/model/tree.js';
 import { openCommit } from '../../src/tree/commit.js';
-import { FlatListing } from '../../src/tree/flat-listing.js';
-import { readListing, type Listing } from '../../src/tree/listing.js';
-import { Objects } from '../../src/tree/objects.js';
+import { Listing } from '../../src/tree/listing.js';
 import {
   git,
   GIT_ENV,
@@ -23,24 +21,57 @@ import {
 const ALL: Selection = { patterns: ['**'], matches: () => true };
 const SOME: Selection = { patterns: ['**/*b*'], matches: (path) => path.includes('b') };
 
-/** The tree of a repository's branch, as its folders tell and as git lists it. */
-async function both(
-  { directory, git: run }: Repository,
-  likely: Selection | null = null,
-  tree = run('rev-parse', 'main^{tree}'),
-): Promise<readonly [byFolders: Listing, atOnce: Listing | null]> {
-  const options = { cwd: directory };
-  const objects = new Objects(options);
-  try {
-    const byFolders = await readListing(
-      tree,
-      async (ids) => (await objects.contents(ids, Infinity)).map(({ bytes }) => bytes ?? Buffer.alloc(0)),
-      () => Promise.resolve(null),
-    );
-    return [byFolders, await FlatListing.read(options, tree, likely)];
-  } finally {
-    objects.close();
+function listingOf({ directory, git: run }: Repository, tree = run('rev-parse', 'main^{tree}')): Promise<Listing> {
+  return Listing.read({ cwd: directory }, tree);
+}
+
+type Answers = Pick<Listing, 'list' | 'find' | 'findOtherCase'>;
+
+/** The same answers from a plain map of what `git ls-tree` prints. */
+function expected(repository: Repository): Answers {
+  const files = new Map<string, TreeEntry>();
+  for (const line of repository.git('ls-tree', '-r', '-z', 'main').split('\0')) {
+    const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t(.*)$/s.exec(line) ?? [];
+    if (mode === '160000') files.set(path, { kind: 'submodule' });
+    else if (path !== '') files.set(path, { kind: mode === '120000' ? 'link' : 'file', id });
   }
+  const all = [...files.keys()];
+  const find = (path: string): TreeEntry | undefined =>
+    path === '' || all.some((one) => one.startsWith(`${path}/`)) ? { kind: 'directory' } : files.get(path);
+  const below = (folder: string): readonly string[] => {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    return all.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length).split('/')[0] ?? '');
+  };
+  const step = (folder: string | undefined, name: string): string | undefined => {
+    if (folder === undefined) return undefined;
+    const under = (one: string): string => (folder === '' ? one : `${folder}/${one}`);
+    if (find(under(name)) !== undefined) return under(name);
+    const other = below(folder).find((one) => one.toLowerCase() === name.toLowerCase());
+    return other === undefined ? undefined : under(other);
+  };
+  return {
+    list: ({ matches }) =>
+      [...files]
+        .flatMap(([path, entry]) =>
+          entry.kind === 'file' || entry.kind === 'link' ? [{ path, id: entry.id, link: entry.kind === 'link' }] : [],
+        )
+        .filter(({ path }) => matches(path))
+        .sort((one, other) => (one.path < other.path ? -1 : 1)),
+    find,
+    findOtherCase: (path) => {
+      const found = path.split('/').reduce<string | undefined>(step, '');
+      return found === undefined || found === path || find(found)?.kind !== 'file' ? undefined : found;
+    },
+  };
+}
+
+/** Writes a tree that git would not write. */
+function treeOf(
+  { directory }: Repository,
+  entries: readonly (readonly [mode: string, name: string, id: string])[],
+): string {
+  const bytes = entries.flatMap(([mode, name, id]) => [Buffer.from(`${mode} ${name}\0`), Buffer.from(id, 'hex')]);
+  return git(directory, ['hash-object', '-t', 'tree', '--literally', '-w', '--stdin'], Buffer.concat(bytes));
 }
 
 /** All that may be asked of a path, and of what is near it. */
@@ -97,19 +128,19 @@ function without(files: readonly (readonly [string, Entry])[]): Files {
   return kept;
 }
 
-describe('a tree that git lists at once', () => {
-  it('tells the same as its folders one by one', async () => {
+describe('the listing of a tree', () => {
+  it('tells what git prints of it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(paths, entries), { minLength: 1, maxLength: 25 }), async (files) => {
         const repository = makeRepository([{ files: without(files) }]);
-        const [byFolders, atOnce] = await both(repository, SOME);
-        if (atOnce === null) throw new Error('the tree is in order');
+        const listing = await listingOf(repository);
+        const plain = expected(repository);
         for (const wanted of [ALL, SOME, await selection([], [])]) {
-          expect(atOnce.list(wanted)).toEqual(byFolders.list(wanted));
+          expect(listing.list(wanted)).toEqual(plain.list(wanted));
         }
         for (const path of files.flatMap(([one]) => near(one))) {
-          expect([path, atOnce.find(path)]).toEqual([path, byFolders.find(path)]);
-          expect([path, atOnce.findOtherCase(path)]).toEqual([path, byFolders.findOtherCase(path)]);
+          expect([path, listing.find(path)]).toEqual([path, plain.find(path)]);
+          expect([path, listing.findOtherCase(path)]).toEqual([path, plain.findOtherCase(path)]);
         }
       }),
       { numRuns: 25 },
@@ -122,107 +153,90 @@ describe('a tree that git lists at once', () => {
       [Buffer.from('caf\u00e9/a.md'), 'x'],
       ['\ufffd.md', 'x'],
     ];
-    const [byFolders, atOnce] = await both(makeRepository([{ files }]));
-    expect(atOnce?.list(ALL)).toEqual(byFolders.list(ALL));
-    for (const path of ['a\udcffb', 'caf\u00e9/a.md', 'caf\udcc3\udca9/a.md', '\ufffd.md', '\ud800.md']) {
-      expect([path, atOnce?.find(path)]).toEqual([path, byFolders.find(path)]);
+    const listing = await listingOf(makeRepository([{ files }]));
+    expect(listing.list(ALL).map(({ path }) => path)).toEqual(['a\udcffb', 'caf\u00e9/a.md', '\ufffd.md']);
+    for (const path of ['a\udcffb', 'caf\u00e9/a.md', '\ufffd.md']) {
+      expect(listing.find(path)).toMatchObject({ kind: 'file' });
     }
-    expect(atOnce?.find('a\udcffb')).toMatchObject({ kind: 'file' });
-    expect(atOnce?.find('\ud800.md')).toBeUndefined();
+    for (const path of ['caf\udcc3\udca9/a.md', '\ud800.md']) expect(listing.find(path)).toBeUndefined();
   });
 
   it('takes ids of either length', async () => {
     const repository = makeRepository([{ files: { 'a/b.md': 'x', 'a/c.md': 'y' } }], { objectFormat: 'sha256' });
-    const [byFolders, atOnce] = await both(repository);
-    expect(atOnce?.list(ALL)).toEqual(byFolders.list(ALL));
-    expect(atOnce?.find('a/c.md')).toEqual(byFolders.find('a/c.md'));
+    const listing = await listingOf(repository);
+    expect(listing.list(ALL)).toEqual(expected(repository).list(ALL));
+    expect(listing.find('a/c.md')).toEqual({ kind: 'file', id: repository.git('rev-parse', 'main:a/c.md') });
   });
 
-  it('is an empty tree', async () => {
-    const [byFolders, atOnce] = await both(makeRepository([{ files: {} }]));
-    expect(atOnce?.list(ALL)).toEqual([]);
-    expect(byFolders.list(ALL)).toEqual([]);
-    expect(atOnce?.find('a')).toBeUndefined();
-    expect(atOnce?.find('')).toEqual({ kind: 'directory' });
+  it('is that of an empty tree', async () => {
+    const listing = await listingOf(makeRepository([{ files: {} }]));
+    expect(listing.list(ALL)).toEqual([]);
+    expect(listing.find('a')).toBeUndefined();
+    expect(listing.find('')).toEqual({ kind: 'directory' });
   });
 
-  it('does not take a tree whose entries are out of order, in which halving would miss some', async () => {
+  it('is refused where entries are out of order, so that halving would miss some', async () => {
     const repository = makeRepository([{ files: { a: 'x' } }]);
-    const id = Buffer.from(repository.git('rev-parse', 'main:a'), 'hex');
-    const entry = (name: string): Buffer => Buffer.concat([Buffer.from(`100644 ${name}\0`), id]);
-    const tree = (...names: readonly string[]): string =>
-      git(
-        repository.directory,
-        ['hash-object', '-t', 'tree', '--literally', '-w', '--stdin'],
-        Buffer.concat(names.map(entry)),
+    const id = repository.git('rev-parse', 'main:a');
+    const of = (...names: readonly string[]): Promise<Listing> =>
+      listingOf(
+        repository,
+        treeOf(
+          repository,
+          names.map((name) => ['100644', name, id]),
+        ),
       );
-    const options = { cwd: repository.directory };
-    expect(await FlatListing.read(options, tree('a', 'b', 'c'), null)).not.toBeNull();
-    expect(await FlatListing.read(options, tree('a', 'c', 'b'), null)).toBeNull();
-    expect(await FlatListing.read(options, tree('a', 'a'), null)).toBeNull();
+    expect((await of('a', 'b', 'c')).list(ALL)).toHaveLength(3);
+    await expect(of('a', 'c', 'b')).rejects.toThrow('The tree of the commit is damaged: b stands in the wrong place.');
+    await expect(of('a', 'a')).rejects.toThrow('is damaged');
   });
 
-  it('takes modes as git does, whatever else stands in them, and so do its folders one by one', async () => {
+  it('takes modes as git does, whatever else stands in them', async () => {
     const repository = makeRepository([{ files: { 'a/b.md': 'x' } }]);
-    const idOf = (name: string): Buffer => Buffer.from(repository.git('rev-parse', name), 'hex');
-    const blob = idOf('main:a/b.md');
-    const odd: readonly (readonly [mode: string, name: string, id: Buffer])[] = [
+    const blob = repository.git('rev-parse', 'main:a/b.md');
+    const folder = repository.git('rev-parse', 'main:a');
+    const odd = [
       ['100600', 'a', blob],
       ['100777', 'b', blob],
       ['120777', 'c', blob],
-      ['40755', 'd', idOf('main:a')],
-      ['040000', 'e', idOf('main:a')],
+      ['40755', 'd', folder],
+      ['040000', 'e', folder],
       ['160001', 'f', blob],
       ['60000', 'g', blob],
-    ];
-    const bytes = Buffer.concat(odd.flatMap(([mode, name, id]) => [Buffer.from(`${mode} ${name}\0`), id]));
-    const tree = git(repository.directory, ['hash-object', '-t', 'tree', '--literally', '-w', '--stdin'], bytes);
-    const [byFolders, atOnce] = await both(repository, null, tree);
+    ] as const;
+    const listing = await listingOf(repository, treeOf(repository, odd));
     const kinds = ['file', 'file', 'link', 'directory', 'directory', 'submodule', 'submodule'];
-    expect(odd.map(([, name]) => byFolders.find(name)?.kind)).toEqual(kinds);
-    expect(odd.map(([, name]) => atOnce?.find(name)?.kind)).toEqual(kinds);
-    expect(byFolders.list(ALL).map(({ path, link: isLink }) => [path, isLink])).toEqual([
+    expect(odd.map(([, name]) => listing.find(name)?.kind)).toEqual(kinds);
+    expect(listing.list(ALL).map(({ path, link: isLink }) => [path, isLink])).toEqual([
       ['a', false],
       ['b', false],
       ['c', true],
       ['d/b.md', false],
       ['e/b.md', false],
     ]);
-    expect(atOnce?.list(ALL)).toEqual(byFolders.list(ALL));
   });
 
-  it('is refused where a broken tree has a file and a folder of one name, and so it is by its folders', async () => {
+  it('is refused where a broken tree has a file and a folder of one name', async () => {
     const repository = makeRepository([{ files: { 'a/b.md': 'x' } }]);
-    const idOf = (name: string): Buffer => Buffer.from(repository.git('rev-parse', name), 'hex');
-    const bytes = Buffer.concat([
-      ...[Buffer.from('100644 a\0'), idOf('main:a/b.md')],
-      ...[Buffer.from('100644 a.b\0'), idOf('main:a/b.md')],
-      ...[Buffer.from('40000 a\0'), idOf('main:a')],
+    const blob = repository.git('rev-parse', 'main:a/b.md');
+    const tree = treeOf(repository, [
+      ['100644', 'a', blob],
+      ['100644', 'a.b', blob],
+      ['40000', 'a', repository.git('rev-parse', 'main:a')],
     ]);
-    const tree = git(repository.directory, ['hash-object', '-t', 'tree', '--literally', '-w', '--stdin'], bytes);
-    await expect(both(repository, null, tree)).rejects.toThrow('it has a twice');
+    await expect(listingOf(repository, tree)).rejects.toThrow('it has a twice');
   });
 
   it('puts entries together that come in many pieces', async () => {
-    const long = 'n'.repeat(300_000);
-    const [byFolders, atOnce] = await both(makeRepository([{ files: { a: 'x', [`b/${long}`]: 'y', c: 'z' } }]), ALL);
-    expect(atOnce?.list(ALL)).toEqual(byFolders.list(ALL));
-    expect(atOnce?.find(`b/${long}`)).toEqual(byFolders.find(`b/${long}`));
-    expect(atOnce?.find('c')).toEqual(byFolders.find('c'));
-  });
-
-  it('says what goes wrong while it is searched', async () => {
-    const matches = (): boolean => {
-      throw new TypeError('no such pattern');
-    };
-    await expect(both(makeRepository([{ files: { a: 'x' } }]), { patterns: [], matches })).rejects.toThrow(
-      'no such pattern',
-    );
+    const names = Array.from({ length: 3_000 }, (_, n) => `${String(n).padStart(5, '0')}${'n'.repeat(n % 200)}`);
+    const listing = await listingOf(makeRepository([{ files: names.map((name) => [name, 'x']) }]));
+    expect(listing.list(ALL).map(({ path }) => path)).toEqual(names);
+    expect(names.filter((name) => listing.find(name)?.kind !== 'file')).toEqual([]);
   });
 
   it('says what git says when there is no such tree', async () => {
     const { directory } = makeRepository([{ files: { a: 'x' } }]);
-    await expect(FlatListing.read({ cwd: directory }, '1'.repeat(40), null)).rejects.toThrow(/could not list the tree/);
+    await expect(Listing.read({ cwd: directory }, '1'.repeat(40))).rejects.toThrow(/could not list the tree/);
   });
 });
 
@@ -236,7 +250,7 @@ async function gitCommands(
   const before = { ...process.env };
   Object.assign(process.env, env);
   try {
-    const tree = await openCommit({ root: repository.directory, revision: 'main', likely: () => selection([], []) });
+    const tree = await openCommit({ root: repository.directory, revision: 'main' });
     try {
       await work(tree);
     } finally {
@@ -251,7 +265,7 @@ async function gitCommands(
   return events.map((line) => (JSON.parse(line) as { readonly name: string }).name).sort();
 }
 
-describe('which way a tree is listed', () => {
+describe('what listing a tree takes', () => {
   const task = (n: number): readonly (readonly [string, string])[] => [
     [`specs/${String(n)}_a/.return-meta.json`, '{}'],
     [`specs/${String(n)}_a/reports/01_b.md`, `# ${String(n)}\n`],
@@ -259,14 +273,7 @@ describe('which way a tree is listed', () => {
   const repositoryOf = (tasks: number): Repository =>
     makeRepository([{ files: Array.from({ length: tasks }, (_, n) => task(n)).flat() }]);
 
-  it('is folder by folder where it is small: no process more', async () => {
-    const commands = await gitCommands(repositoryOf(20), async (tree) => {
-      expect(await tree.list(await selection([], []))).toHaveLength(20);
-    });
-    expect(commands).toEqual(['cat-file']);
-  });
-
-  it('is at once where it is large, and what is asked for later is found as well', async () => {
+  it('is one process beside the one that hands over contents, whatever is asked', async () => {
     const commands = await gitCommands(repositoryOf(1_200), async (tree) => {
       expect(await tree.list(await selection([], []))).toHaveLength(1_200);
       expect(await tree.list(await selection(['**/1*_a/**/*.md'], []))).toHaveLength(311);

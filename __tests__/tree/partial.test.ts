@@ -263,7 +263,7 @@ describe('a partial clone is known', () => {
       await sizesOf(tree, MANY);
     });
     const started = readFileSync(trace, 'utf8').match(/"event":"start".*?"argv":\[.*?\]/g) ?? [];
-    expect(started).toEqual([expect.stringContaining('"cat-file"')]);
+    expect(started).toEqual([expect.stringContaining('"cat-file"'), expect.stringContaining('"ls-tree"')]);
   });
 
   test('and an object that no remote has promised is an error', async () => {

@@ -1,6 +1,5 @@
 import { openCommit } from '../tree/commit.js';
 import type { Tree } from '../model/tree.js';
-import { likely } from '../likely.js';
 import { CHECK_OPTIONS } from './check-options.js';
 import { CallError } from '../call-error.js';
 import { EXIT } from './exit.js';
@@ -42,13 +41,10 @@ export async function check(args: readonly string[]): Promise<number> {
   }
 }
 
-async function open({ values, switches, rest }: Call): Promise<Tree> {
+async function open({ values, switches }: Call): Promise<Tree> {
   const root = values.get('root')?.[0] ?? '.';
   const at = values.get('at')?.[0];
-  if (!switches.has('workspace')) {
-    const given = { patterns: rest, ignore: values.get('ignore') ?? [] };
-    return openCommit({ root, revision: at ?? 'HEAD', likely: likely(given) });
-  }
+  if (!switches.has('workspace')) return openCommit({ root, revision: at ?? 'HEAD' });
   if (at !== undefined) throw new CallError('--at names a commit and --workspace the files on disk: use one of them.');
   const { openWorkspace } = await import('../tree/workspace.js');
   return openWorkspace(root);

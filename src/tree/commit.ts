@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
-import type { Absence, Content, FileRef, Selection, Size, Tree } from '../model/tree.js';
+import type { Absence, Content, FileRef, Size, Tree } from '../model/tree.js';
 import { brokenConfiguration } from './git-error.js';
 import { GitError, gitFailed, runGit, type GitOptions } from './git.js';
 import { realOf } from './inside.js';
-import { readListing, type Listing } from './listing.js';
+import { Listing } from './listing.js';
 import { gitAt, locate, type Location, type Trust } from './locate.js';
 import { absent, demandType, MISSING, Objects, type GitObject } from './objects.js';
 import { LARGEST } from './own-files.js';
@@ -24,8 +24,6 @@ export interface CommitOptions extends Trust {
   readonly of?: 'any' | 'checkout';
   /** Any name that git resolves to a commit. */
   readonly revision: string;
-  /** What will most likely be listed, asked for only where that saves time: in a large tree. */
-  readonly likely?: () => Promise<Selection>;
 }
 
 /** A commit's tree. */
@@ -54,7 +52,7 @@ export interface Repository {
  * Opens the tree of a commit, at the project root's place in it. One git process serves it all: it resolves the commit,
  * and hands over trees and contents. Rejects with `GitError`, which says what to do about it.
  */
-export async function openCommit({ root, revision, likely, of = 'any', ...trust }: CommitOptions): Promise<CommitTree> {
+export async function openCommit({ root, revision, of = 'any', ...trust }: CommitOptions): Promise<CommitTree> {
   const location = locate(root);
   if (of === 'checkout' && location.kind === 'bare') {
     throw new GitError(`${root} is a bare repository, without a checkout.`, 'no-repository');
@@ -72,7 +70,7 @@ export async function openCommit({ root, revision, likely, of = 'any', ...trust 
     const repository: Repository = { git, objects, prefix: place.prefix, clone };
     const promised = place.tree === null || clone === 'whole' ? null : new Promised(git, place.tree);
     const source: Source = { objects, promised };
-    const listing = place.tree === null ? null : await listingOf(place.tree, source, git, likely);
+    const listing = place.tree === null ? null : await Listing.read(git, place.tree);
     return commitTree(place, listing, source, repository, location);
   } catch (error) {
     objects.close();
@@ -173,16 +171,6 @@ interface Source {
   readonly promised: Promised | null;
 }
 
-function listingOf(tree: string, source: Source, git: GitOptions, likely: CommitOptions['likely']): Promise<Listing> {
-  const readWhole = async (): Promise<Listing | null> => {
-    // What a partial clone lacks git would fetch folder by folder.
-    if (source.promised !== null) return null;
-    const { FlatListing } = await import('./flat-listing.js');
-    return FlatListing.read(git, tree, (await likely?.()) ?? null);
-  };
-  return readListing(tree, (ids) => readTrees(source, ids), readWhole);
-}
-
 function commitTree(
   place: Place,
   listing: Listing | null,
@@ -275,15 +263,6 @@ async function textOf({ objects, promised }: Source, id: string, limit: number):
   if (promised !== null) await promised.bring([id]);
   const [answer = MISSING] = await objects.contents([id], limit);
   return fileOf(answer, id).bytes?.toString('utf8') ?? null;
-}
-
-async function readTrees({ objects, promised }: Source, ids: readonly string[]): Promise<readonly Buffer[]> {
-  if (promised !== null) await promised.bring(ids);
-  const answers = await objects.contents(ids, Number.MAX_SAFE_INTEGER);
-  return answers.map((answer, n) => {
-    const id = ids[n] ?? '';
-    return demandType(answer, id, 'tree').bytes ?? absent(id);
-  });
 }
 
 function fileOf(object: GitObject, id: string): GitObject {

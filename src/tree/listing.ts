@@ -1,231 +1,307 @@
+import { bytesOfName, nameOf } from '../model/name.js';
 import type { Entry, FileRef, Selection } from '../model/tree.js';
-import { damagedTree, demandEntryName, twice } from './entry-name.js';
-import { GitError } from './git.js';
-import { nameOf } from '../model/name.js';
+import { damagedTree, demandEntryName, twice } from './damaged-tree.js';
+import { GitError, gitFailed, notStarted, startGit, type GitOptions } from './git.js';
 import { OtherCase } from './other-case.js';
 
-/** Contents of tree objects by id, in their order. */
-export type ReadTrees = (ids: readonly string[]) => Promise<readonly Buffer[]>;
-
-/** How many trees are asked for at once. */
-const BATCH = 2_000;
-
-/** With more folders than this on one level, or more bytes of trees, it is quicker to have git list the whole tree at once. */
-const MANY = 1_000;
-const LARGE = 256 * 1_024;
-
-/** Folders of fewer bytes are gone through anew for each question: for a handful of entries that is quicker than a map. */
-const SMALL = 1_024;
+/** More than any real repository has: a tree that repeats itself must not run for ever. */
+const MOST_BYTES = 2 ** 30;
+const MOST_ENTRIES = 5_000_000;
 
 /** Entries of a small repository. */
 const FEW = 500;
 
-/** More files than any real repository has: a tree that repeats itself must not run for ever. */
-export const MOST_ENTRIES = 5_000_000;
-
-/** The kinds of an entry by the bits of its mode that tell them; whatever else there is git takes for a submodule. */
-const KINDS: ReadonlyMap<number, Entry['kind']> = new Map([
-  [0o040000, 'directory'],
-  [0o100000, 'file'],
-  [0o120000, 'link'],
-]);
-const KIND_BITS = 0o170000;
-
-/** One entry of a git tree; the id still as bytes, since only few are ever asked for. */
-interface RawEntry {
-  readonly mode: string;
-  readonly name: string;
-  readonly id: string;
-}
-
-/** What a commit holds. */
-export interface Listing {
-  /** The files and links that are wanted, in the order of their paths. */
-  readonly list: (selection: Selection) => readonly FileRef[];
-  readonly find: (path: string) => Entry | undefined;
-  /** A path of a file that differs in letter case only. */
-  readonly findOtherCase: (path: string) => string | undefined;
-  /** It has so few entries that a look into each of them costs nobody anything. */
-  readonly isSmall: boolean;
-}
+const SLASH = '/';
+/** What follows a slash: the first text after all that is below a folder. */
+const AFTER_SLASH = '0';
+const LETTER_B = 0x62;
+const LETTER_C = 0x63;
+const LETTER_T = 0x74;
+const DIGIT_2 = 0x32;
+const MODE = 6;
+const BLOB = ' blob '.length;
+const COMMIT = ' commit '.length;
 
 /**
- * Lists a tree, by its id, hexadecimal: a small one folder by folder, through the process that is there already. A large one
- * is left to `readWhole`, unless that gives null. Rejects with `GitError`, and with what the two reject with.
+ * What `git ls-tree -r -t` prints of a whole tree, in one buffer: `mode SP type SP id TAB path NUL` an entry, in the order of
+ * the paths' bytes, so that a path is found by halving. Nothing is made of an entry before it is asked for. Folders are
+ * known by what is below them: one without any file, which no `git add` makes, is not seen. A path that a broken tree spells
+ * with slashes in one name, beside the folder of that name, is where git lists it, and where a checkout would write it.
  */
-export async function readListing(
-  root: string,
-  readTrees: ReadTrees,
-  readWhole: () => Promise<Listing | null>,
-): Promise<Listing> {
-  const listing = new FolderListing(root.length / 2);
-  const whole = await listing.read(root, readTrees, readWhole);
-  return whole ?? listing;
-}
-
-/**
- * All folders below a tree, each as git keeps it: entries `mode SP name NUL id`, read as one character a byte. Of the
- * other files of a large repository nothing is made; a folder's entries are when something in it is asked for.
- */
-class FolderListing implements Listing {
-  readonly #folders = new Map<string, string>();
-  readonly #opened = new Map<string, ReadonlyMap<string, Entry>>();
-  readonly #idBytes: number;
+export class Listing {
+  readonly #data: Buffer;
+  /** Where each path starts, and at the end where one more would. */
+  readonly #paths: Uint32Array;
+  readonly #idLength: number;
   readonly #otherCase = new OtherCase({
     find: (path) => this.find(path),
-    namesIn: (folder) => this.#open(folder)?.keys(),
+    namesIn: (folder) => this.#namesIn(folder),
   });
-  #entries = 0;
+  /** Where the last path was found, or would stand: the next one asked for is mostly near. */
+  #last = 0;
 
-  constructor(idBytes: number) {
-    this.#idBytes = idBytes;
+  private constructor(data: Buffer, paths: Uint32Array, idLength: number) {
+    this.#data = data;
+    this.#paths = paths;
+    this.#idLength = idLength;
   }
 
+  /** Lists a tree, by its id, hexadecimal. Rejects with `GitError`, also for a tree that no git writes. */
+  static async read(options: GitOptions, tree: string): Promise<Listing> {
+    const entries = new Entries(tree.length);
+    await list(options, tree, (chunk) => {
+      entries.take(chunk);
+    });
+    return new Listing(entries.data(), Uint32Array.from(entries.paths), tree.length);
+  }
+
+  /** It has so few entries that a look into each of them costs nobody anything. */
   get isSmall(): boolean {
-    return this.#entries <= FEW;
+    return this.#count <= FEW;
   }
 
-  /**
-   * Reads a tree level by level. Once it shows to be large, `readWhole` is asked, and what that says instead is returned;
-   * else null.
-   */
-  async read(root: string, readTrees: ReadTrees, readWhole: () => Promise<Listing | null>): Promise<Listing | null> {
-    let asked = false;
-    const atOnce = async (): Promise<Listing | null> => {
-      if (asked) return null;
-      asked = true;
-      return readWhole();
-    };
-    let bytes = 0;
-    let level = [{ path: '', id: root }];
-    while (level.length > 0) {
-      const next: { path: string; id: string }[] = [];
-      // All of a level is asked for at once, so that git is at work while its first answers are read.
-      const batches = split(level, BATCH).map((batch) => ({ batch, answer: readTrees(batch.map(({ id }) => id)) }));
-      for (const { answer } of batches) answer.catch(() => undefined);
-      for (const { batch, answer } of batches) {
-        const trees = await answer;
-        for (const tree of trees) bytes += tree.length;
-        const whole = bytes > LARGE ? await atOnce() : null;
-        if (whole !== null) return whole;
-        batch.forEach(({ path }, n) => {
-          const raw = trees[n]?.toString('latin1') ?? '';
-          this.#folders.set(path, raw);
-          const names = new Set<string>();
-          forEachEntry(raw, this.#idBytes, (mode, name, id) => {
-            this.#entries++;
-            demandEntryName(name, path);
-            if (names.has(name)) throw twice(under(path, nameOf(name)));
-            names.add(name);
-            if (kindOf(mode) === 'directory') next.push({ path: under(path, nameOf(name)), id: hex(id) });
-          });
-        });
-        if (this.#entries > MOST_ENTRIES) throw tooMany();
-      }
-      const whole = next.length > MANY ? await atOnce() : null;
-      if (whole !== null) return whole;
-      level = next;
-    }
-    return null;
-  }
-
+  /** The files and links that are wanted, in the order of their paths. */
   list({ matches }: Selection): readonly FileRef[] {
     const found: FileRef[] = [];
-    for (const [folder, raw] of this.#folders) {
-      const prefix = folder === '' ? '' : `${folder}/`;
-      forEachEntry(raw, this.#idBytes, (mode, name, id) => {
-        const kind = kindOf(mode);
-        if (kind !== 'file' && kind !== 'link') return;
-        const path = prefix + nameOf(name);
-        if (matches(path)) found.push({ path, id: hex(id), link: kind === 'link' });
-      });
+    for (let n = 0; n < this.#count; n++) {
+      const path = nameOf(this.#path(n));
+      if (!matches(path)) continue;
+      const entry = this.#entry(n);
+      if (entry.kind !== 'submodule') found.push({ path, id: entry.id, link: entry.kind === 'link' });
     }
-    return inOrder(found);
+    return found.sort((a, b) => (a.path < b.path ? -1 : 1));
   }
 
   find(path: string): Entry | undefined {
     if (path === '') return { kind: 'directory' };
-    const slash = path.lastIndexOf('/');
-    const folder = slash < 0 ? '' : path.slice(0, slash);
-    const name = path.slice(slash + 1);
-    const raw = this.#folders.get(folder);
-    if (raw === undefined) return undefined;
-    return raw.length < SMALL ? this.#scan(raw, name) : this.#open(folder)?.get(name);
+    const wanted = bytesOf(path);
+    if (wanted === undefined) return undefined;
+    const n = this.#place(wanted);
+    const entry = n < this.#count && this.#compare(n, wanted) === 0 ? this.#entry(n) : undefined;
+    // What starts with the path follows it. Only a broken tree has a file and a folder of one name: then it is the folder.
+    if (!this.#startsWith(entry === undefined ? n : n + 1, wanted)) return entry;
+    return this.#startsWith(this.#place(wanted + SLASH), wanted + SLASH) ? { kind: 'directory' } : entry;
   }
 
+  /** A path of a file that differs in letter case only. */
   findOtherCase(path: string): string | undefined {
     return this.#otherCase.find(path);
   }
 
-  /** One entry of a folder, without opening it. */
-  #scan(raw: string, name: string): Entry | undefined {
-    let found: Entry | undefined;
-    forEachEntry(raw, this.#idBytes, (mode, binary, id) => {
-      if (nameOf(binary) === name) found = entryOf({ mode, name, id });
+  get #count(): number {
+    return this.#paths.length - 1;
+  }
+
+  /** The names in a folder that is listed. */
+  *#namesIn(folder: string): Generator<string> {
+    const prefix = folder === '' ? '' : bytesOfName(folder).toString('latin1') + SLASH;
+    for (let n = this.#place(prefix); this.#startsWith(n, prefix);) {
+      const rest = this.#path(n).slice(prefix.length);
+      const slash = rest.indexOf(SLASH);
+      const name = slash < 0 ? rest : rest.slice(0, slash);
+      yield nameOf(name);
+      // What is below a folder is passed over at once.
+      n = slash < 0 ? n + 1 : this.#place(prefix + name + AFTER_SLASH);
+    }
+  }
+
+  /** The number of the first path that is not before a text: of bytes, one character each, as all texts here. */
+  #place(wanted: string): number {
+    let low = 0;
+    let high = this.#count;
+    // Ever larger strides away from the last place, until the text is passed.
+    const start = Math.min(this.#last, high);
+    if (start < high && this.#compare(start, wanted) < 0) {
+      low = start + 1;
+      for (let stride = 1; low < high; stride *= 2) {
+        const next = low + stride;
+        if (next >= high || this.#compare(next, wanted) >= 0) {
+          high = Math.min(next, high);
+          break;
+        }
+        low = next + 1;
+      }
+    } else {
+      high = start;
+      for (let stride = 1; high > low; stride *= 2) {
+        const next = high - stride;
+        if (next < low || this.#compare(next, wanted) < 0) {
+          low = Math.max(next + 1, low);
+          break;
+        }
+        high = next;
+      }
+    }
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(middle, wanted) < 0) low = middle + 1;
+      else high = middle;
+    }
+    this.#last = low;
+    return low;
+  }
+
+  /** Below 0 where a path stands before a text, 0 where it is the same, above 0 where it stands after it. */
+  #compare(n: number, wanted: string): number {
+    const data = this.#data;
+    let at = this.#paths[n] ?? 0;
+    for (let k = 0; k < wanted.length; k++) {
+      const byte = data[at++] ?? 0;
+      // The path ends here; no path holds this byte, but a claim may.
+      if (byte === 0) return -1;
+      const difference = byte - wanted.charCodeAt(k);
+      if (difference !== 0) return difference;
+    }
+    return data[at] ?? 0;
+  }
+
+  #startsWith(n: number, prefix: string): boolean {
+    if (n >= this.#count) return false;
+    const at = this.#paths[n] ?? 0;
+    for (let k = 0; k < prefix.length; k++) {
+      if (this.#data[at + k] !== prefix.charCodeAt(k) || this.#data[at + k] === 0) return false;
+    }
+    return true;
+  }
+
+  #path(n: number): string {
+    const start = this.#paths[n] ?? 0;
+    return this.#data.toString('latin1', start, this.#data.indexOf(0, start));
+  }
+
+  #entry(n: number): Exclude<Entry, { readonly kind: 'directory' }> {
+    const path = this.#paths[n] ?? 0;
+    const kind = kindOf(this.#data, path, this.#idLength);
+    return kind === 'submodule' ? { kind } : { kind, id: idOf(this.#data, path, this.#idLength) };
+  }
+}
+
+/** Reads entries as they come. */
+class Entries {
+  /** Where each path starts in all that has come, and at the end where one more would. */
+  readonly paths: number[] = [];
+  readonly #parts: Buffer[] = [];
+  readonly #idLength: number;
+  /** How many bytes there are before the rest. */
+  #passed = 0;
+  /** The start of an entry whose end has not come yet. */
+  #rest: Buffer[] = [];
+  #previous = '';
+  /** The folders that have come, and the one of the last path. */
+  readonly #folders = new Set(['']);
+  #folder = '';
+  /** The last path of a file and those before it with which it starts: what may be a folder's, too, when that comes. */
+  readonly #files: string[] = [];
+
+  constructor(idLength: number) {
+    this.#idLength = idLength;
+  }
+
+  take(chunk: Buffer): void {
+    this.#parts.push(chunk);
+    let end = chunk.indexOf(0);
+    let start = 0;
+    if (end >= 0 && this.#rest.length > 0) {
+      const first = Buffer.concat([...this.#rest, chunk.subarray(0, end)]);
+      this.#rest = [];
+      this.#entry(first, 0, first.length);
+      this.#passed += first.length + 1;
+      start = end + 1;
+      end = chunk.indexOf(0, start);
+    }
+    const from = start;
+    for (; end >= 0; end = chunk.indexOf(0, start)) {
+      this.#entry(chunk, start, end, from);
+      start = end + 1;
+    }
+    this.#passed += start - from;
+    if (start < chunk.length) this.#rest.push(chunk.subarray(start));
+  }
+
+  /** All that has come. Throws `GitError` where the last entry has no end. */
+  data(): Buffer {
+    if (this.#rest.length > 0) throw new GitError('git stopped in the middle of the list of files.');
+    this.paths.push(this.#passed);
+    return Buffer.concat(this.#parts);
+  }
+
+  /** Throws `GitError` for an entry that no tree of git's has: an impossible name, or a file's and a folder's in one. */
+  #demandOrder(path: string, isFolder: boolean): void {
+    const slash = path.lastIndexOf(SLASH);
+    const folder = slash < 0 ? '' : path.slice(0, slash);
+    if (folder !== this.#folder && !this.#folders.has(folder)) demandEntryName(path, '');
+    this.#folder = folder;
+    demandEntryName(path.slice(slash + 1), folder);
+    while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? '')) this.#files.pop();
+    if (!isFolder) this.#files.push(path);
+    else if (this.#files.at(-1) === path || this.#folders.has(path)) throw twice(nameOf(path));
+    else this.#folders.add(path);
+  }
+
+  /** An entry in some bytes, of which those from `from` on have not been passed. */
+  #entry(data: Buffer, start: number, end: number, from = 0): void {
+    if (this.paths.length === MOST_ENTRIES) {
+      throw new GitError(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
+    }
+    const letter = data[start + MODE + 1];
+    const type = letter === LETTER_C ? COMMIT : BLOB;
+    const at = start + MODE + type + this.#idLength + 1;
+    const path = data.toString('latin1', at, end);
+    this.#demandOrder(path, letter === LETTER_T);
+    if (letter === LETTER_T) return;
+    this.paths.push(this.#passed + at - from);
+    if (path <= this.#previous) throw damagedTree(`${nameOf(path)} stands in the wrong place`);
+    this.#previous = path;
+  }
+}
+
+/** What the entry is whose path starts at an offset. */
+function kindOf(data: Buffer, path: number, idLength: number): 'file' | 'link' | 'submodule' {
+  const id = path - 1 - idLength;
+  if (data[id - 2] !== LETTER_B) return 'submodule';
+  // Of the modes of blobs only 120000 has a two there.
+  return data[id - BLOB - MODE + 1] === DIGIT_2 ? 'link' : 'file';
+}
+
+function idOf(data: Buffer, path: number, idLength: number): string {
+  return data.toString('latin1', path - 1 - idLength, path - 1);
+}
+
+/** A path as its bytes, one character each; undefined for a text that no bytes are read as. */
+function bytesOf(path: string): string | undefined {
+  if (!/[^\0-\x7f]/.test(path)) return path;
+  const bytes = bytesOfName(path).toString('latin1');
+  return nameOf(bytes) === path ? bytes : undefined;
+}
+
+/** Has git list a tree, and hands over what it prints as it comes. Rejects with `GitError`. */
+function list(options: GitOptions, tree: string, take: (chunk: Buffer) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = startGit(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree]);
+    let bytes = 0;
+    let stderr = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      try {
+        if (bytes > MOST_BYTES) throw new GitError(`The list of files has more than ${String(MOST_BYTES)} bytes.`);
+        take(chunk);
+      } catch (error) {
+        child.stdout.destroy();
+        child.kill();
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
     });
-    return found;
-  }
-
-  #open(folder: string): ReadonlyMap<string, Entry> | undefined {
-    const known = this.#opened.get(folder);
-    if (known !== undefined) return known;
-    const raw = this.#folders.get(folder);
-    if (raw === undefined) return undefined;
-    const entries = entriesOf(raw, this.#idBytes);
-    this.#opened.set(folder, entries);
-    return entries;
-  }
-}
-
-/** The entries of a tree as git keeps it, read as one character a byte. `idBytes` is the length of an id. */
-export function entriesOf(raw: string, idBytes: number): ReadonlyMap<string, Entry> {
-  const entries = new Map<string, Entry>();
-  forEachEntry(raw, idBytes, (mode, name, id) => {
-    entries.set(nameOf(name), entryOf({ mode, name, id }));
+    child.stderr.on('data', (chunk: Buffer) => {
+      stderr += chunk.toString('utf8');
+    });
+    child.on('error', (error) => {
+      reject(notStarted(error));
+    });
+    child.on('close', (status) => {
+      if (status === 0) resolve();
+      else reject(gitFailed('list the tree', stderr));
+    });
+    child.stdin.on('error', () => undefined);
+    child.stdin.end();
   });
-  return entries;
-}
-
-function entryOf({ mode, id }: RawEntry): Entry {
-  const kind = kindOf(mode);
-  return kind === 'file' || kind === 'link' ? { kind, id: hex(id) } : { kind };
-}
-
-/** A mode as git takes it, whose permissions may be odd and which may start with zeros: `git ls-tree` shows it made plain. */
-function kindOf(mode: string): Entry['kind'] {
-  return KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
-}
-
-function forEachEntry(raw: string, idBytes: number, visit: (mode: string, name: string, id: string) => void): void {
-  for (let start = 0; start < raw.length;) {
-    const space = raw.indexOf(' ', start);
-    const nul = raw.indexOf('\0', space);
-    const end = nul + 1 + idBytes;
-    if (space < 0 || nul < 0 || end > raw.length) throw damagedTree('a folder ends in the middle of an entry');
-    visit(raw.slice(start, space), raw.slice(space + 1, nul), raw.slice(nul + 1, end));
-    start = end;
-  }
-}
-
-export function tooMany(): GitError {
-  return new GitError(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
-}
-
-/** Files in the order of their paths. */
-export function inOrder(files: FileRef[]): readonly FileRef[] {
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-function hex(bytes: string): string {
-  return Buffer.from(bytes, 'latin1').toString('hex');
-}
-
-function under(folder: string, name: string): string {
-  return folder === '' ? name : `${folder}/${name}`;
-}
-
-function split<T>(list: readonly T[], size: number): readonly (readonly T[])[] {
-  const parts: (readonly T[])[] = [];
-  for (let start = 0; start < list.length; start += size) parts.push(list.slice(start, start + size));
-  return parts;
 }

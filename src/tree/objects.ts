@@ -1,5 +1,5 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { damagedTree } from './entry-name.js';
+import { damagedTree } from './damaged-tree.js';
 import { brokenConfiguration } from './git-error.js';
 import { GitError, notStarted, startGit, type GitOptions } from './git.js';
 

@@ -1,7 +1,7 @@
 import type { Content, Entry } from '../model/tree.js';
 import type { Repository } from './commit.js';
 import { runGit } from './git.js';
-import { entriesOf } from './listing.js';
+import { entriesOf } from './tree-object.js';
 import { demandType, type GitObject } from './objects.js';
 import { fetchPromised } from './promised.js';
 
