@@ -93,7 +93,6 @@ export default defineConfig(
       'src/standards/*/validate.*',
       'src/policy/config/validate.*',
       'src/standards/*/shape.ts',
-      'src/gather/compiled.ts',
       'stubs/',
     ],
   },

@@ -1,5 +1,4 @@
 import { formatted, type GeneratedFile } from './file.js';
-import { generateGlobs } from './globs.js';
 import { generateHtmlAssets } from './html.js';
 import { generateRegistry } from './registry.js';
 import { generateSchemaList } from './schema-list.js';
@@ -13,7 +12,6 @@ export function generateSources(root: string): Promise<readonly GeneratedFile[]>
     ...generateValidators(root),
     generateRegistry(root),
     generateSchemaList(root),
-    generateGlobs(),
     generateHtmlAssets(root),
     generateVersion(root),
     generateWorkflows(root),

@@ -17,12 +17,12 @@ export interface BaseWishes {
   readonly isAgentBranch: (branch: string) => boolean;
 }
 
-/** Reads the inputs on the base. Rejects with `CallError`. */
-export async function readBaseWishes({ base, mode, agentBranches, source }: ActionInputs): Promise<BaseWishes> {
+/** Reads the inputs on the base. Throws `CallError`. */
+export function readBaseWishes({ base, mode, agentBranches, source }: ActionInputs): BaseWishes {
   const wishes: BaseWishes = {
     base,
     mode: oneOf('The input mode', mode, ['all', 'changed']),
-    isAgentBranch: await readBranches(agentBranches),
+    isAgentBranch: readBranches(agentBranches),
   };
   const given = [
     ['base', base],
@@ -38,7 +38,7 @@ export async function readBaseWishes({ base, mode, agentBranches, source }: Acti
   return wishes;
 }
 
-async function readBranches(text: string): Promise<(branch: string) => boolean> {
+function readBranches(text: string): (branch: string) => boolean {
   const patterns = cleanPatterns([text]);
   const whole = patterns.find((pattern) => /^!*\s*refs\//.test(pattern));
   if (whole !== undefined) {
@@ -47,7 +47,7 @@ async function readBranches(text: string): Promise<(branch: string) => boolean> 
     );
   }
   try {
-    return await compilePatterns(patterns);
+    return compilePatterns(patterns);
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
     throw new CallError(`The input agent-branches: ${error.message}`);

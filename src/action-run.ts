@@ -41,13 +41,13 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   const { inputs, given, workspace, root, env } = run;
   const nameOf = (setting: string): string => `The input ${setting}`;
   // Read without the configuration first: what is wrong with the inputs is told before git has answered.
-  const unconfigured = await readSettings(given, nameOf);
+  const unconfigured = readSettings(given, nameOf);
   oneOf('The input source', inputs.source, ['commit', 'workspace']);
   const jobSummary = oneOf('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
   const perType = readCount('The input max-annotations', inputs.maxAnnotations);
   const annotations = oneOf('The input annotations', inputs.annotations, ['commands', 'check']);
   const comment = oneOf('The input comment', inputs.comment, ['auto', 'never', 'always']);
-  const wishes = await readBaseWishes(inputs);
+  const wishes = readBaseWishes(inputs);
   const event = readEvent(env);
   const tree = await run.opening;
   await refuseForeignHead(env, pullRequestHead(event), workspace, root);
@@ -63,7 +63,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   }
   const sides = { inputs, workspace, root, tree, proposal };
   const config = await actionConfig(sides);
-  const settings = config.value === null ? unconfigured : await readSettings(given, nameOf, config.value);
+  const settings = config.value === null ? unconfigured : readSettings(given, nameOf, config.value);
   const isAgentBranch = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? wishes.isAgentBranch;
   const agentBranch = base.branch !== null && isAgentBranch(base.branch) ? base.branch : null;
   const baseline = await actionBaseline(sides, {

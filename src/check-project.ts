@@ -25,12 +25,12 @@ export async function checkProject(options: CheckOptions): Promise<ReportJson> {
     now: momentOf(now),
   };
   // What is wrong with the options is told before the tree is opened.
-  await readSettings(given, optionName);
+  readSettings(given, optionName);
   const { config } = options;
   const named = config === undefined ? undefined : await readConfigFile({ path: config, shown: config, root });
   const tree = await open(options);
   try {
-    const settings = await readSettings(given, optionName, named ?? (await readConfig(tree)));
+    const settings = readSettings(given, optionName, named ?? (await readConfig(tree)));
     const whole = patterns.length === 0 && ignore.length === 0;
     const ofConfiguration = settings.baseline === null ? undefined : join(root, settings.baseline);
     const baseline = await openBaseline({

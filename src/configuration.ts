@@ -110,7 +110,7 @@ export async function configOf(file: string, bytes: Uint8Array): Promise<Config>
       const line = lines.lineAt(offset);
       return { line, column: offset - lines.startOf(line) + 1 };
     },
-    faultOfPattern,
+    faultOfPattern: (pattern) => Promise.resolve(faultOfPattern(pattern)),
   });
 }
 
@@ -125,9 +125,9 @@ function wordsOf(problem: ReadProblem): string {
   return 'This is no UTF-8: save the file as UTF-8.';
 }
 
-async function faultOfPattern(pattern: string): Promise<string | undefined> {
+function faultOfPattern(pattern: string): string | undefined {
   try {
-    await compilePatterns([pattern]);
+    compilePatterns([pattern]);
     return undefined;
   } catch (error) {
     if (error instanceof PatternError) return error.message;

@@ -58,7 +58,7 @@ class UsageError extends Error {
 export async function runGate(options: GateOptions): Promise<Report> {
   const { tree, selection, standards, levels, maxFileSize, failOn, mostFindings = MOST_FINDINGS } = options;
   const files = await tree.list(selection);
-  const classify = await classifier();
+  const classify = classifier();
   const gathered = files.map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
   const context = { ...options.context, expectedIn: changedAmong(files, options.context) };
   const overrides = overridesOf(options.overrides ?? [], standards);

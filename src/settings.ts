@@ -44,21 +44,19 @@ export interface Settings {
 
 /**
  * Reads what a caller set, and after that what the project's configuration sets, if it has one.
- * `nameOf` turns the name of a setting into the caller's word for it (`--fail-on`). Rejects with `CallError`.
+ * `nameOf` turns the name of a setting into the caller's word for it (`--fail-on`). Throws `CallError`.
  */
-export async function readSettings(
+export function readSettings(
   given: Given,
   nameOf: (setting: string) => string,
   config: Config | null = null,
-): Promise<Settings> {
+): Settings {
   const failOn = given.failOn ?? config?.failOn ?? 'error';
   const ifNoReturns = given.ifNoReturns ?? config?.ifNoReturns ?? 'error';
   const staleAfter = given.staleAfter ?? config?.staleAfter ?? '24h';
   const maxFileSize = given.maxFileSize ?? config?.maxFileSize ?? '1MiB';
-  const selected = await readSelection(given, nameOf, config);
-  const asked = await named(nameOf('standard'), () =>
-    Promise.resolve().then(() => namedStandards(given.standard ?? 'auto')),
-  );
+  const selected = readSelection(given, nameOf, config);
+  const asked = named(nameOf('standard'), () => namedStandards(given.standard ?? 'auto'));
   return {
     selection: selected,
     standards: withDefaults(new Map([...versionsOf(config?.standards), ...asked])),
@@ -72,40 +70,40 @@ export async function readSettings(
         ? null
         : measured(nameOf('now'), given.now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
     levels: config?.rules ?? new Map(),
-    overrides: await Promise.all((config?.overrides ?? []).map((override) => readOverride(override, asked))),
+    overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked)),
     agents: config?.agents ?? null,
     envelopeMode: config?.envelopeMode ?? null,
-    mayBeUnclaimed: await matcherOf(config?.unclaimed ?? []),
+    mayBeUnclaimed: matcherOf(config?.unclaimed ?? []),
     agentBranchRequires: oneOf(
       nameOf('agent-branches-require'),
       given.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final',
       BRANCH_DEMANDS,
     ),
-    isAgentBranch: await matcherOf(config?.agentBranches ?? []),
+    isAgentBranch: matcherOf(config?.agentBranches ?? []),
     baseline: config?.baseline ?? null,
   };
 }
 
-async function matcherOf(patterns: readonly string[]): Promise<((text: string) => boolean) | null> {
+function matcherOf(patterns: readonly string[]): ((text: string) => boolean) | null {
   return patterns.length === 0 ? null : compilePatterns(patterns);
 }
 
 /** Patterns that the caller gives stand instead of those of the configuration. */
-async function readSelection(
+function readSelection(
   { patterns, ignore }: Given,
   nameOf: (setting: string) => string,
   config: Config | null,
-): Promise<Selection> {
-  await named(nameOf('paths'), () => compilePatterns(patterns));
-  await named(nameOf('ignore'), () => compilePatterns(ignore));
+): Selection {
+  named(nameOf('paths'), () => compilePatterns(patterns));
+  named(nameOf('ignore'), () => compilePatterns(ignore));
   const given = (list: readonly string[]): boolean => cleanPatterns(list).length > 0;
   return selection(given(patterns) ? patterns : (config?.paths ?? []), given(ignore) ? ignore : (config?.ignore ?? []));
 }
 
 /** An override of the configuration. A version that the caller asked for stands for all paths. */
-async function readOverride({ paths, rules, standards }: ConfigOverride, asked: NamedStandards): Promise<Override> {
+function readOverride({ paths, rules, standards }: ConfigOverride, asked: NamedStandards): Override {
   const versions = [...versionsOf(standards)].filter(([family]) => !asked.has(family));
-  return { matches: await compilePatterns(paths), levels: rules, standards: new Map(versions) };
+  return { matches: compilePatterns(paths), levels: rules, standards: new Map(versions) };
 }
 
 /** The versions that a configuration names, which its schema has taken. */
@@ -114,9 +112,9 @@ function versionsOf(ids: Config['standards'] = new Map()): NamedStandards {
 }
 
 /** Says which setting it is that cannot be followed. */
-async function named<T>(setting: string, read: () => Promise<T>): Promise<T> {
+function named<T>(setting: string, read: () => T): T {
   try {
-    return await read();
+    return read();
   } catch (error) {
     if (!(error instanceof PatternError || error instanceof StandardError)) throw error;
     throw new CallError(`${setting}: ${error.message}`);

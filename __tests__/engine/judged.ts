@@ -22,7 +22,7 @@ export async function judgeCommit(root: string, revision = 'HEAD'): Promise<Repo
     const report = await runGate({
       tool: { name: 'return-gate', version: 'test' },
       tree,
-      selection: await selection([], []),
+      selection: selection([], []),
       standards: chooseStandards('auto'),
       context: CONTEXT,
       levels: new Map(),

@@ -25,7 +25,7 @@ async function judgeTree(tree: Tree, { standard, context = {} }: Mending): Promi
   const { findings } = await runGate({
     tool: { name: 'return-gate', version: 'test' },
     tree,
-    selection: await selection([], []),
+    selection: selection([], []),
     standards: chooseStandards(standard.id),
     context: { ...CONTEXT, ...context },
     levels: new Map(),
@@ -74,7 +74,7 @@ export async function mendIn(repository: ExampleRepository, mending: Mending): P
   for await (const batch of tree.read(references, Infinity)) {
     for (const content of batch) if (content.kind === 'bytes') contents.push(content.bytes);
   }
-  const classify = await classifier();
+  const classify = classifier();
   const mended = await mend(new Map(paths.map((path, n) => [path, contents[n] ?? new Uint8Array()])), {
     unsafe: mending.unsafe ?? false,
     formOf: (path) => classify(path).form,

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { Minimatch } from 'minimatch';
-import { cleanPatterns, compilePatterns, globsOf, PatternError } from '../../src/gather/glob.js';
+import { cleanPatterns, compilePatterns, PatternError } from '../../src/gather/glob.js';
 import { classifier, selection } from '../../src/gather/gather.js';
-import { COMPILED } from '../../src/gather/compiled.js';
-import { KINDS, NEVER, NOT_BY_DEFAULT } from '../../src/gather/kinds.js';
-import { matchSteps } from '../../src/gather/steps.js';
+import { KINDS } from '../../src/gather/kinds.js';
 import { matcherOf, OPTIONS } from '../../src/gather/minimatch.js';
 import { openWorkspace } from '../../src/tree/workspace.js';
 
@@ -50,7 +48,7 @@ afterAll(() => {
 
 /** What the toolkit's walk of the workspace selects, and what the same patterns select from a listing. */
 async function both(patterns: readonly string[]): Promise<readonly [walked: string[], selected: string[]]> {
-  const matches = await compilePatterns(patterns);
+  const matches = compilePatterns(patterns);
   const walked = await openWorkspace(root).list({ patterns: cleanPatterns(patterns), matches });
   return [walked.map(({ path }) => path).sort(), FILES.filter(matches).sort()];
 }
@@ -116,59 +114,29 @@ describe('patterns over a commit and over the workspace', () => {
   });
 
   it.each(['../x', 'a/../b', 'a/./b', '/etc/*', '~/x', 'C:/x', '!'])('%s cannot be used', async (pattern) => {
-    await expect(compilePatterns([pattern])).rejects.toThrow(PatternError);
+    expect(() => compilePatterns([pattern])).toThrow(PatternError);
   });
 
   it.each([
     ['longer than any path', 'x'.repeat(4_097), 'has 4097 characters: write one of at most 4096'],
     ['of too many brackets', '['.repeat(21), 'has more than 20 opening brackets'],
   ])('a pattern that is %s cannot be used', async (_, pattern, message) => {
-    await expect(compilePatterns([pattern])).rejects.toThrow(message);
+    expect(() => compilePatterns([pattern])).toThrow(message);
   });
 
-  it('no pattern of a project matches a name longer than any file system takes', async () => {
-    const selects = await compilePatterns(['*a*a*b']);
-    expect([`${'a'.repeat(254)}b`, `${'a'.repeat(4_000)}c`, `${'a'.repeat(255)}b`].map(selects)).toEqual([
+  it('a name of any length is matched, in time that grows with it', () => {
+    const selects = compilePatterns(['*a*a*b']);
+    expect([`${'a'.repeat(254)}b`, `${'a'.repeat(4_000)}c`, `${'a'.repeat(4_000)}b`].map(selects)).toEqual([
       true,
       false,
-      false,
+      true,
     ]);
-    const { matches } = await selection([], ['**/*z*']);
-    expect(matches(`specs/.return-meta-${'z'.repeat(300)}.json`)).toBe(true);
   });
 });
 
 describe('the built-in patterns', () => {
-  const globs = globsOf([...KINDS.flatMap(({ patterns }) => patterns), ...NEVER, ...NOT_BY_DEFAULT]);
-
-  it('are compiled, each as minimatch matches it', () => {
-    const names = fc.constantFrom(
-      'specs',
-      'returns',
-      '.return-meta.json',
-      'a.return.json',
-      '.claude',
-      'docs',
-      '.git',
-      'a\nb',
-      '.return-meta-x.json',
-      'state.json',
-      'SKILL.md',
-      '..',
-      '.',
-      '',
-    );
-    fc.assert(
-      fc.property(fc.constantFrom(...globs), fc.array(names, { minLength: 1, maxLength: 5 }), (glob, path) => {
-        const text = path.join('/');
-        expect(matchSteps(COMPILED.get(glob) ?? [], text)).toBe(matcherOf(glob)(text));
-      }),
-      { numRuns: 2_000, examples: [['**/*return-meta.json', ['.return-meta.json', '', '']]] },
-    );
-  });
-
   it('leave out state files, templates and packages, and no return', async () => {
-    const { matches } = await selection([], []);
+    const { matches } = selection([], []);
     expect(FILES.filter(matches)).toEqual([
       'specs/1_x/.return-meta.json',
       'returns/a.json',
@@ -189,22 +157,22 @@ describe('letter case', () => {
   ];
 
   it('makes no difference to the built-in patterns', async () => {
-    const { matches } = await selection([], []);
+    const { matches } = selection([], []);
     expect(SPELLED.filter((path) => !matches(path))).toEqual([]);
     for (const pattern of KINDS.flatMap(({ patterns }) => patterns)) expect(pattern).toBe(pattern.toLowerCase());
   });
 
   it('tells exceptions apart, and what a user asks for or leaves out', async () => {
-    const { matches } = await selection([], ['Returns/**']);
+    const { matches } = selection([], ['Returns/**']);
     expect(['Node_Modules/returns/a.json', '.Claude/docs/a.return.json'].filter(matches)).toHaveLength(2);
     expect(['node_modules/Returns/b.json', '.claude/docs/A.Return.json', 'Returns/a.JSON'].filter(matches)).toEqual([]);
     expect(['returns/a.json', 'RETURNS/a.json'].filter(matches)).toHaveLength(2);
-    const { matches: asked } = await selection(['returns/*.json'], []);
+    const { matches: asked } = selection(['returns/*.json'], []);
     expect(['returns/a.json', 'Returns/a.json', 'returns/a.JSON'].filter(asked)).toEqual(['returns/a.json']);
   });
 
   it('makes none to how a file is read', async () => {
-    const classify = await classifier();
+    const classify = classifier();
     expect(classify('a/.Return-Meta-Multi-1.JSON')).toMatchObject({ family: 'return-meta', reduced: true });
     expect(classify('a/.Return-Meta.json')).toMatchObject({ family: 'return-meta', reduced: false });
     expect(classify('notes/A.JSONL')).toMatchObject({ form: 'jsonl' });
@@ -217,9 +185,9 @@ describe('more patterns than one search is made for', () => {
     ['many', Array.from({ length: 5_000 }, (_, n) => `folder-${String(n)}/*.json`)],
     ['long', [...['x', 'y', 'z'].map((letter) => `${letter.repeat(4_000)}/*.json`), 'folder-7/*.json']],
   ])('select and take away as few do: %s', async (_, patterns) => {
-    const selects = await compilePatterns(patterns);
+    const selects = compilePatterns(patterns);
     expect(['folder-7/a.json', 'folder-7/a.md', 'other/a.json'].map(selects)).toEqual([true, false, false]);
-    const takesAway = await compilePatterns(['**/*.json', ...patterns.map((pattern) => `!${pattern}`)]);
+    const takesAway = compilePatterns(['**/*.json', ...patterns.map((pattern) => `!${pattern}`)]);
     expect(['folder-7/a.json', 'folder-7/a.md', 'other/a.json'].map(takesAway)).toEqual([false, false, true]);
   });
 });
@@ -230,8 +198,8 @@ describe('a name with asterisks', () => {
   const names = fc.array(fc.constantFrom('a', 'b', '.', '1', '-', '*', '\u{1f600}'), { minLength: 1, maxLength: 9 });
 
   test('and classes that make no expression is an error of the pattern', async () => {
-    await expect(compilePatterns(['**/[[:alpha:]]-*'])).rejects.toThrow(PatternError);
-    expect((await compilePatterns(['**/[[:alpha:]]*x*y']))('d/axy')).toBe(true);
+    expect(() => compilePatterns(['**/[[:alpha:]]-*'])).toThrow(PatternError);
+    expect(compilePatterns(['**/[[:alpha:]]*x*y'])('d/axy')).toBe(true);
   });
 
   test('matches what minimatch matches', () => {

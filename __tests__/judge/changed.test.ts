@@ -32,7 +32,7 @@ async function judge({
   return runGate({
     tool: { name: 'return-gate', version: 'test' },
     tree: memoryTree(repositoryOf(files)),
-    selection: await selection([], []),
+    selection: selection([], []),
     standards: chooseStandards('auto'),
     context: {
       ...CONTEXT,

@@ -15,7 +15,7 @@ async function override(
   standards = 'auto',
 ): Promise<Override> {
   return {
-    matches: await compilePatterns([pattern]),
+    matches: compilePatterns([pattern]),
     levels: new Map(Object.entries(levels)),
     standards: namedStandards(standards),
   };
@@ -100,7 +100,7 @@ async function judge(overrides: readonly Override[], levels: Readonly<Record<str
   return runGate({
     tool: { name: 'return-gate', version: 'test' },
     tree: memoryTree({ file: NEW, files, earlier: new Map(), workspace: new Set() }),
-    selection: await selection([], []),
+    selection: selection([], []),
     standards: CHOSEN,
     context: CONTEXT,
     levels: new Map(Object.entries(levels)),

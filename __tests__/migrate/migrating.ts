@@ -31,7 +31,7 @@ const classify = classifier();
 /** Migrates the text of a file; the name tells how it is read, and whose family it is. */
 export async function migrateText(to: string, text: string | Uint8Array, file = 'log.json'): Promise<Result> {
   const bytes = Buffer.from(text);
-  const made = migrateFile(file, bytes, (await classify)(file), openMigration(standardOf(to), CONTEXT));
+  const made = migrateFile(file, bytes, classify(file), openMigration(standardOf(to), CONTEXT));
   return {
     ...made,
     text: Buffer.from(made.after).toString('utf8'),

@@ -19,7 +19,7 @@ interface Shown {
   readonly value: JsonObject;
 }
 
-const classify = await classifier();
+const classify = classifier();
 
 /** The return of an example as the gate reads it; undefined where its file holds none. */
 function returnOf(standard: Standard, example: Example): JsonObject | undefined {

@@ -28,7 +28,7 @@ export async function judgeExample(
   const report = await runGate({
     tool: { name: 'return-gate', version: 'test' },
     tree: memoryTree(repositoryOf(standard.sample, example)),
-    selection: await selection([], []),
+    selection: selection([], []),
     standards: chooseStandards(standard.id),
     context: { ...CONTEXT, ...example.context },
     // All that changed was added.

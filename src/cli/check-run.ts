@@ -44,7 +44,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   const nameOf = (setting: string): string => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
   // Read without the configuration first: what is wrong with the options is told at once, and what nearly every run
   // needs is loaded while git works.
-  const unconfigured = await readSettings(given, nameOf);
+  const unconfigured = readSettings(given, nameOf);
   const root = value('root') ?? '.';
   const file = value('config');
   const named = file === undefined ? undefined : await readConfigFile({ path: file, shown: file, root });
@@ -52,7 +52,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   const tree = await opening;
   const project = projectOf([value('root') ?? '.', '.']);
   const config = named ?? (await readConfig(tree));
-  const settings = config === null ? unconfigured : await readSettings(given, nameOf, config);
+  const settings = config === null ? unconfigured : readSettings(given, nameOf, config);
   const update = call.switches.has('update-baseline') ? await startUpdate(call, settings, project) : undefined;
   const compared = base === undefined ? null : await (await import('./base.js')).compareWithBase(base, tree);
   const baseline =

@@ -57,7 +57,7 @@ export async function fix(args: readonly string[]): Promise<number> {
   const call = readCall(args, OPTIONS);
   const root = call.values.get('root')?.[0] ?? '.';
   const tree = openWorkspace(root);
-  const settings = await readFixSettings(call, await readConfig(tree));
+  const settings = readFixSettings(call, await readConfig(tree));
   const report = await judgeTree(tree, settings, { mostFindings: Infinity });
   if (report.counts.files === 0) return nothingFound(call.rest);
   const paint = painter(!call.switches.has('no-color') && wantsColor());
@@ -77,8 +77,8 @@ export async function fix(args: readonly string[]): Promise<number> {
   return totals.status(write);
 }
 
-async function readFixSettings({ values, rest }: Call, config: Config | null): Promise<Settings> {
-  const settings = await readSettings(
+function readFixSettings({ values, rest }: Call, config: Config | null): Settings {
+  const settings = readSettings(
     {
       patterns: rest,
       ignore: values.get('ignore') ?? [],
@@ -105,7 +105,7 @@ async function* mendAll(
   unsafe: boolean,
 ): AsyncGenerator<readonly Mended[]> {
   const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))];
-  const classify = await classifier();
+  const classify = classifier();
   const formOf = (file: string): 'json' | 'jsonl' | 'markdown' => classify(file).form;
   for (let start = 0; start < files.length; start += BATCH) {
     const contents = await readFiles(tree, files.slice(start, start + BATCH), settings.maxFileSize);

@@ -80,7 +80,7 @@ export async function init(args: readonly string[]): Promise<number> {
     const known = findConfig(disk)?.path ?? null;
     const surroundings = { tree, now, config: await readConfig(disk) };
     const trials = await tryAll(surroundings);
-    const chosen = known === null ? best(trials) : await configured(trials, surroundings);
+    const chosen = known === null ? best(trials) : configured(trials, surroundings);
     const ids = known === null ? chosen.map(({ standard }) => standard.id).join(',') : '';
     const { report, entries } = await judge(ids, surroundings);
     const baseline = surroundings.config?.baseline ?? BASELINE_FILE;
@@ -113,7 +113,7 @@ async function judge(
   standards: string,
   { tree, now, config }: Surroundings,
 ): Promise<{ readonly report: Report; readonly entries: readonly BaselineEntry[] }> {
-  const settings = await readSettings(givenOf(standards, now), (setting) => `--${setting}`, config);
+  const settings = readSettings(givenOf(standards, now), (setting) => `--${setting}`, config);
   let entries: readonly BaselineEntry[] = [];
   const baseline = baselineOfAll((found) => {
     entries = found;
@@ -136,8 +136,8 @@ function givenOf(standards: string, now: string | undefined): Given {
 }
 
 /** Of the versions that were tried, those by which the configuration judges. */
-async function configured(trials: readonly Trial[], { config, now }: Surroundings): Promise<readonly Trial[]> {
-  const { standards } = await readSettings(givenOf('', now), (setting) => `--${setting}`, config);
+function configured(trials: readonly Trial[], { config, now }: Surroundings): readonly Trial[] {
+  const { standards } = readSettings(givenOf('', now), (setting) => `--${setting}`, config);
   return trials.filter(({ standard }) => standards[standard.family]?.id === standard.id);
 }
 

@@ -64,7 +64,7 @@ export async function migrate(args: readonly string[]): Promise<number> {
   }
   const root = call.values.get('root')?.[0] ?? '.';
   const tree = openWorkspace(root);
-  const settings = await readMigrateSettings(call, await readConfig(tree));
+  const settings = readMigrateSettings(call, await readConfig(tree));
   const references = await tree.list(settings.selection);
   if (references.length === 0) return nothingFound(call.rest);
   const migration = openMigration(standard, contextOf(settings));
@@ -109,7 +109,7 @@ function targetOf({ values }: Call): Standard {
   return standard;
 }
 
-async function readMigrateSettings({ values, rest }: Call, config: Config | null): Promise<Settings> {
+function readMigrateSettings({ values, rest }: Call, config: Config | null): Settings {
   return readSettings(
     {
       patterns: rest,
@@ -159,7 +159,7 @@ async function* migrateAll(
   totals: Totals,
   paint: Paint,
 ): AsyncGenerator<readonly File[]> {
-  const classify = await classifier();
+  const classify = classifier();
   for (let start = 0; start < files.length; start += BATCH) {
     const batch = files.slice(start, start + BATCH);
     const contents = await readFiles(tree, batch, maxFileSize);

@@ -18,33 +18,31 @@ export interface Gathered {
  * takes away is held to its letter case: a folder that is only spelled like one of the exceptions is none.
  * Throws `PatternError`.
  */
-export async function selection(patterns: readonly string[], ignore: readonly string[]): Promise<Selection> {
+export function selection(patterns: readonly string[], ignore: readonly string[]): Selection {
   const given = cleanPatterns(patterns);
   const without = [...NEVER, ...(given.length === 0 ? NOT_BY_DEFAULT : []), ...cleanPatterns(ignore)];
   const negated = without.map((pattern) => `!${pattern}`);
   if (given.length > 0) {
     const all = [...given, ...negated];
-    return { patterns: all, matches: await compilePatterns(all) };
+    return { patterns: all, matches: compilePatterns(all) };
   }
   const usual = KINDS.flatMap((kind) => kind.patterns);
-  const matches = await compilePatterns(negated, await inAnyCase(usual));
+  const matches = compilePatterns(negated, inAnyCase(usual));
   return { patterns: [...usual, ...negated], matches, anyCase: true };
 }
 
 /** What patterns select that are written in lower case, whatever the case of a path's letters. */
-async function inAnyCase(patterns: readonly string[]): Promise<Selection['matches']> {
-  const matches = await compilePatterns(patterns);
+function inAnyCase(patterns: readonly string[]): Selection['matches'] {
+  const matches = compilePatterns(patterns);
   return (path) => matches(path.toLowerCase());
 }
 
 /** Makes the function that tells how a gathered file is read: by its place, else by its extension. */
-export async function classifier(): Promise<(path: string) => Gathered> {
-  const kinds = await Promise.all(
-    KINDS.map(async ({ form, family, patterns, reduced = false }) => ({
-      gathered: { form, family, reduced },
-      matches: await inAnyCase(patterns),
-    })),
-  );
+export function classifier(): (path: string) => Gathered {
+  const kinds = KINDS.map(({ form, family, patterns, reduced = false }) => ({
+    gathered: { form, family, reduced },
+    matches: inAnyCase(patterns),
+  }));
   return (path) => kinds.find(({ matches }) => matches(path))?.gathered ?? byExtension(path);
 }
 

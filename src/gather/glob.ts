@@ -1,5 +1,4 @@
-import { COMPILED } from './compiled.js';
-import { GLOBSTAR, matchSteps } from './steps.js';
+import { matcherOf } from './minimatch.js';
 
 /** A pattern that cannot be used, and why. */
 export class PatternError extends Error {
@@ -30,28 +29,18 @@ const LONGEST_PATTERN = 4_096;
 /** The time to compile a pattern grows with the square of its brackets. */
 const MOST_BRACKETS = 20;
 
-/** Bytes of a name: more stand in no checkout (`NAME_MAX` of Linux, and as many on other systems). */
-const LONGEST_NAME = 255;
-
 const MOST_NEEDLES = 200;
 const LONGEST_SEARCH = 10_000;
 
 /**
  * Selects paths as `@actions/glob` 0.7 does below a root: patterns apply in order, `!` takes away, a pattern that names
- * a folder takes all below it, `#` starts a comment. Paths are relative to the root, with forward slashes, and name files. A
- * name that no checkout can hold is matched by built-in patterns only. What `before` accepts is selected from the start.
+ * a folder takes all below it, `#` starts a comment. Paths are relative to the root, with forward slashes, and name files.
+ * What `before` accepts is selected from the start.
  * Throws `PatternError` for `..`, for a `.` that does not lead, and for a pattern that leaves the root.
  */
-export async function compilePatterns(patterns: readonly string[], before: Matcher | null = null): Promise<Matcher> {
+export function compilePatterns(patterns: readonly string[], before: Matcher | null = null): Matcher {
   const taken = cleanPatterns(patterns).map(takeApart);
-  const globs = taken.flatMap(({ parts }) => parts.map(({ glob }) => glob));
-  const given = globs.every((glob) => COMPILED.has(glob)) ? undefined : (await import('./minimatch.js')).matcherOf;
-  const matchers = (glob: string): Matcher =>
-    given === undefined || COMPILED.has(glob) ? fromCompiled(glob) : forPossibleNames(matcherBy(given, glob));
-  const compiled = taken.map(({ negate, parts }) => ({
-    negate,
-    tests: parts.map((part) => testOf(part, matchers(part.glob))),
-  }));
+  const compiled = taken.map(({ negate, parts }) => ({ negate, tests: parts.map(testOf) }));
   const maySelect = quickly(taken.filter(({ negate }) => !negate));
   const mayTakeAway = quickly(taken.filter(({ negate }) => negate));
   return (path) => {
@@ -68,25 +57,13 @@ export async function compilePatterns(patterns: readonly string[], before: Match
 }
 
 /** minimatch makes expressions of some classes that the engine does not take, such as of one by name beside a hyphen. */
-function matcherBy(make: (glob: string) => Matcher, glob: string): Matcher {
+function compile(glob: string): Matcher {
   try {
-    return make(glob);
+    return matcherOf(glob);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new PatternError(`The pattern "${glob}" has a class that cannot be matched: write a simpler one.`);
   }
-}
-
-/** Against some asterisks a longer name would take minutes to match: no pattern of a project matches it. */
-function forPossibleNames(match: Matcher): Matcher {
-  const isPossible = (path: string): boolean =>
-    path.length <= LONGEST_NAME || path.split('/').every((name) => name.length <= LONGEST_NAME);
-  return (path) => isPossible(path) && match(path);
-}
-
-/** The globs that patterns come down to: what the generator compiles for those that are built in. */
-export function globsOf(patterns: readonly string[]): readonly string[] {
-  return patterns.flatMap((pattern) => takeApart(pattern).parts.map(({ glob }) => glob));
 }
 
 /**
@@ -110,20 +87,8 @@ function searchFor(needles: readonly string[]): RegExp {
   return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
 }
 
-function fromCompiled(glob: string): Matcher {
-  const steps = COMPILED.get(glob) ?? [];
-  const [first, name, more] = steps;
-  // A name at any depth, as most built-in patterns have it, needs no path taken apart.
-  if (first === GLOBSTAR && more === undefined && name !== undefined && name !== GLOBSTAR) {
-    return (path) => {
-      const last = path.slice(path.lastIndexOf('/') + 1);
-      return typeof name === 'string' ? name === last : name.test(last);
-    };
-  }
-  return (path) => matchSteps(steps, path);
-}
-
-function testOf({ literal, below, asFolder }: Part, match: Matcher): Matcher {
+function testOf({ glob, literal, below, asFolder }: Part): Matcher {
+  const match = compile(glob);
   if (below) {
     return (path) => {
       const held = asFolder ? `${path}/` : path;
