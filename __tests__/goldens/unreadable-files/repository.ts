@@ -10,7 +10,7 @@ export const unreadableFiles: Golden = {
       files: {
         'specs/1_honest/.return-meta.json': HONEST,
         'src/a.ts': 'export {};\n',
-        'specs/2_trailing_comma/.return-meta.json': HONEST.replace('"status": "implemented"', '$&,'),
+        'specs/2_trailing_comma/.return-meta.json': HONEST.replace(/\n}\n$/, ',\n}\n'),
         'specs/3_cut_off/.return-meta.json': HONEST.slice(0, 120),
         'specs/4_comment/.return-meta.json': `// written by the agent\n${HONEST}`,
         'specs/5_nothing/.return-meta.json': '',
