@@ -1,0 +1,102 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { check } from '../support/bundle.js';
+import { makeRepository, temporaryFolder } from '../support/repository.js';
+import { archivedTask } from './archived-task/repository.js';
+import { configurationAndBaseline } from './configuration-and-baseline/repository.js';
+import type { Golden } from './golden.js';
+import { hostileText } from './hostile-text/repository.js';
+import { kindsOfFiles } from './kinds-of-files/repository.js';
+import { logWithBrokenLines } from './log-with-broken-lines/repository.js';
+import { markdownEnvelopes } from './markdown-envelopes/repository.js';
+import { metadata21 } from './metadata-2.1/repository.js';
+import { noReturns } from './no-returns/repository.js';
+import { onePhantomInTwenty } from './one-phantom-in-twenty/repository.js';
+import { unreadableFiles } from './unreadable-files/repository.js';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const EXAMPLES = fileURLToPath(new URL('../../examples', import.meta.url));
+
+/** The file of each format in `expected/`. */
+const FILES = {
+  text: 'report.txt',
+  markdown: 'summary.md',
+  github: 'github.txt',
+  sarif: 'report.sarif',
+  json: 'report.json',
+};
+
+/** `npm run goldens` writes what it finds; everything else compares. */
+const WRITE = process.env.npm_lifecycle_event === 'goldens';
+
+/** By folder. */
+const GOLDENS: Readonly<Record<string, Golden>> = {
+  'archived-task': archivedTask,
+  'configuration-and-baseline': configurationAndBaseline,
+  'hostile-text': hostileText,
+  'kinds-of-files': kindsOfFiles,
+  'log-with-broken-lines': logWithBrokenLines,
+  'markdown-envelopes': markdownEnvelopes,
+  'metadata-2.1': metadata21,
+  'no-returns': noReturns,
+  'one-phantom-in-twenty': onePhantomInTwenty,
+  'unreadable-files': unreadableFiles,
+};
+
+/** The exit status of each example. */
+const EXAMPLE_STATUS = { clean: 0, interrupted: 0, 'phantom-work': 1 };
+
+interface Reports {
+  readonly status: number | null;
+  readonly stderr: string;
+  /** By file in `expected/`. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** All formats of one run. */
+async function report(root: string): Promise<Reports> {
+  const folder = temporaryFolder();
+  const outputs = Object.entries(FILES).flatMap(([format, file]) => ['--output', `${format}=${join(folder, file)}`]);
+  const { status, stderr } = await check(root, ['--now', '2026-02-20T12:00:00Z', ...outputs]);
+  return { status, stderr, files: read(folder) };
+}
+
+function read(folder: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}
+
+/** What lies in a folder, which is written anew first where that is asked for. */
+function expected(folder: string, files: Reports['files']): Reports['files'] {
+  if (WRITE) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  }
+  return read(folder);
+}
+
+test.each(Object.entries(GOLDENS))('%s: the reports are those in expected/', async (name, { status, commits }) => {
+  const { directory } = makeRepository(commits);
+  const reports = await report(directory);
+  expect(reports).toEqual({ status, stderr: '', files: expected(join(HERE, name, 'expected'), reports.files) });
+});
+
+test.each(Object.entries(EXAMPLE_STATUS))('examples/%s: the reports are those in expected/', async (name, status) => {
+  const { directory, git } = makeRepository([]);
+  const root = join(directory, 'examples', name);
+  // Its reports are no part of it: they name the commit that they were made of.
+  const kept = join(EXAMPLES, name, 'expected');
+  cpSync(join(EXAMPLES, name), root, { recursive: true, filter: (source) => source !== kept });
+  git('add', '--all');
+  git('commit', '--quiet', '--message=Example');
+  const reports = await report(root);
+  expect(reports).toEqual({ status, stderr: '', files: expected(kept, reports.files) });
+});
+
+test('every folder and every example is among these', () => {
+  const folders = readdirSync(HERE, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual(Object.keys(GOLDENS));
+  const examples = readdirSync(EXAMPLES).filter((name) => name !== 'workflows');
+  expect(examples.sort()).toEqual(Object.keys(EXAMPLE_STATUS));
+});
