@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from '../../src/model/json.js';
 import { mayHoldEnvelope } from '../../src/read/may-hold-envelope.js';
+import { parseMarkdown } from '../../src/read/commonmark.js';
 import { read } from '../../src/read/read.js';
 import { block, headed } from '../support/envelope.js';
 import { placed, reading } from '../support/reading.js';
@@ -621,8 +622,8 @@ describe('Reading Markdown', () => {
   test('never throws on bytes, and finds nothing where no envelopes are looked for', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fragments, (bytes, text) => {
-        read(bytes, 'markdown', { envelopes: true });
-        expect(read(Buffer.from(text), 'markdown', { envelopes: false }).returns).toEqual([]);
+        read(bytes, 'markdown', { markdown: parseMarkdown });
+        expect(read(Buffer.from(text), 'markdown', { markdown: null }).returns).toEqual([]);
       }),
     );
   });
@@ -667,7 +668,7 @@ describe('Reading Markdown', () => {
     const seconds = (size: number): number => {
       const bytes = Buffer.from(LABELS + make(size));
       const start = performance.now();
-      read(bytes, 'markdown', { envelopes: true });
+      read(bytes, 'markdown', { markdown: parseMarkdown });
       return performance.now() - start;
     };
     seconds(10_000);

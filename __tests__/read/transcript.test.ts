@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { Json } from '../../src/model/json.js';
 import type { Form } from '../../src/model/document.js';
+import { mayHoldMarkdown } from '../../src/read/may-hold-markdown.js';
+import { parseMarkdown } from '../../src/read/commonmark.js';
 import { read, type Reading } from '../../src/read/read.js';
 import { headed } from '../support/envelope.js';
 import { placed, reading } from '../support/reading.js';
@@ -198,7 +200,7 @@ describe('A transcript', () => {
   });
 
   test('of bare JSON is found where no envelopes are looked for, and an envelope is not', () => {
-    const without = (text: string): Reading => read(Buffer.from(lines(agentEnd(text))), 'jsonl', { envelopes: false });
+    const without = (text: string): Reading => read(Buffer.from(lines(agentEnd(text))), 'jsonl', { markdown: null });
     expect(without(JSON_TEXT).returns).toMatchObject([{ startLine: 1 }]);
     expect(without(headed()).returns).toEqual([]);
     expect(reading(lines(agentEnd(headed())), 'jsonl').returns).toHaveLength(1);
@@ -283,10 +285,13 @@ describe('Reading transcripts', () => {
         value,
         fc.constantFrom<Form>('json', 'jsonl'),
         (bytes, event, form) => {
-          for (const envelopes of [true, false]) {
-            read(bytes, form, { envelopes });
-            read(Buffer.from(JSON.stringify(event)), form, { envelopes });
-          }
+          read(bytes, form, { markdown: parseMarkdown });
+          const text = Buffer.from(JSON.stringify(event));
+          const values = [parseMarkdown, null].map((markdown) =>
+            read(text, form, { markdown }).returns.map(({ value }) => value),
+          );
+          // What is said to hold no Markdown is not handed to its parser.
+          if (!mayHoldMarkdown(text, form)) expect(values[1]).toEqual(values[0]);
         },
       ),
     );
@@ -300,7 +305,7 @@ describe('Reading transcripts', () => {
     const seconds = (size: number): number => {
       const bytes = Buffer.from(JSON.stringify({ type: 'result', result: make(size) }));
       const start = performance.now();
-      read(bytes, 'json', { envelopes: true });
+      read(bytes, 'json', { markdown: parseMarkdown });
       return performance.now() - start;
     };
     seconds(10_000);

@@ -3,6 +3,7 @@ import { classifier } from '../../src/gather/gather.js';
 import type { JsonObject } from '../../src/model/json.js';
 import type { Example } from '../../src/model/rule.js';
 import type { RuleUse, Standard } from '../../src/model/standard.js';
+import { parseMarkdown } from '../../src/read/commonmark.js';
 import { read } from '../../src/read/read.js';
 import { examplesFor, repositoryOf } from '../../src/standards/example.js';
 import { standards } from '../../src/standards/registry.js';
@@ -26,7 +27,7 @@ function returnOf(standard: Standard, example: Example): JsonObject | undefined 
   const { file, files } = repositoryOf(standard.sample, example);
   const entry = files.get(file);
   if (entry?.kind !== 'file') return undefined;
-  return read(Buffer.from(entry.content), classify(file).form, { envelopes: true }).returns[0]?.value;
+  return read(Buffer.from(entry.content), classify(file).form, { markdown: parseMarkdown }).returns[0]?.value;
 }
 
 function shown(standard: Standard, kind: 'bad' | 'good', of: (use: RuleUse) => boolean): readonly Shown[] {

@@ -3,6 +3,7 @@ import type { PointerEdit } from '../model/fix.js';
 import type { JsonObject } from '../model/json.js';
 import { tokens, type Pointer } from '../model/pointer.js';
 import type { Part, Range } from '../model/position.js';
+import { parseMarkdown } from '../read/commonmark.js';
 import { Lines } from '../read/lines.js';
 import { read, type Found } from '../read/read.js';
 import { stringEnd } from '../read/scan.js';
@@ -64,7 +65,7 @@ export class EditableFile {
     this.#mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
     this.#text = text.slice(this.#mark.length);
     this.#lines = new Lines(this.#text);
-    const reading = read(bytes, form, { envelopes: true });
+    const reading = read(bytes, form, { markdown: parseMarkdown });
     this.problems = reading.problems;
     this.returns = reading.returns.map((found) => ({ ...found, obstacle: this.#find(found) }));
   }

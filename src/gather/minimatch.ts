@@ -1,4 +1,4 @@
-import { Minimatch } from 'minimatch';
+import { GLOBSTAR, Minimatch } from 'minimatch';
 
 /** As `@actions/glob` 0.7 uses it, but that letter case always counts: paths in a commit have exactly one. */
 export const OPTIONS = {
@@ -13,6 +13,14 @@ export const OPTIONS = {
 export function matcherOf(glob: string): (path: string) => boolean {
   const minimatch = new Minimatch(glob, OPTIONS);
   minimatch.set = minimatch.set.map((steps) => steps.map((step) => (step instanceof RegExp ? straight(step) : step)));
+  const [[first, name, ...more] = []] = minimatch.set;
+  // A name at any depth, as most built-in patterns have it, needs no path taken apart.
+  if (first === GLOBSTAR && name !== undefined && name !== GLOBSTAR && more.length === 0) {
+    return (path) => {
+      const last = path.slice(path.lastIndexOf('/') + 1);
+      return typeof name === 'string' ? name === last : name.test(last);
+    };
+  }
   return (path) => minimatch.match(path);
 }
 

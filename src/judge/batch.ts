@@ -21,13 +21,14 @@ import type { Family, Standard } from '../model/standard.js';
 import type { Content, FileRef, Tree } from '../model/tree.js';
 import { excerptOf, type Draft, type Spot } from '../policy/finding.js';
 import { FindingList } from '../policy/finding-list.js';
-import { read, type Found, type Reading } from '../read/read.js';
+import type { Found, Reading } from '../read/read.js';
 import { siblings } from '../standards/choose.js';
 import { familyOf, type Chosen } from '../standards/family-of.js';
 import { claimRules, isHard, judgeDocument, judgeReturn, satisfied, type RuleSet } from './rules.js';
 import type { Overrides } from './overrides.js';
 import type { AbsentClaim } from './absent.js';
 import { contentOf, keyOf } from './statement.js';
+import { readBatch } from './read-batch.js';
 import { errorsOfSeveralTasks, rulesOfSeveralTasks } from './several-tasks.js';
 
 /** A file to judge, and what its place tells of it. */
@@ -81,7 +82,8 @@ export async function judgeBatch(
   options: JudgeOptions,
 ): Promise<Judged> {
   const judge = new Judge(options);
-  const waiting = files.flatMap((file, n) => judge.file(file, contents[n]));
+  const readings = await readBatch(files, contents, options);
+  const waiting = files.flatMap((file, n) => judge.file(file, contents[n], readings[n] ?? null));
   const claims = waiting.flatMap(({ claims, of, returnId }) =>
     claims.map((claim) => ({ claim, returnFile: of.file, returnId })),
   );
@@ -122,14 +124,14 @@ class Judge implements Judged {
     return this.#findings.drafts();
   }
 
-  file({ file, gathered }: GatheredFile, content: Content | undefined): readonly Waiting[] {
+  file({ file, gathered }: GatheredFile, content: Content | undefined, reading: Reading | null): readonly Waiting[] {
     if (content === undefined) return [];
     if (file.link) return this.#unreadable(file, gathered, { kind: 'link', range: FILE_START });
     if (content.kind === 'too-large') {
       const { size } = content;
       return this.#unreadable(file, gathered, { kind: 'too-large', size, limit: this.#options.maxFileSize });
     }
-    const reading = readAt(file.path, gathered, content.bytes, this.#options);
+    if (reading === null) return [];
     if (reading.problems.length > 0 || reading.returns.length > 0) this.holding++;
     this.#document(file.path, gathered, reading.problems, reading);
     for (const content of originalsIn(file.path, reading, this.#options)) this.originals.push(content);
@@ -270,16 +272,6 @@ class Judge implements Judged {
 /** Another version of the family that takes the return's shape; what its own version takes needs none. */
 function satisfiedBy(value: JsonObject, errors: readonly ShapeError[], standard: Standard): string | null {
   return errors.some(isHard) ? satisfied(value, siblings(standard)) : null;
-}
-
-/** Reads a gathered file. Where no version of envelopes was chosen, none is looked for. */
-export function readAt(
-  file: string,
-  { form }: Gathered,
-  bytes: Uint8Array,
-  { chosenAt }: Pick<JudgeOptions, 'chosenAt'>,
-): Reading {
-  return read(bytes, form, { envelopes: chosenAt(file)['result-envelope'] !== undefined });
 }
 
 /** The contents of those returns of a file that are sought. */

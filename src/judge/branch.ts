@@ -3,7 +3,9 @@ import type { Finding } from '../model/finding.js';
 import { join } from '../model/pointer.js';
 import type { Before, Content, FileRef, Selection, Tree } from '../model/tree.js';
 import { homeOf } from '../policy/home.js';
-import { familyOfReturn, readAt, type GatheredFile, type JudgeOptions } from './batch.js';
+import { readBatch } from './read-batch.js';
+import { familyOfReturn, type GatheredFile, type JudgeOptions } from './batch.js';
+import type { Reading } from '../read/read.js';
 import { digest, saysTheSame, statementOf, type Statement } from './statement.js';
 
 /** A return of a changed file whose content stood at none of the paths that differ. It may be a copy of another one. */
@@ -147,8 +149,9 @@ async function readStatements(
   let done = 0;
   for await (const contents of source.read(wanted, options.maxFileSize)) {
     const batch = files.slice(done, done + contents.length);
+    const readings = await readBatch(batch, contents, options);
     batch.forEach((file, n) => {
-      found.set(file.file.path, statementsIn(file, contents[n], options));
+      found.set(file.file.path, statementsIn(file, contents[n], readings[n] ?? null, options));
     });
     done += contents.length;
   }
@@ -158,11 +161,12 @@ async function readStatements(
 function statementsIn(
   { file, gathered }: GatheredFile,
   content: Content | undefined,
+  reading: Reading | null,
   options: JudgeOptions,
 ): FileStatements {
   const isReduced = gathered.reduced;
-  if (file.link || content?.kind !== 'bytes') return { returns: [], bytes: file.id, lines: [], isReduced };
-  const { returns } = readAt(file.path, gathered, content.bytes, options);
+  if (content?.kind !== 'bytes' || reading === null) return { returns: [], bytes: file.id, lines: [], isReduced };
+  const { returns } = reading;
   const chosen = options.chosenAt(file.path);
   return {
     returns: returns.map((found) =>

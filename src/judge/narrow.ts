@@ -4,7 +4,8 @@ import type { ClaimOf } from '../claims/verify.js';
 import { MOST_CLAIMS } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
 import type { Content } from '../model/tree.js';
-import { familyOfReturn, originalsIn, readAt, type GatheredFile, type JudgeOptions } from './batch.js';
+import { readBatch } from './read-batch.js';
+import { familyOfReturn, originalsIn, type GatheredFile, type JudgeOptions } from './batch.js';
 
 export interface Narrowed {
   /** In the order of their paths. */
@@ -62,13 +63,14 @@ async function lookAt(
   const claims: ClaimOf[] = [];
   const holding: string[] = [];
   const originals: string[] = [];
+  const readings = await readBatch(files, contents, options);
   files.forEach(({ file, gathered }, n) => {
-    const content = contents[n];
-    if (file.link || content?.kind !== 'bytes') {
+    const reading = readings[n] ?? null;
+    if (reading === null) {
       holding.push(file.path);
       return;
     }
-    const { problems, returns } = readAt(file.path, gathered, content.bytes, options);
+    const { problems, returns } = reading;
     for (const original of originalsIn(file.path, { returns }, options)) originals.push(original);
     if (problems.length > 0 || returns.length > 0) holding.push(file.path);
     const chosen = chosenAt(file.path);

@@ -38,10 +38,10 @@ export interface Reading {
 }
 
 /**
- * Reads a file's bytes as the form says. Every position is one in the file, whatever the value is wrapped in. Without
- * `envelopes`, returns in Markdown are not looked for.
+ * Reads a file's bytes as the form says. Every position is one in the file, whatever the value is wrapped in. Without a
+ * parser of Markdown, returns in it are not looked for.
  */
-export function read(bytes: Uint8Array, form: Form, { envelopes }: { readonly envelopes: boolean }): Reading {
+export function read(bytes: Uint8Array, form: Form, { markdown }: Pick<Source, 'markdown'>): Reading {
   const { text, problems } = decode(bytes);
   if (text === null) return { problems, returns: [], line: () => '' };
   let made: Lines | undefined;
@@ -51,7 +51,7 @@ export function read(bytes: Uint8Array, form: Form, { envelopes }: { readonly en
     range: (start, end) => lines().range(start, end),
     // Nearly every return starts its file: the lines need not be counted for it.
     lineAt: (offset) => (offset === 0 ? 1 : lines().lineAt(offset)),
-    envelopes,
+    markdown,
     budget: { blocks: MOST_BLOCKS },
   };
   const parts = bounded(counted(READERS[form](source)), text.length);

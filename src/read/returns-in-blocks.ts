@@ -184,7 +184,7 @@ function excerpt(lines: readonly Segment[], outer: Source): Source {
     // A range is cut at the end of its first line, so that the lines between do not matter.
     range: (start, end) => outer.range(outside(start), outside(start) + end - start),
     lineAt: (offset) => outer.lineAt(outside(offset)),
-    envelopes: outer.envelopes,
+    markdown: outer.markdown,
     budget: outer.budget,
   };
 }

@@ -6,6 +6,9 @@ import type { Part, Range } from '../model/position.js';
 /** The range in the file from one offset of a text to another (exclusive). */
 export type RangeOf = (start: number, end: number) => Range;
 
+/** Finds the returns in Markdown. Throws `TooManyBlocks`. */
+export type MarkdownParser = (source: Source) => Parts;
+
 /** What reading a file may still cost. */
 export interface Budget {
   /** How many blocks of Markdown. */
@@ -21,8 +24,8 @@ export interface Source {
   readonly range: RangeOf;
   /** The 1-based line of the file on which an offset of the text stands. */
   readonly lineAt: (offset: number) => number;
-  /** Whether returns in Markdown are looked for. */
-  readonly envelopes: boolean;
+  /** Null where no returns in Markdown are looked for. */
+  readonly markdown: MarkdownParser | null;
   /** One for all texts of a file. */
   readonly budget: Budget;
 }

@@ -118,7 +118,7 @@ export function* readEnding(
       text: final.text,
       range: place,
       lineAt: () => line ?? place().startLine,
-      envelopes: source.envelopes,
+      markdown: source.markdown,
       budget: source.budget,
     };
     for (const { count, make } of readText(text)) yield { count, make: () => quoted(make()) };
