@@ -1,5 +1,5 @@
 import { join, relative, resolve, sep, isAbsolute } from 'node:path';
-import { CallError } from './call-error.js';
+import { UsageError } from './model/usage-error.js';
 import { configOf, MAX_CONFIG_SIZE, readConfig, readConfigFile } from './configuration.js';
 import type { BaseAnswer, Proposal } from './action-base.js';
 import { DEEPEN } from './github/base.js';
@@ -54,7 +54,7 @@ function settled<T>(value: T, warnings: readonly string[] = []): Policy<T> {
 
 /**
  * The configuration: of a proposal the base's, elsewhere the judged side's own. Where the base cannot be read, the branch's
- * own is taken only where it is known to be the same. Rejects with `ConfigError` and `CallError`.
+ * own is taken only where it is known to be the same. Rejects with `ConfigError` and `UsageError`.
  */
 export async function actionConfig(sides: Sides): Promise<Policy<Config | null>> {
   const { inputs, tree, proposal } = sides;
@@ -154,9 +154,9 @@ function changeWaits(places: readonly string[]): string {
 }
 
 /** The branch is not judged at all: by its own rules it could pass with anything. */
-function unreadable({ changes, unread }: BaseAnswer, place: string): CallError {
+function unreadable({ changes, unread }: BaseAnswer, place: string): UsageError {
   const what = changes === null ? 'may have changed' : 'changes';
-  return new CallError(
+  return new UsageError(
     `What this branch is to be judged by is not known: it ${what} ${place}, and the base's could not be read. ${
       unread ?? ''
     } To mend it, ${DEEPEN}.`,
@@ -183,7 +183,7 @@ export interface BaselineWish {
 
 /**
  * The baseline: of a proposal the base's entries hide. Where the base cannot be read, the branch's own do only where they
- * are known to be the same. Rejects with `CallError` and `BaselineError`.
+ * are known to be the same. Rejects with `UsageError` and `BaselineError`.
  */
 export async function actionBaseline(
   { root, tree, proposal }: Sides,
@@ -207,7 +207,7 @@ export async function actionBaseline(
     // Of files on disk nobody knows which the branch left alone: there its own entries hide nothing.
     return isCommitTree(tree) ? openBaseline({ ...source, base: { text: null } }) : undefined;
   }
-  if (entry.kind !== 'file') throw new CallError(`${ofBase(place)} is no regular file: commit the file itself.`);
+  if (entry.kind !== 'file') throw new UsageError(`${ofBase(place)} is no regular file: commit the file itself.`);
   const [content] = await contentsOf(committed.repository, [entry.id], MAX_BASELINE_SIZE);
   return openBaseline({ ...source, base: { text: baselineText(content, ofBase(place)) } });
 }

@@ -233,7 +233,7 @@ describe('where a configuration is found', () => {
   test.each(['missing.yml', '.'])('%s on disk cannot be read', async (name) => {
     const root = temporaryFolder();
     await expect(readConfigFile({ path: `${root}/${name}`, shown: name, root })).rejects.toMatchObject({
-      name: 'CallError',
+      name: 'UsageError',
       message: expect.stringContaining(`The configuration ${name} cannot be read: `),
     });
   });

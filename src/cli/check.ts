@@ -2,8 +2,8 @@ import { openCommit } from '../tree/commit.js';
 import type { Tree } from '../model/tree.js';
 import { likely } from '../likely.js';
 import { CHECK_OPTIONS } from './check-options.js';
-import { CallError } from '../call-error.js';
-import { EXIT } from './exit.js';
+import { UsageError } from '../model/usage-error.js';
+import { EXIT } from '../exit-status.js';
 import { optionHelp, readCall, type Call } from './options.js';
 import { say } from './say.js';
 
@@ -49,7 +49,7 @@ async function open({ values, switches, rest }: Call): Promise<Tree> {
     const given = { patterns: rest, ignore: values.get('ignore') ?? [] };
     return openCommit({ root, revision: at ?? 'HEAD', likely: likely(given) });
   }
-  if (at !== undefined) throw new CallError('--at names a commit and --workspace the files on disk: use one of them.');
+  if (at !== undefined) throw new UsageError('--at names a commit and --workspace the files on disk: use one of them.');
   const { openWorkspace } = await import('../tree/workspace.js');
   return openWorkspace(root);
 }

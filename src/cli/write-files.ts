@@ -7,7 +7,7 @@ import { readRegularFile } from '../tree/regular-file.js';
 import { bytesOfName } from '../model/name.js';
 import { writeFile } from '../write-file.js';
 import { placeOf, projectOf, RefusedPlace, type Project } from '../write-place.js';
-import { EXIT } from './exit.js';
+import { EXIT } from '../exit-status.js';
 
 /** What became of a file that was to be written. A reason is a sentence. */
 export type Outcome =

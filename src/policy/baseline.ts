@@ -1,12 +1,13 @@
 import type { BaselineEntry, StaleBaseline, StaleEntry } from '../model/baseline.js';
 import type { Finding } from '../model/finding.js';
 import { field, isArray, numberField, stringField, type Json } from '../model/json.js';
+import { UsageError } from '../model/usage-error.js';
 import { homeOf } from './home.js';
 
 const SCHEMA = 'return-gate/baseline@1';
 
 /** A baseline that cannot be read: judging without it would call known findings new, and with a part of it hide others. */
-class BaselineError extends Error {
+class BaselineError extends UsageError {
   override readonly name = 'BaselineError';
 }
 
