@@ -68,18 +68,22 @@ async function unwritable(reason: string): Promise<number> {
   return told(EXIT.internal, terminal`return-gate: ${reason}\n`.text);
 }
 
+/** Whether standard output failed, so that the status is not the command's. */
+let isUnwritable = false;
+
 /** A reader that stops early, such as `head`, is no failure of the gate; the verdict stands in the exit status. */
 function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') return;
-    void unwritable(`standard output cannot be written: ${error.code ?? error.message}`).then((status) =>
-      process.exit(status),
-    );
+    if (error.code === 'EPIPE' || isUnwritable) return;
+    isUnwritable = true;
+    void unwritable(`standard output cannot be written: ${error.code ?? error.message}`).then((status) => {
+      process.exitCode = status;
+    });
   });
 }
 
 void main(process.argv.slice(2))
   .catch(failed)
   .then((status) => {
-    process.exitCode = status;
+    if (!isUnwritable) process.exitCode = status;
   });

@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs';
+import { isatty } from 'node:tty';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { below } from '../below.js';
 import { UsageError } from '../model/usage-error.js';
@@ -9,9 +10,9 @@ import { pause } from './say.js';
 /** What findings call a return that came by standard input. */
 const STDIN_NAME = '<stdin>';
 
-/** The return on standard input. `limit` in bytes. Rejects with `UsageError` where there is none. */
-export async function readStdin(limit: number): Promise<Handed> {
-  if (await isTerminal()) throw new UsageError(`No return was given: ${ASK}.`);
+/** The return on standard input. `limit` in bytes. Throws `UsageError` where there is none. */
+export function readStdin(limit: number): Handed {
+  if (isatty(0)) throw new UsageError(`No return was given: ${ASK}.`);
   const content = readAll(0, limit, 'Standard input');
   if (content.kind === 'bytes' && Buffer.from(content.bytes).toString('latin1').trim() === '') {
     throw new UsageError(`Standard input is empty: ${ASK}.`);
@@ -20,11 +21,6 @@ export async function readStdin(limit: number): Promise<Handed> {
 }
 
 const ASK = 'name a FILE, or hand the return over on standard input';
-
-/** Most often it is a pipe, which needs no module to tell. */
-async function isTerminal(): Promise<boolean> {
-  return fstatSync(0).isCharacterDevice() && (await import('node:tty')).isatty(0);
-}
 
 /**
  * The return in a file. Below the root no link is followed, so that nothing outside of it is read in the root's name; a

@@ -45,7 +45,7 @@ export async function runHook(read: () => Call): Promise<number> {
 
 async function judgeEnd(call: Call): Promise<number> {
   oneOf('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
-  const event = await readStop();
+  const event = readStop();
   const given = readOptions(call);
   const settings: ValidateOptions = {
     ...given,
@@ -58,8 +58,8 @@ async function judgeEnd(call: Call): Promise<number> {
   return event.isAgain ? STATUS.told : STATUS.handedBack;
 }
 
-async function readStop(): Promise<SubagentStop> {
-  const { content } = await readStdin(LARGEST_EVENT);
+function readStop(): SubagentStop {
+  const { content } = readStdin(LARGEST_EVENT);
   const event = content?.kind === 'bytes' ? readEvent(Buffer.from(content.bytes).toString('utf8')) : null;
   if (event !== null) return event;
   throw new UsageError('Standard input holds no SubagentStop event of Claude Code, which --hook claude reads.');
