@@ -1,4 +1,4 @@
-import { join, relative, resolve, sep, isAbsolute } from 'node:path';
+import { resolve } from 'node:path';
 import { UsageError } from './model/usage-error.js';
 import { configOf, MAX_CONFIG_SIZE, readConfig, readConfigFile } from './configuration.js';
 import type { BaseAnswer, Proposal } from './action-base.js';
@@ -16,6 +16,7 @@ import { CONFIG_FILES, demandFile, findConfig } from './policy/config/find.js';
 import { isCommitTree, type CommitTree } from './tree/commit.js';
 import { leadsInto, placeIn } from './tree/link-below.js';
 import { contentsOf, entryAt } from './tree/other-commit.js';
+import { relativeWithin } from './tree/relative-within.js';
 import { repositoryOf } from './tree/root.js';
 
 /** The judged side and the base, by which a pull request is judged so that a branch cannot loosen its own gate. */
@@ -74,7 +75,7 @@ async function usualConfig(judged: Tree, { committed: tree, base }: Proposal): P
   }
   const found: { readonly place: string; readonly id: string }[] = [];
   for (const place of CONFIG_FILES) {
-    const entry = await entryAt(tree.repository, base.tip, below(tree, place));
+    const entry = await entryAt(tree.repository, base.tip, inRepository(tree, place));
     if (entry !== undefined) found.push({ place, id: demandFile(entry, ofBase(place)).id });
   }
   const warnings = touched.length === 0 ? [] : [changeWaits(touched)];
@@ -164,7 +165,7 @@ function unreadable({ changes, unread }: BaseAnswer, place: string): UsageError 
 }
 
 /** A place of the project as one of the repository. */
-function below({ root }: Tree, place: string): string {
+function inRepository({ root }: Tree, place: string): string {
   return root === '' ? place : `${root}/${place}`;
 }
 
@@ -189,7 +190,7 @@ export async function actionBaseline(
   { root, tree, proposal }: Sides,
   { named, whole }: BaselineWish,
 ): Promise<Baseline | undefined> {
-  const place = named === undefined ? BASELINE_FILE : placeBelow(root, resolve(root, named));
+  const place = named === undefined ? BASELINE_FILE : relativeWithin(root, resolve(root, named));
   if (place === null) {
     throw new ConfigError(named ?? '', [problemOfFile('The baseline lies outside of the project: move it into it.')]);
   }
@@ -202,7 +203,7 @@ export async function actionBaseline(
     if (tree.find(place) === undefined) return undefined;
     throw unreadable(base, place);
   }
-  const entry = await entryAt(committed.repository, base.tip, below(committed, place));
+  const entry = await entryAt(committed.repository, base.tip, inRepository(committed, place));
   if (entry === undefined) {
     // Of files on disk nobody knows which the branch left alone: there its own entries hide nothing.
     return isCommitTree(tree) ? openBaseline({ ...source, base: { text: null } }) : undefined;
@@ -210,10 +211,4 @@ export async function actionBaseline(
   if (entry.kind !== 'file') throw new UsageError(`${ofBase(place)} is no regular file: commit the file itself.`);
   const [content] = await contentsOf(committed.repository, [entry.id], MAX_BASELINE_SIZE);
   return openBaseline({ ...source, base: { text: baselineText(content, ofBase(place)) } });
-}
-
-/** A file's place below a folder, with forward slashes; null where it lies elsewhere. */
-function placeBelow(folder: string, file: string): string | null {
-  const place = relative(folder, file);
-  return place === '' || isAbsolute(place) || place.split(sep)[0] === '..' ? null : join(place).split(sep).join('/');
 }

@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { below } from './below.js';
+import { relativeWithin } from './tree/relative-within.js';
 import { UsageError } from './model/usage-error.js';
 import { isInside, realOf } from './tree/inside.js';
 import { repositoryOf } from './tree/root.js';
@@ -13,7 +13,7 @@ import { gitFolderOf } from './tree/store.js';
 export function projectRoot(workspace: string, workingDirectory: string): string {
   const root = resolve(workspace, workingDirectory);
   for (const start of [workspace, realOf(workspace)]) {
-    const way = below(start, root);
+    const way = relativeWithin(start, root);
     // Elsewhere lies nothing that a checkout into the workspace has written.
     if (way === null) continue;
     let folder = start;
@@ -51,11 +51,11 @@ function isLink(path: string): boolean {
 
 function linked(workspace: string, way: string, link: string): UsageError {
   return new UsageError(
-    `The input working-directory is "${way}", and ${below(workspace, link) ?? link} is a symbolic link to ${readlinkSync(link)}, which a branch can change: write the folder itself, ${instead(workspace, link)}.`,
+    `The input working-directory is "${way}", and ${relativeWithin(workspace, link) ?? link} is a symbolic link to ${readlinkSync(link)}, which a branch can change: write the folder itself, ${instead(workspace, link)}.`,
   );
 }
 
 function instead(workspace: string, link: string): string {
-  const target = below(realOf(workspace), realOf(link));
-  return target === null || target === below(workspace, link) ? 'below the workspace' : `such as ${target}`;
+  const target = relativeWithin(realOf(workspace), realOf(link));
+  return target === null || target === relativeWithin(workspace, link) ? 'below the workspace' : `such as ${target}`;
 }

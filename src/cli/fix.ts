@@ -140,13 +140,13 @@ function tell({ file, applied, left }: Mended, done: boolean, paint: Paint): rea
     const { rule, fix } = one.finding;
     const label = paint('yellow', terminal`left`);
     lines.push(
-      terminal`${file}${placeOf(one, done)}: ${label}: ${fix.does}. ${one.why}  ${paint('dim', terminal`${rule}`)}\n`,
+      terminal`${file}${lineAndColumn(one, done)}: ${label}: ${fix.does}. ${one.why}  ${paint('dim', terminal`${rule}`)}\n`,
     );
   }
   return lines;
 }
 
-function placeOf({ finding, origin }: Left, written: boolean): string {
+function lineAndColumn({ finding, origin }: Left, written: boolean): string {
   const range: Range | null = written ? finding.range : origin;
   return range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`;
 }

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { below } from '../below.js';
+import { relativeWithin } from '../tree/relative-within.js';
 import { UsageError } from '../model/usage-error.js';
 import type { Content } from '../model/tree.js';
 import type { Handed } from '../validate/judge-one.js';
@@ -53,8 +53,8 @@ function locate(
   root: string,
   file: string,
 ): { readonly name: string; readonly place: 'inside' | 'outside' | 'linked-out' } {
-  const written = below(resolve(root), resolve(file));
-  const real = below(realpathSync(root), join(realpathSync(dirname(file)), basename(file)));
+  const written = relativeWithin(resolve(root), resolve(file));
+  const real = relativeWithin(realpathSync(root), join(realpathSync(dirname(file)), basename(file)));
   if (real !== null) return { name: written ?? real, place: 'inside' };
   if (written !== null) return { name: written, place: 'linked-out' };
   return { name: file.split(sep).join('/'), place: 'outside' };
