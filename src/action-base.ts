@@ -1,4 +1,4 @@
-import { CallError } from './call-error.js';
+import { UsageError } from './model/usage-error.js';
 import { cleanPatterns, compilePatterns, PatternError } from './gather/glob.js';
 import { baseOf, branchOf, compareWith, type Compare, type Comparison } from './github/base.js';
 import type { Environment } from './github/event.js';
@@ -17,7 +17,7 @@ export interface BaseWishes {
   readonly isAgentBranch: (branch: string) => boolean;
 }
 
-/** Reads the inputs on the base. Throws `CallError`. */
+/** Reads the inputs on the base. Throws `UsageError`. */
 export function readBaseWishes({ base, mode, agentBranches, source }: ActionInputs): BaseWishes {
   const wishes: BaseWishes = {
     base,
@@ -31,7 +31,7 @@ export function readBaseWishes({ base, mode, agentBranches, source }: ActionInpu
   ] as const;
   const [asked] = given.find(([, value]) => value !== '') ?? [];
   if (source === 'workspace' && asked !== undefined) {
-    throw new CallError(
+    throw new UsageError(
       `The input ${asked} compares two commits, and the input source is workspace: leave one of them out.`,
     );
   }
@@ -42,7 +42,7 @@ function readBranches(text: string): (branch: string) => boolean {
   const patterns = cleanPatterns([text]);
   const whole = patterns.find((pattern) => /^!*\s*refs\//.test(pattern));
   if (whole !== undefined) {
-    throw new CallError(
+    throw new UsageError(
       `The input agent-branches has the pattern "${whole}": write a branch without refs/heads/, such as agent/**.`,
     );
   }
@@ -50,7 +50,7 @@ function readBranches(text: string): (branch: string) => boolean {
     return compilePatterns(patterns);
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
-    throw new CallError(`The input agent-branches: ${error.message}`);
+    throw new UsageError(`The input agent-branches: ${error.message}`);
   }
 }
 

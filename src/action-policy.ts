@@ -1,5 +1,5 @@
-import { join, relative, resolve, sep, isAbsolute } from 'node:path';
-import { CallError } from './call-error.js';
+import { resolve } from 'node:path';
+import { UsageError } from './model/usage-error.js';
 import { configOf, MAX_CONFIG_SIZE, readConfig, readConfigFile } from './configuration.js';
 import type { BaseAnswer, Proposal } from './action-base.js';
 import { DEEPEN } from './github/base.js';
@@ -16,6 +16,7 @@ import { CONFIG_FILES, demandFile, findConfig } from './policy/config/find.js';
 import { isCommitTree, type CommitTree } from './tree/commit.js';
 import { leadsInto, placeIn } from './tree/link-below.js';
 import { contentsOf, entryAt } from './tree/other-commit.js';
+import { relativeWithin } from './tree/relative-within.js';
 import { repositoryOf } from './tree/root.js';
 
 /** The judged side and the base, by which a pull request is judged so that a branch cannot loosen its own gate. */
@@ -54,7 +55,7 @@ function settled<T>(value: T, warnings: readonly string[] = []): Policy<T> {
 
 /**
  * The configuration: of a proposal the base's, elsewhere the judged side's own. Where the base cannot be read, the branch's
- * own is taken only where it is known to be the same. Rejects with `ConfigError` and `CallError`.
+ * own is taken only where it is known to be the same. Rejects with `ConfigError` and `UsageError`.
  */
 export async function actionConfig(sides: Sides): Promise<Policy<Config | null>> {
   const { inputs, tree, proposal } = sides;
@@ -74,7 +75,7 @@ async function usualConfig(judged: Tree, { committed: tree, base }: Proposal): P
   }
   const found: { readonly place: string; readonly id: string }[] = [];
   for (const place of CONFIG_FILES) {
-    const entry = await entryAt(tree.repository, base.tip, below(tree, place));
+    const entry = await entryAt(tree.repository, base.tip, inRepository(tree, place));
     if (entry !== undefined) found.push({ place, id: demandFile(entry, ofBase(place)).id });
   }
   const warnings = touched.length === 0 ? [] : [changeWaits(touched)];
@@ -154,9 +155,9 @@ function changeWaits(places: readonly string[]): string {
 }
 
 /** The branch is not judged at all: by its own rules it could pass with anything. */
-function unreadable({ changes, unread }: BaseAnswer, place: string): CallError {
+function unreadable({ changes, unread }: BaseAnswer, place: string): UsageError {
   const what = changes === null ? 'may have changed' : 'changes';
-  return new CallError(
+  return new UsageError(
     `What this branch is to be judged by is not known: it ${what} ${place}, and the base's could not be read. ${
       unread ?? ''
     } To mend it, ${DEEPEN}.`,
@@ -164,7 +165,7 @@ function unreadable({ changes, unread }: BaseAnswer, place: string): CallError {
 }
 
 /** A place of the project as one of the repository. */
-function below({ root }: Tree, place: string): string {
+function inRepository({ root }: Tree, place: string): string {
   return root === '' ? place : `${root}/${place}`;
 }
 
@@ -183,13 +184,13 @@ export interface BaselineWish {
 
 /**
  * The baseline: of a proposal the base's entries hide. Where the base cannot be read, the branch's own do only where they
- * are known to be the same. Rejects with `CallError` and `BaselineError`.
+ * are known to be the same. Rejects with `UsageError` and `BaselineError`.
  */
 export async function actionBaseline(
   { root, tree, proposal }: Sides,
   { named, whole }: BaselineWish,
 ): Promise<Baseline | undefined> {
-  const place = named === undefined ? BASELINE_FILE : placeBelow(root, resolve(root, named));
+  const place = named === undefined ? BASELINE_FILE : relativeWithin(root, resolve(root, named));
   if (place === null) {
     throw new ConfigError(named ?? '', [problemOfFile('The baseline lies outside of the project: move it into it.')]);
   }
@@ -202,18 +203,12 @@ export async function actionBaseline(
     if (tree.find(place) === undefined) return undefined;
     throw unreadable(base, place);
   }
-  const entry = await entryAt(committed.repository, base.tip, below(committed, place));
+  const entry = await entryAt(committed.repository, base.tip, inRepository(committed, place));
   if (entry === undefined) {
     // Of files on disk nobody knows which the branch left alone: there its own entries hide nothing.
     return isCommitTree(tree) ? openBaseline({ ...source, base: { text: null } }) : undefined;
   }
-  if (entry.kind !== 'file') throw new CallError(`${ofBase(place)} is no regular file: commit the file itself.`);
+  if (entry.kind !== 'file') throw new UsageError(`${ofBase(place)} is no regular file: commit the file itself.`);
   const [content] = await contentsOf(committed.repository, [entry.id], MAX_BASELINE_SIZE);
   return openBaseline({ ...source, base: { text: baselineText(content, ofBase(place)) } });
-}
-
-/** A file's place below a folder, with forward slashes; null where it lies elsewhere. */
-function placeBelow(folder: string, file: string): string | null {
-  const place = relative(folder, file);
-  return place === '' || isAbsolute(place) || place.split(sep)[0] === '..' ? null : join(place).split(sep).join('/');
 }

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { answerBase, baseBehindWorkspace, NO_BASE, readBaseWishes, type Proposal } from './action-base.js';
 import { actionBaseline, actionConfig, isProposal } from './action-policy.js';
 import { refuseSubmodule } from './action-root.js';
-import { CallError } from './call-error.js';
+import { UsageError } from './model/usage-error.js';
 import { judgeTree } from './judge-tree.js';
 import { linksOf, pullRequestHead, readEvent, rulePagesOf, type Environment } from './github/event.js';
 import { FILE_FORMATS, type ActionInputs } from './github/inputs.js';
@@ -121,7 +121,7 @@ function spentOn(levels: readonly (Severity | 'info')[]): Partial<Record<Severit
 
 function readCount(name: string, given: string): number {
   if (/^\d{1,4}$/.test(given)) return Number(given);
-  throw new CallError(`${name} is "${given}": write a number, such as 10; 0 turns annotations off.`);
+  throw new UsageError(`${name} is "${given}": write a number, such as 10; 0 turns annotations off.`);
 }
 
 /**
@@ -139,7 +139,7 @@ async function refuseForeignHead(
   // Also where the workspace is judged: it holds what was checked out.
   const checkedOut = await headOf(options);
   if (head !== undefined && checkedOut !== undefined && (await contains(options, checkedOut, head))) return;
-  throw new CallError(
+  throw new UsageError(
     'Under pull_request_target the base is checked out, not the pull request: use the event pull_request, or check out the head of the pull request.',
   );
 }

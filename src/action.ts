@@ -1,20 +1,13 @@
 import * as core from '@actions/core';
 import { projectRoot } from './action-root.js';
+import { EXIT } from './exit-status.js';
+import { UsageError } from './model/usage-error.js';
 import { readActionInputs, readGiven } from './github/inputs.js';
 import type { Tree } from './model/tree.js';
 import { ConfigError } from './policy/config/error.js';
 import { openCommit, type CommitTree } from './tree/commit.js';
 import { GitError } from './tree/git.js';
 import { trustedFolders } from './tree/root.js';
-
-/** Exit status as the command line has it, so that a log tells outcomes apart: GitHub only asks whether it is 0. */
-const FAILED = 1;
-const USAGE = 2;
-const EMPTY = 3;
-const INTERNAL = 4;
-
-/** What the caller can mend. */
-const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError', 'BaselineError']);
 
 /** Door 1: reads the inputs, starts git at once, and loads the rest while git works. */
 async function main(): Promise<number> {
@@ -44,7 +37,7 @@ async function main(): Promise<number> {
       opening,
       openCheckout: () => keep(openCheckout()),
     });
-    return { passed: 0, failed: FAILED, empty: EMPTY }[conclusion];
+    return EXIT[conclusion];
   } finally {
     for (const tree of await Promise.allSettled(opened)) if (tree.status === 'fulfilled') tree.value.close();
   }
@@ -60,13 +53,13 @@ async function failed(error: unknown): Promise<number> {
   if (error instanceof ConfigError) {
     const lines = error.lines.map((line) => terminal`\n${line}`);
     core.setFailed(terminal`The configuration cannot be followed:${lines}`.text);
-    return USAGE;
+    return EXIT.usage;
   }
-  const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
+  const usage = error instanceof UsageError;
   const message = error instanceof Error ? messageOf(error) : String(error);
   core.setFailed(terminal`${usage ? '' : 'internal error: '}${message}`.text);
   if (!usage && error instanceof Error) core.debug(terminal`${error.stack ?? ''}`.text);
-  return usage ? USAGE : INTERNAL;
+  return usage ? EXIT.usage : EXIT.internal;
 }
 
 const CHECKOUT = 'add "- uses: actions/checkout@v6" before this step';

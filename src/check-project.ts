@@ -6,7 +6,7 @@ import type { Given } from './model/given.js';
 import type { Tree } from './model/tree.js';
 import { momentOf, optionName } from './library-options.js';
 import type { CheckOptions, ReportJson } from './public.js';
-import { render } from './report/json.js';
+import { reportJson } from './report/json.js';
 import { readSettings } from './settings.js';
 import { openCommit } from './tree/commit.js';
 
@@ -40,8 +40,7 @@ export async function checkProject(options: CheckOptions): Promise<ReportJson> {
       onDisk: true,
       whole,
     });
-    const report = await judgeTree(tree, settings, baseline === undefined ? {} : { baseline });
-    return JSON.parse([...render(report)].join('')) as ReportJson;
+    return reportJson(await judgeTree(tree, settings, baseline === undefined ? {} : { baseline }));
   } finally {
     tree.close();
   }

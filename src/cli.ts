@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-import { EXIT } from './cli/exit.js';
 import { HELP } from './cli/help.js';
 import { told } from './cli/say.js';
-import { CallError } from './call-error.js';
+import { EXIT } from './exit-status.js';
+import { UsageError } from './model/usage-error.js';
+import { UsageError } from './model/usage-error.js';
 import { ConfigError } from './policy/config/error.js';
 import { VERSION } from './version.js';
 
@@ -36,7 +37,7 @@ async function main(args: readonly string[]): Promise<number> {
     return first === undefined ? EXIT.usage : EXIT.passed;
   }
   const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
-  if (load === undefined) throw new CallError(await unknownCommand(first));
+  if (load === undefined) throw new UsageError(await unknownCommand(first));
   if (!DIRECT.has(first)) watchOutput();
   const command = await load();
   return command(rest);
@@ -58,33 +59,32 @@ async function failed(error: unknown): Promise<number> {
   }
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof Error && error.name === 'OutputError') return unwritable(message);
-  if (error instanceof Error && USAGE_ERRORS.has(error.name)) {
-    return told(EXIT.usage, terminal`return-gate: ${message}\n`.text);
-  }
+  if (error instanceof UsageError) return told(EXIT.usage, terminal`return-gate: ${message}\n`.text);
   const stack = error instanceof Error && process.env.RETURN_GATE_DEBUG !== undefined ? `${error.stack ?? ''}\n` : '';
   return told(EXIT.internal, terminal`return-gate: internal error: ${message}\n${stack}`.text);
 }
-
-/** What the caller can mend. */
-const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError', 'BaselineError']);
 
 async function unwritable(reason: string): Promise<number> {
   const { terminal } = await import('./report/sink.js');
   return told(EXIT.internal, terminal`return-gate: ${reason}\n`.text);
 }
 
+/** Whether standard output failed, so that the status is not the command's. */
+let isUnwritable = false;
+
 /** A reader that stops early, such as `head`, is no failure of the gate; the verdict stands in the exit status. */
 function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') return;
-    void unwritable(`standard output cannot be written: ${error.code ?? error.message}`).then((status) =>
-      process.exit(status),
-    );
+    if (error.code === 'EPIPE' || isUnwritable) return;
+    isUnwritable = true;
+    void unwritable(`standard output cannot be written: ${error.code ?? error.message}`).then((status) => {
+      process.exitCode = status;
+    });
   });
 }
 
 void main(process.argv.slice(2))
   .catch(failed)
   .then((status) => {
-    process.exitCode = status;
+    if (!isUnwritable) process.exitCode = status;
   });

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
-import { CallError } from './call-error.js';
+import { UsageError } from './model/usage-error.js';
 import { compilePatterns, PatternError } from './gather/glob.js';
 import type { ReadProblem } from './model/document.js';
 import { FILE_START } from './model/position.js';
@@ -40,7 +40,7 @@ export interface NamedConfig {
 }
 
 /**
- * The configuration in a file on disk. Rejects with `ConfigError`, also for a link in the project, and with `CallError`
+ * The configuration in a file on disk. Rejects with `ConfigError`, also for a link in the project, and with `UsageError`
  * where the file cannot be read.
  */
 export async function readConfigFile({ path, shown, root }: NamedConfig): Promise<Config> {
@@ -58,7 +58,7 @@ export async function readConfigFile({ path, shown, root }: NamedConfig): Promis
   } catch (error) {
     if (error instanceof ConfigError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CallError(`The configuration ${shown} cannot be read: ${reason}.`);
+    throw new UsageError(`The configuration ${shown} cannot be read: ${reason}.`);
   }
   if (bytes.length > MAX_CONFIG_SIZE) throw tooLarge(shown);
   return configOf(shown, bytes);

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { parseTree, type Node } from 'jsonc-parser';
 import { lock } from 'proper-lockfile';
-import { CallError } from './call-error.js';
+import { UsageError } from './model/usage-error.js';
 import { errorObjects, type Found } from './report/errors-file.js';
 import { readRegularFile } from './tree/regular-file.js';
 import { makeFolders, writeFile } from './write-file.js';
@@ -20,7 +20,7 @@ const RETRIES = { retries: 400, factor: 1, minTimeout: 20, maxTimeout: 100, rand
  * Appends what failed to an errors file, as error objects of the standard; all else in it stays as it is, byte for byte.
  * The file is an array of errors, or an object with such an array as `errors`; where there is none, an array is made. One
  * process at a time writes, and readers see the old text or the new. Nothing is written where nothing failed. Rejects
- * with `CallError`, and the file is as before, where it is damaged or cannot be written.
+ * with `UsageError`, and the file is as before, where it is damaged or cannot be written.
  */
 export async function appendErrors(file: string, found: Found, project: Project): Promise<void> {
   const errors = errorObjects(found);
@@ -35,8 +35,8 @@ export async function appendErrors(file: string, found: Found, project: Project)
       await release();
     }
   } catch (error) {
-    if (error instanceof CallError) throw error;
-    throw new CallError(`The errors file ${file} could not be written, and is as it was: ${reasonOf(error)}`);
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`The errors file ${file} could not be written, and is as it was: ${reasonOf(error)}`);
   }
 }
 
@@ -46,7 +46,7 @@ function reasonOf(error: unknown): string {
   return isHeld ? 'another process holds its lock, the folder of its name that ends in .lock' : error.message;
 }
 
-/** A lock is an empty folder. Throws `CallError` for what will never be one: waiting for it would be in vain. */
+/** A lock is an empty folder. Throws `UsageError` for what will never be one: waiting for it would be in vain. */
 function demandLock(path: string): void {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined || (stats.isDirectory() && isEmpty(path))) return;
@@ -55,7 +55,7 @@ function demandLock(path: string): void {
     : stats.isSymbolicLink()
       ? 'a symbolic link'
       : 'a file';
-  throw new CallError(`The errors file could not be written: its lock ${path} is ${what}. Take that away.`);
+  throw new UsageError(`The errors file could not be written: its lock ${path} is ${what}. Take that away.`);
 }
 
 /** Also where it has been given back meanwhile. */
@@ -69,7 +69,7 @@ function isEmpty(folder: string): boolean {
 
 /**
  * Puts errors at the end of the file's. False where it was changed meanwhile by somebody who does not know the lock: then
- * nothing was done. Throws what `fs` throws, `RefusedPlace` and `CallError`.
+ * nothing was done. Throws what `fs` throws, `RefusedPlace` and `UsageError`.
  */
 function append(file: string, errors: readonly string[], project: Project): boolean {
   const before = readExisting(file, project);
@@ -79,23 +79,23 @@ function append(file: string, errors: readonly string[], project: Project): bool
 
 type FilePlace = Extract<Place, { kind: 'file' }>;
 
-/** Throws `CallError` for a device or a pipe, which keeps nothing that could be added to. */
+/** Throws `UsageError` for a device or a pipe, which keeps nothing that could be added to. */
 function demandFile(file: string, place: Place): FilePlace {
   if (place.kind === 'file') return place;
   throw notRegular(file);
 }
 
-function notRegular(file: string): CallError {
-  return new CallError(`The errors file ${file} is no regular file: name the file itself.`);
+function notRegular(file: string): UsageError {
+  return new UsageError(`The errors file ${file} is no regular file: name the file itself.`);
 }
 
-function tooLarge(file: string): CallError {
-  return new CallError(
+function tooLarge(file: string): UsageError {
+  return new UsageError(
     `The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`,
   );
 }
 
-/** What the file holds; null where there is none. Throws as `append` does, and `CallError` for what is no text. */
+/** What the file holds; null where there is none. Throws as `append` does, and `UsageError` for what is no text. */
 function readExisting(file: string, project: Project): string | null {
   const { path, mode } = demandFile(file, placeOf(file, project));
   if (mode === null) return null;
@@ -108,15 +108,15 @@ function readExisting(file: string, project: Project): string | null {
   return text;
 }
 
-function damaged(file: string, why: string): CallError {
-  return new CallError(
+function damaged(file: string, why: string): UsageError {
+  return new UsageError(
     `The errors file ${file} is damaged and was left as it is: ${why}. Mend it, or name another file.`,
   );
 }
 
 /**
  * The text with error objects appended to its array, in the way its last element is set. Exported for the tests. Throws
- * `CallError` where the text is neither an array nor an object with an array of errors.
+ * `UsageError` where the text is neither an array nor an object with an array of errors.
  */
 export function withErrors(text: string | null, errors: readonly string[], file: string): string {
   if (text === null) return `[\n${errors.map((error) => `  ${error}`).join(',\n')}\n]\n`;

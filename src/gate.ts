@@ -13,6 +13,7 @@ import type { Report } from './model/report.js';
 import type { Level, Severity } from './model/severity.js';
 import type { Standard } from './model/standard.js';
 import type { Before, Content, FileRef, Selection, Tree } from './model/tree.js';
+import { UsageError } from './model/usage-error.js';
 import type { Baseline } from './policy/baseline.js';
 import { conclude } from './policy/conclude.js';
 import type { Draft } from './policy/finding.js';
@@ -47,11 +48,6 @@ export interface GateOptions {
   readonly before?: Before | null;
   /** Told as files are judged, for a progress line: how many of how many. */
   readonly onProgress?: (done: number, total: number) => void;
-}
-
-/** A request that the returns found do not allow, and what to ask instead. */
-class UsageError extends Error {
-  override readonly name = 'UsageError';
 }
 
 /** The pipeline: gather, read, judge, verify, conclude. A batch of files at a time, so that memory stays bounded. */

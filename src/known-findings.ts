@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { CallError } from './call-error.js';
+import { UsageError } from './model/usage-error.js';
 import type { Content, FileRef, Tree } from './model/tree.js';
 import { BASELINE_FILE } from './model/baseline.js';
 import type { Baseline, Reach } from './policy/baseline.js';
@@ -32,7 +32,7 @@ export interface BaselineSource {
 /**
  * The baseline of a run; undefined where there is none. On a pull request the base's entries hide, so that a branch cannot
  * hide what it brings; before the base has a baseline, the branch's own hides only in what the branch left alone.
- * Rejects with `CallError` for a named file that cannot be read, and with `BaselineError` for a damaged one.
+ * Rejects with `UsageError` for a named file that cannot be read, and with `BaselineError` for a damaged one.
  */
 export async function openBaseline(source: BaselineSource): Promise<Baseline | undefined> {
   const { base, whole, place = BASELINE_FILE } = source;
@@ -80,27 +80,27 @@ async function findBaseline({
     if (link !== undefined) throw linked(link);
     return undefined;
   }
-  if (entry.kind !== 'file') throw new CallError(`${place} is no regular file: commit the file itself.`);
+  if (entry.kind !== 'file') throw new UsageError(`${place} is no regular file: commit the file itself.`);
   const committed: FileRef = { path: place, id: entry.id, link: false };
   let content: Content | undefined;
   for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE)) content = one;
   return { name: place, text: baselineText(content, place) };
 }
 
-/** The text of a baseline. Throws `CallError` for one over the limit. */
+/** The text of a baseline. Throws `UsageError` for one over the limit. */
 export function baselineText(content: Content | undefined, name: string): string {
   if (content?.kind === 'bytes') return Buffer.from(content.bytes).toString('utf8');
   throw tooLarge(name);
 }
 
-function tooLarge(name: string): CallError {
-  return new CallError(
+function tooLarge(name: string): UsageError {
+  return new UsageError(
     `${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules that most of its findings are of, or leave old returns out (paths, ignore), and write it anew.`,
   );
 }
 
 /**
- * The text of a baseline on disk; null for a pipe, a device and a folder. Throws `CallError` for one over the limit, and what
+ * The text of a baseline on disk; null for a pipe, a device and a folder. Throws `UsageError` for one over the limit, and what
  * `fs` throws.
  */
 export function readBaselineFile(file: string): string | null {
@@ -121,8 +121,8 @@ function linkOnTheWay(tree: Pick<Tree, 'find'>, place: string): string | undefin
   return folders.find((folder) => tree.find(folder)?.kind === 'link');
 }
 
-function linked(link: string): CallError {
-  return new CallError(
+function linked(link: string): UsageError {
+  return new UsageError(
     `The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`,
   );
 }
@@ -134,11 +134,11 @@ function readNamed(root: string, file: string): string {
     const text = readBaselineFile(file);
     if (text !== null) return text;
   } catch (error) {
-    if (error instanceof CallError) throw error;
+    if (error instanceof UsageError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CallError(`The baseline could not be read: ${reason}. Write one: return-gate check --update-baseline.`);
+    throw new UsageError(`The baseline could not be read: ${reason}. Write one: return-gate check --update-baseline.`);
   }
-  throw new CallError(`The baseline ${file} is no regular file: name the file itself.`);
+  throw new UsageError(`The baseline ${file} is no regular file: name the file itself.`);
 }
 
 function placeIn(root: string, file: string): string {

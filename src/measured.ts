@@ -1,6 +1,6 @@
-import { CallError } from './call-error.js';
+import { UsageError } from './model/usage-error.js';
 
-/** A setting that stands for a number, such as `90m`. `name` is the caller's word for it. Throws `CallError`. */
+/** A setting that stands for a number, such as `90m`. `name` is the caller's word for it. Throws `UsageError`. */
 export function measured(
   name: string,
   text: string,
@@ -8,6 +8,6 @@ export function measured(
   expected: string,
 ): number {
   const found = parse(text);
-  if (found === undefined) throw new CallError(`${name} is "${text}": write ${expected}.`);
+  if (found === undefined) throw new UsageError(`${name} is "${text}": write ${expected}.`);
   return found;
 }

@@ -1,4 +1,4 @@
-import { CallError } from './call-error.js';
+import { UsageError } from './model/usage-error.js';
 import { EXPLAINING, formats, type Format, type FormatName } from './report/formats.js';
 import type { SafeText } from './report/sink.js';
 import { writeFile } from './write-file.js';
@@ -14,14 +14,14 @@ export async function loadFormat(name: FormatName): Promise<Format> {
 
 /**
  * Writes chunks to a file one after another, so that no string holds a whole report; folders on the way are made. `asked`
- * is the caller's word for the file (`--output`). Throws `CallError` where it cannot be written, and leaves it as it was.
+ * is the caller's word for the file (`--output`). Throws `UsageError` where it cannot be written, and leaves it as it was.
  */
 export function writeReport(asked: string, file: string, chunks: Iterable<SafeText>, project: Project): void {
   try {
     writeFile(file, chunks, { project });
   } catch (error) {
     if (!(error instanceof RefusedPlace) && !isSystemError(error)) throw error;
-    throw new CallError(`${asked}: the report could not be written: ${error.message}`);
+    throw new UsageError(`${asked}: the report could not be written: ${error.message}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { CallError } from './call-error.js';
+import { UsageError } from './model/usage-error.js';
 import { cleanPatterns, compilePatterns, PatternError } from './gather/glob.js';
 import { selection } from './gather/gather.js';
 import type { Override } from './judge/overrides.js';
@@ -44,7 +44,7 @@ export interface Settings {
 
 /**
  * Reads what a caller set, and after that what the project's configuration sets, if it has one.
- * `nameOf` turns the name of a setting into the caller's word for it (`--fail-on`). Throws `CallError`.
+ * `nameOf` turns the name of a setting into the caller's word for it (`--fail-on`). Throws `UsageError`.
  */
 export function readSettings(
   given: Given,
@@ -117,6 +117,6 @@ function named<T>(setting: string, read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof PatternError || error instanceof StandardError)) throw error;
-    throw new CallError(`${setting}: ${error.message}`);
+    throw new UsageError(`${setting}: ${error.message}`);
   }
 }

@@ -1,4 +1,4 @@
-import { CallError } from './call-error.js';
+import { UsageError } from './model/usage-error.js';
 import { measured } from './measured.js';
 import { parseIso8601 } from './model/iso-8601.js';
 import type { Tree } from './model/tree.js';
@@ -33,7 +33,7 @@ export interface ValidateSettings {
 }
 
 /**
- * Reads what a caller set. `nameOf` turns the name of a setting into the caller's word for it (`--stale-after`). Throws `CallError` or `StandardError`.
+ * Reads what a caller set. `nameOf` turns the name of a setting into the caller's word for it (`--stale-after`). Throws `UsageError` or `StandardError`.
  */
 export function readSettings(given: ValidateGiven, nameOf: (setting: string) => string): ValidateSettings {
   const { now, expectSession: expectedSession = null } = given;
@@ -55,7 +55,7 @@ export function readSettings(given: ValidateGiven, nameOf: (setting: string) => 
   };
   const { chosen } = settings;
   if (expectedSession !== null && chosen['return-meta'] === undefined && chosen['subagent-return'] === undefined) {
-    throw new CallError(`${nameOf('expect-session')}: a result envelope carries no session id: leave the option out.`);
+    throw new UsageError(`${nameOf('expect-session')}: a result envelope carries no session id: leave the option out.`);
   }
   return settings;
 }

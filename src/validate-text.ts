@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { below } from './below.js';
-import { CallError } from './call-error.js';
+import { relativeWithin } from './tree/relative-within.js';
+import { UsageError } from './model/usage-error.js';
 import { momentOf, optionName } from './library-options.js';
 import type { ReportJson, ValidateOptions } from './public.js';
 import { openDisk } from './tree/disk.js';
@@ -14,14 +14,14 @@ const NAMELESS = '<return>';
 export async function validateText(content: string | Uint8Array, options: ValidateOptions): Promise<ReportJson> {
   const { now, file, ...given } = options;
   if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
-    throw new CallError('The return to validate is neither text nor bytes: give it as it was written, not parsed.');
+    throw new UsageError('The return to validate is neither text nor bytes: give it as it was written, not parsed.');
   }
   const settings = readSettings({ ...given, file, now: momentOf(now) }, optionName);
   const tree = openDisk(settings.root);
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const size = bytes.length;
   const root = resolve(settings.root);
-  const place = file === undefined ? null : below(root, resolve(root, file));
+  const place = file === undefined ? null : relativeWithin(root, resolve(root, file));
   const judgement = await judgeReturn(
     {
       name: place ?? file ?? NAMELESS,

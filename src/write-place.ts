@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync, statSync, type BigIntStats } from 'node:fs';
 import { dirname, isAbsolute, join, parse, resolve, sep } from 'node:path';
-import { below } from './below.js';
+import { relativeWithin } from './tree/relative-within.js';
 import { bytesOfName, nameOf } from './model/name.js';
 import { repositoryOf } from './tree/root.js';
 
@@ -197,7 +197,7 @@ function isGitFolder(path: string): boolean {
 
 /** A path as people know it: from the current directory where it lies below. */
 function shown(path: string): string {
-  return below(process.cwd(), resolve(path)) ?? path;
+  return relativeWithin(process.cwd(), resolve(path)) ?? path;
 }
 
 function linked(file: string, path: string): RefusedPlace {

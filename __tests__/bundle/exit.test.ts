@@ -312,6 +312,27 @@ describe('--expect-session', () => {
   });
 });
 
+(process.platform === 'win32' ? describe.skip : describe)('where standard output is a file that takes a part', () => {
+  test('check says so', () => {
+    const { directory } = makeRepository([
+      {
+        files: { 'specs/1_a/.return-meta.json': metaReturn(Array.from({ length: 200 }, (_, n) => `${String(n)}.md`)) },
+      },
+    ]);
+    const file = join(temporaryFolder(), 'report.json');
+    // No file grows beyond 16 blocks, and the signal that would say so is not listened to.
+    const script = 'trap "" XFSZ; ulimit -f 16; exec "$@" > "$OUT"';
+    const args = ['-c', script, 'sh', process.execPath, CLI, 'check', '--format', 'json'];
+    const { status, stderr } = spawnSync('sh', args, {
+      cwd: directory,
+      env: { ...process.env, OUT: file, NODE_DISABLE_COMPILE_CACHE: '1' },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([4, 'return-gate: standard output cannot be written: EFBIG\n']);
+    expect(readFileSync(file).length).toBeGreaterThan(0);
+  });
+});
+
 describe('--output', () => {
   test('makes folders that are missing', async () => {
     const file = join(temporaryFolder(), 'deep', 'er', 'report.json');

@@ -275,13 +275,13 @@ describe('a configuration that cannot be followed', () => {
 
   test('is one that does not exist', async () => {
     expect(await refusal(project('{}'), '--config', 'no/such.yml')).toMatchObject({
-      name: 'CallError',
+      name: 'UsageError',
       message: expect.stringContaining('no/such.yml'),
     });
   });
 
   test('is told of only after the options, which are wrong without it', async () => {
-    expect(await refusal(project('fail-on: eror'), '--fail-on', 'eror')).toMatchObject({ name: 'CallError' });
+    expect(await refusal(project('fail-on: eror'), '--fail-on', 'eror')).toMatchObject({ name: 'UsageError' });
   });
 });
 

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { CallError } from '../../src/call-error.js';
+import { UsageError } from '../../src/model/usage-error.js';
 import { appendErrors, withErrors } from '../../src/errors-file.js';
 import { errorObjects, type Found } from '../../src/report/errors-file.js';
 import { projectOf } from '../../src/write-place.js';
@@ -119,7 +119,7 @@ describe('The text of an errors file', () => {
   });
 
   test.each(['', '{', '[1,]', '42', '{}', '{"errors": {}}', '[] []'])('is damaged: %j', (text) => {
-    expect(() => withErrors(text, ERRORS, 'f')).toThrow(CallError);
+    expect(() => withErrors(text, ERRORS, 'f')).toThrow(UsageError);
   });
 });
 
@@ -183,8 +183,8 @@ describe('An errors file', () => {
     const file = fresh('[]');
     const link = join(file, '..', 'link.json');
     symlinkSync(file, link);
-    await expect(appendErrors(link, FOUND, PROJECT)).rejects.toThrow(CallError);
-    await expect(appendErrors(join(file, '..'), FOUND, PROJECT)).rejects.toThrow(CallError);
+    await expect(appendErrors(link, FOUND, PROJECT)).rejects.toThrow(UsageError);
+    await expect(appendErrors(join(file, '..'), FOUND, PROJECT)).rejects.toThrow(UsageError);
     expect(readFileSync(file, 'utf8')).toBe('[]');
   });
 

@@ -1,4 +1,4 @@
-import { CallError } from '../../src/call-error.js';
+import { UsageError } from '../../src/model/usage-error.js';
 import { explain } from '../../src/cli/explain.js';
 import { rules as rulesCommand } from '../../src/cli/rules.js';
 import { schema } from '../../src/cli/schema.js';
@@ -84,7 +84,7 @@ describe('explain', () => {
 
   test('suggests the nearest rule for one that there is not', async () => {
     const error = await refusal(explain, 'artifact-mising');
-    expect(error).toBeInstanceOf(CallError);
+    expect(error).toBeInstanceOf(UsageError);
     expect(error).toHaveProperty('message', expect.stringContaining('Did you mean artifact-missing?'));
   });
 
@@ -94,7 +94,7 @@ describe('explain', () => {
     [['phantom-work', '--format', 'xml']],
     [['--colour', 'phantom-work']],
   ])('refuses %j', async (args) => {
-    expect(await refusal(explain, ...args)).toBeInstanceOf(CallError);
+    expect(await refusal(explain, ...args)).toBeInstanceOf(UsageError);
   });
 });
 
@@ -118,7 +118,7 @@ describe('rules', () => {
   });
 
   test('takes no operand', async () => {
-    expect(await refusal(rulesCommand, 'status')).toBeInstanceOf(CallError);
+    expect(await refusal(rulesCommand, 'status')).toBeInstanceOf(UsageError);
   });
 });
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CallError } from '../../src/call-error.js';
+import { UsageError } from '../../src/model/usage-error.js';
 import { migrate } from '../../src/cli/migrate.js';
 import { captured, type Captured } from '../support/captured.js';
 import { temporaryFolder } from '../support/repository.js';
@@ -81,10 +81,10 @@ describe('migrate', () => {
   });
 
   test.each([
-    ['without a version', [], CallError],
-    ['with two versions', ['--to', 'return-meta@2.1,subagent-return@2.0', 'a'], CallError],
-    ['with auto', ['--to', 'auto', 'a'], CallError],
-    ['without a pattern', ['--to', 'return-meta@2.1'], CallError],
+    ['without a version', [], UsageError],
+    ['with two versions', ['--to', 'return-meta@2.1,subagent-return@2.0', 'a'], UsageError],
+    ['with auto', ['--to', 'auto', 'a'], UsageError],
+    ['without a pattern', ['--to', 'return-meta@2.1'], UsageError],
   ] as const)('refuses a call %s', async (_, args, kind) => {
     await expect(captured(() => migrate(args))).rejects.toThrow(kind);
   });

@@ -1,4 +1,4 @@
-import { CallError } from '../../src/call-error.js';
+import { UsageError } from '../../src/model/usage-error.js';
 import { prompt } from '../../src/cli/prompt.js';
 import { conditionsOf } from '../../src/report/conditions.js';
 import { EXAMPLE_FOLLOWS } from '../../src/report/instruction.js';
@@ -101,6 +101,6 @@ describe('A hook', () => {
     [['x']],
     [['--standard', 'result-envelope@1', '--session', 's']],
   ])('is refused: %j', async (args) => {
-    await expect(captured(() => prompt(args))).rejects.toThrow(CallError);
+    await expect(captured(() => prompt(args))).rejects.toThrow(UsageError);
   });
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CallError } from '../../src/call-error.js';
+import { UsageError } from '../../src/model/usage-error.js';
 import { lastMessage, metadataFilesIn, readEvent } from '../../src/cli/claude-event.js';
 import { readFileIn } from '../../src/cli/handed.js';
 import { standardsOfOneReturn, StandardError } from '../../src/standards/choose.js';
@@ -262,7 +262,7 @@ describe('A file that holds a return', () => {
   });
 
   test.each(['', 'none.json', 'return.json/x'])('is refused where it is none: %j', (file) => {
-    expect(() => read(join(inside, file))).toThrow(CallError);
+    expect(() => read(join(inside, file))).toThrow(UsageError);
   });
 });
 

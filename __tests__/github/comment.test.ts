@@ -1,7 +1,7 @@
 import { openClient } from '../../src/github/client.js';
 import {
   commentOn,
-  placeOf,
+  commentPlace,
   writeComment,
   type CommentOptions,
   type CommentOutcome,
@@ -55,7 +55,7 @@ const ENV: Environment = {
 
 /** The place of the step that judges `subject`, in a run. */
 function place(subject = 'a', run = 100): CommentPlace {
-  return placeOf({ ...ENV, GITHUB_RUN_ID: String(run) }, subject);
+  return commentPlace({ ...ENV, GITHUB_RUN_ID: String(run) }, subject);
 }
 
 function textOf(where: CommentPlace, of: Report = FAILED, parts: Parameters<CommentOptions['render']>[0] = []): string {
@@ -138,7 +138,7 @@ describe('a comment', () => {
     ['of another file', ACTIONS, { ...ENV, GITHUB_WORKFLOW_REF: `${REPOSITORY}/.github/workflows/b.yml@main` }],
     ['of a person that copied the marker', PERSON, ENV],
   ])('%s is not touched', async (_, author, env) => {
-    const text = textOf(placeOf(env, 'a'));
+    const text = textOf(commentPlace(env, 'a'));
     github.write(author, text);
     expect(await write()).toBe('created');
     expect(github.comments.map(({ body }) => body)).toEqual([text, textOf(place())]);
@@ -304,12 +304,12 @@ describe('the place of a step', () => {
       GITHUB_RUN_ATTEMPT: '2',
       GITHUB_RUN_ID: '16000000000',
     };
-    expect(placeOf(later, 'a')).toEqual({ ...place('a'), run: 16_000_000_000 });
+    expect(commentPlace(later, 'a')).toEqual({ ...place('a'), run: 16_000_000_000 });
   });
 
   test('tells names apart whose words only join to the same', () => {
-    const one = placeOf({ GITHUB_WORKFLOW: 'a', GITHUB_JOB: 'bc' }, 'x');
-    expect(placeOf({ GITHUB_WORKFLOW: 'ab', GITHUB_JOB: 'c' }, 'x').id).not.toBe(one.id);
+    const one = commentPlace({ GITHUB_WORKFLOW: 'a', GITHUB_JOB: 'bc' }, 'x');
+    expect(commentPlace({ GITHUB_WORKFLOW: 'ab', GITHUB_JOB: 'c' }, 'x').id).not.toBe(one.id);
     expect(one.run).toBe(0);
   });
 });

@@ -117,6 +117,9 @@ baseline: known.json
     };
     expect(await read(JSON.stringify(value), '.return-gate.json')).toEqual(EXPECTED);
     expect(await read(JSON.stringify(value, null, '\t'), '.return-gate.json')).toEqual(EXPECTED);
+    // White space that YAML does not take everywhere.
+    const spaced = JSON.stringify(value, null, '\t').replaceAll('\n', '\r\t').replaceAll(':', '\t:\r');
+    expect(await read(`\t${spaced}\r`, '.return-gate.json')).toEqual(EXPECTED);
     // JSON is YAML, too.
     expect(await read(JSON.stringify(value, null, 2))).toEqual(EXPECTED);
   });
@@ -230,7 +233,7 @@ describe('where a configuration is found', () => {
   test.each(['missing.yml', '.'])('%s on disk cannot be read', async (name) => {
     const root = temporaryFolder();
     await expect(readConfigFile({ path: `${root}/${name}`, shown: name, root })).rejects.toMatchObject({
-      name: 'CallError',
+      name: 'UsageError',
       message: expect.stringContaining(`The configuration ${name} cannot be read: `),
     });
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countKeys, isShallow, keysAtMost, MAX_DEPTH, scan } from '../../src/read/scan.js';
+import { countKeys, hasFewBrackets, keysAtMost, MAX_DEPTH, scan } from '../../src/read/scan.js';
 
 /** A JSON value as text, with white space of every kind where it may stand. */
 function written(value: unknown, space: string): string {
@@ -60,20 +60,20 @@ describe('keysAtMost', () => {
   });
 });
 
-describe('isShallow', () => {
+describe('hasFewBrackets', () => {
   it('is never said of a text that nests too deep', () => {
     const brackets = fc.string({ unit: fc.constantFrom('[', '{', ']', '}', '"', ' '), maxLength: 4 * MAX_DEPTH });
     fc.assert(
       fc.property(brackets, fc.constantFrom('[', '{'), fc.nat(MAX_DEPTH + 5), (text, bracket, times) => {
         const whole = bracket.repeat(times) + text;
-        if (isShallow(whole)) expect(scan(whole).tooDeepAt).toBe(-1);
+        if (hasFewBrackets(whole)) expect(scan(whole).tooDeepAt).toBe(-1);
       }),
     );
   });
 
   it('is said of as many brackets as may nest, and of no more', () => {
-    expect(isShallow('['.repeat(MAX_DEPTH))).toBe(true);
-    expect(isShallow('{['.repeat(MAX_DEPTH / 2))).toBe(true);
-    expect(isShallow(`${'[]'.repeat(MAX_DEPTH)}{`)).toBe(false);
+    expect(hasFewBrackets('['.repeat(MAX_DEPTH))).toBe(true);
+    expect(hasFewBrackets('{['.repeat(MAX_DEPTH / 2))).toBe(true);
+    expect(hasFewBrackets(`${'[]'.repeat(MAX_DEPTH)}{`)).toBe(false);
   });
 });

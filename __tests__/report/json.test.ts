@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Report } from '../../src/model/report.js';
-import { render } from '../../src/report/json.js';
+import { render, reportJson } from '../../src/report/json.js';
 import type { ReportedRun } from '../support/bundle.js';
 import { isReport, readReport } from '../support/report-schema.js';
 import { hostileReport } from './hostile.js';
@@ -93,6 +93,14 @@ describe('the JSON report', () => {
     ],
   ])('is not, by its schema, one with %s', (_, spoil) => {
     expect(isReport(spoil(JSON.parse(text(report())) as Record<string, unknown>))).toBe(false);
+  });
+
+  test('as a value is what its text is read as, every hostile text to the letter', () => {
+    fc.assert(
+      fc.property(hostileReport, (hostile) => {
+        expect(reportJson(hostile)).toStrictEqual(JSON.parse(text(hostile)));
+      }),
+    );
   });
 
   test('is one line for each return and finding, and comes in chunks', () => {

@@ -8,7 +8,7 @@ export function claimsOf(value: JsonObject, fields: readonly ClaimField[]): read
   const claims: Claim[] = [];
   for (const { pattern, kind } of fields) {
     const before = claims.length;
-    const place = placeOf(pattern);
+    const place = patternPlace(pattern);
     let holder: Json | undefined = value;
     for (const name of place.steps) holder = field(holder, name);
     if (place.member === null) claim(holder, place.list, null, claims);
@@ -48,7 +48,7 @@ interface Place {
 const places = new Map<string, Place>();
 const MADE_UP_TO = 64;
 
-function placeOf(pattern: string): Place {
+function patternPlace(pattern: string): Place {
   const known = places.get(pattern);
   if (known !== undefined) return known;
   const star = pattern.indexOf('/*');

@@ -1,4 +1,4 @@
-import { CallError } from '../call-error.js';
+import { UsageError } from '../model/usage-error.js';
 import type { Changes } from '../model/context.js';
 import type { Before, Tree } from '../model/tree.js';
 import { terminal } from '../report/sink.js';
@@ -14,14 +14,14 @@ export interface ComparedWith {
 
 /**
  * What changed since the commit that `--base` names: since the judged one left it, where history tells. Nothing is fetched.
- * Rejects with `CallError` for a base that git does not know, and tells on standard error where the answer is not exact.
+ * Rejects with `UsageError` for a base that git does not know, and tells on standard error where the answer is not exact.
  */
 export async function compareWithBase(base: string, tree: Tree): Promise<ComparedWith> {
   if (!isCommitTree(tree)) {
-    throw new CallError('--base compares two commits: leave out --workspace, and commit what is to be judged.');
+    throw new UsageError('--base compares two commits: leave out --workspace, and commit what is to be judged.');
   }
   const found = await compareByGit(tree, { revision: base, label: base, relation: 'branch' }, 'local');
-  if (found.kind === 'refused') throw new CallError(`--base: ${found.reason}`);
+  if (found.kind === 'refused') throw new UsageError(`--base: ${found.reason}`);
   const { changes, commit, tip } = found;
   if (changes.approximate === true) {
     const what = `history is too shallow to tell where the judged commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { CallError } from '../call-error.js';
+import { UsageError } from '../model/usage-error.js';
 import { readConfig, readConfigFile } from '../configuration.js';
 import { judgeTree } from '../judge-tree.js';
 import { baselinePath, openBaseline, type BaselineSource } from '../known-findings.js';
 import type { Given } from '../model/given.js';
-import type { Conclusion, Report } from '../model/report.js';
+import type { Report } from '../model/report.js';
 import type { Tree } from '../model/tree.js';
 import { listOf } from '../model/text.js';
 import type { Baseline } from '../policy/baseline.js';
@@ -14,13 +14,11 @@ import { oneOf } from '../one-of.js';
 import { readSettings, type Settings } from '../settings.js';
 import { projectOf, type Project } from '../write-place.js';
 import { wantsColor } from './color.js';
-import { EXIT } from './exit.js';
+import { EXIT } from '../exit-status.js';
 import type { Call } from './options.js';
 import { progressLine } from './progress.js';
 import { say, sayAll } from './say.js';
 import type { BaselineUpdate } from './update-baseline.js';
-
-const EXIT_OF: Readonly<Record<Conclusion, number>> = { passed: EXIT.passed, failed: EXIT.failed, empty: EXIT.empty };
 
 /** Reads the call to its end, runs the gate on the tree that is being opened, and writes what was asked for. */
 export async function runCheck(call: Call, opening: Promise<Tree>): Promise<number> {
@@ -80,14 +78,14 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   if (update !== undefined && report.conclusion !== 'empty') say(2, `${update.write()}\n`);
   const errorsFile = value('errors-file');
   if (errorsFile !== undefined) await (await import('../errors-file.js')).appendErrors(errorsFile, report, project);
-  return EXIT_OF[report.conclusion];
+  return EXIT[report.conclusion];
 }
 
 /** The commit to compare with; undefined for none. */
 function readBase({ values, switches }: Call): string | undefined {
   const base = values.get('base')?.[0];
   if (base === undefined && switches.has('changed-only')) {
-    throw new CallError('--changed-only needs a commit to compare with: add --base REV, such as --base origin/main.');
+    throw new UsageError('--changed-only needs a commit to compare with: add --base REV, such as --base origin/main.');
   }
   return base;
 }
@@ -107,7 +105,7 @@ function namedBaseline({ values }: Pick<Call, 'values'>, { baseline }: Settings)
 
 async function startUpdate(call: Call, settings: Settings, project: Project): Promise<BaselineUpdate> {
   if (!isWhole(call)) {
-    throw new CallError(
+    throw new UsageError(
       `--update-baseline writes what a whole run finds: leave out PATTERN, ${listOf(
         NARROWING.map((name) => `--${name}`),
         'and',
@@ -135,6 +133,6 @@ async function findBaseline(
 
 function readOutput(text: string): { readonly name: FormatName; readonly file: string } {
   const [, name = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
-  if (file === '') throw new CallError(`--output is "${text}": write NAME=FILE, such as json=report.json.`);
+  if (file === '') throw new UsageError(`--output is "${text}": write NAME=FILE, such as json=report.json.`);
   return { name: oneOf('--output', name, FORMAT_NAMES), file };
 }

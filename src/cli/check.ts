@@ -1,8 +1,8 @@
 import { openCommit } from '../tree/commit.js';
 import type { Tree } from '../model/tree.js';
 import { CHECK_OPTIONS } from './check-options.js';
-import { CallError } from '../call-error.js';
-import { EXIT } from './exit.js';
+import { UsageError } from '../model/usage-error.js';
+import { EXIT } from '../exit-status.js';
 import { optionHelp, readCall, type Call } from './options.js';
 import { say } from './say.js';
 
@@ -45,7 +45,7 @@ async function open({ values, switches }: Call): Promise<Tree> {
   const root = values.get('root')?.[0] ?? '.';
   const at = values.get('at')?.[0];
   if (!switches.has('workspace')) return openCommit({ root, revision: at ?? 'HEAD' });
-  if (at !== undefined) throw new CallError('--at names a commit and --workspace the files on disk: use one of them.');
+  if (at !== undefined) throw new UsageError('--at names a commit and --workspace the files on disk: use one of them.');
   const { openWorkspace } = await import('../tree/workspace.js');
   return openWorkspace(root);
 }

@@ -7,13 +7,13 @@ import type { Paint } from '../report/text.js';
 import { rules, versionsWith } from '../standards/catalog.js';
 import { ruleData } from '../standards/reference.js';
 import { showExample, shownRule, type ShownExample, type ShownFile } from '../standards/shown-example.js';
-import { EXIT } from './exit.js';
+import { EXIT } from '../exit-status.js';
 import { readLookup, unknownName } from './lookup.js';
 import { aligned, paragraph, verbatim } from './page.js';
 
 const LEVEL_STYLE: Readonly<Record<Level, Style>> = { error: 'red', warning: 'yellow', notice: 'cyan', off: 'dim' };
 
-/** `explain RULE`: what a rule demands, why, and how to mend what breaks it. Throws `CallError`. */
+/** `explain RULE`: what a rule demands, why, and how to mend what breaks it. Throws `UsageError`. */
 export function explain(args: readonly string[]): number {
   const asked = readLookup(args, {
     command: 'explain',

@@ -17,7 +17,7 @@ import { rules } from '../standards/catalog.js';
 import { openWorkspace } from '../tree/workspace.js';
 import { wantsColor } from './color.js';
 import { unifiedDiff } from './diff.js';
-import { EXIT } from './exit.js';
+import { EXIT } from '../exit-status.js';
 import { optionHelp, readCall, type Call, type OptionSpec } from './options.js';
 import { nothingFound, readFiles, writeAll, type Written } from './write-files.js';
 
@@ -48,7 +48,7 @@ Exit status
 /** How many files are mended at once, so that memory stays bounded. */
 const BATCH = 500;
 
-/** `fix`: applies what rules offer to mend. Resolves to the exit status; rejects with `CallError` and its like. */
+/** `fix`: applies what rules offer to mend. Resolves to the exit status; rejects with `UsageError` and its like. */
 export async function fix(args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(USAGE);
@@ -140,13 +140,13 @@ function tell({ file, applied, left }: Mended, done: boolean, paint: Paint): rea
     const { rule, fix } = one.finding;
     const label = paint('yellow', terminal`left`);
     lines.push(
-      terminal`${file}${placeOf(one, done)}: ${label}: ${fix.does}. ${one.why}  ${paint('dim', terminal`${rule}`)}\n`,
+      terminal`${file}${lineAndColumn(one, done)}: ${label}: ${fix.does}. ${one.why}  ${paint('dim', terminal`${rule}`)}\n`,
     );
   }
   return lines;
 }
 
-function placeOf({ finding, origin }: Left, written: boolean): string {
+function lineAndColumn({ finding, origin }: Left, written: boolean): string {
   const range: Range | null = written ? finding.range : origin;
   return range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`;
 }

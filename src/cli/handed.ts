@@ -1,7 +1,8 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs';
+import { isatty } from 'node:tty';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { below } from '../below.js';
-import { CallError } from '../call-error.js';
+import { relativeWithin } from '../tree/relative-within.js';
+import { UsageError } from '../model/usage-error.js';
 import type { Content } from '../model/tree.js';
 import type { Handed } from '../validate/judge-one.js';
 import { pause } from './say.js';
@@ -9,26 +10,21 @@ import { pause } from './say.js';
 /** What findings call a return that came by standard input. */
 const STDIN_NAME = '<stdin>';
 
-/** The return on standard input. `limit` in bytes. Rejects with `CallError` where there is none. */
-export async function readStdin(limit: number): Promise<Handed> {
-  if (await isTerminal()) throw new CallError(`No return was given: ${ASK}.`);
+/** The return on standard input. `limit` in bytes. Throws `UsageError` where there is none. */
+export function readStdin(limit: number): Handed {
+  if (isatty(0)) throw new UsageError(`No return was given: ${ASK}.`);
   const content = readAll(0, limit, 'Standard input');
   if (content.kind === 'bytes' && Buffer.from(content.bytes).toString('latin1').trim() === '') {
-    throw new CallError(`Standard input is empty: ${ASK}.`);
+    throw new UsageError(`Standard input is empty: ${ASK}.`);
   }
   return { name: STDIN_NAME, isPlaced: false, content };
 }
 
 const ASK = 'name a FILE, or hand the return over on standard input';
 
-/** Most often it is a pipe, which needs no module to tell. */
-async function isTerminal(): Promise<boolean> {
-  return fstatSync(0).isCharacterDevice() && (await import('node:tty')).isatty(0);
-}
-
 /**
  * The return in a file. Below the root no link is followed, so that nothing outside of it is read in the root's name; a
- * file elsewhere is read as the caller names it. `limit` in bytes. Throws `CallError` for what is no file, or cannot be
+ * file elsewhere is read as the caller names it. `limit` in bytes. Throws `UsageError` for what is no file, or cannot be
  * read.
  */
 export function readFileIn(root: string, file: string, limit: number): Handed {
@@ -43,7 +39,7 @@ export function readFileIn(root: string, file: string, limit: number): Handed {
     const opened = openSync(file, constants.O_RDONLY | (inside ? constants.O_NOFOLLOW | constants.O_NONBLOCK : 0));
     try {
       const stats = fstatSync(opened);
-      if (stats.isDirectory()) throw new CallError(`${file} is a directory: name the file that holds the return.`);
+      if (stats.isDirectory()) throw new UsageError(`${file} is a directory: name the file that holds the return.`);
       if (inside && !stats.isFile()) return special;
       return { name, isPlaced: inside, content: readAll(opened, limit, file) };
     } finally {
@@ -57,8 +53,8 @@ function locate(
   root: string,
   file: string,
 ): { readonly name: string; readonly place: 'inside' | 'outside' | 'linked-out' } {
-  const written = below(resolve(root), resolve(file));
-  const real = below(realpathSync(root), join(realpathSync(dirname(file)), basename(file)));
+  const written = relativeWithin(resolve(root), resolve(file));
+  const real = relativeWithin(realpathSync(root), join(realpathSync(dirname(file)), basename(file)));
   if (real !== null) return { name: written ?? real, place: 'inside' };
   if (written !== null) return { name: written, place: 'linked-out' };
   return { name: file.split(sep).join('/'), place: 'outside' };
@@ -69,11 +65,11 @@ function tellingOf<T>(file: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof CallError) throw error;
+    if (error instanceof UsageError) throw error;
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new CallError(`There is no file ${file}: name the file that holds the return, or - for standard input.`);
+      throw new UsageError(`There is no file ${file}: name the file that holds the return, or - for standard input.`);
     }
-    throw new CallError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CallError } from '../call-error.js';
+import { UsageError } from '../model/usage-error.js';
 import { readConfig } from '../configuration.js';
 import { judgeTree } from '../judge-tree.js';
 import { BASELINE_FILE } from '../model/baseline.js';
@@ -22,7 +22,7 @@ import { writeFile } from '../write-file.js';
 import { placeOf, projectOf, type Project } from '../write-place.js';
 import { openWorkspace } from '../tree/workspace.js';
 import { wantsColor } from './color.js';
-import { EXIT } from './exit.js';
+import { EXIT } from '../exit-status.js';
 import { optionHelp, readCall, type OptionSpec } from './options.js';
 import { aligned } from './page.js';
 import { WORKFLOWS } from './workflows.js';
@@ -70,7 +70,7 @@ export async function init(args: readonly string[]): Promise<number> {
     return EXIT.passed;
   }
   const { values, switches, rest } = readCall(args, OPTIONS);
-  if (rest.length > 0) throw new CallError(`init takes no ${rest[0] ?? ''}: name the project with --root.`);
+  if (rest.length > 0) throw new UsageError(`init takes no ${rest[0] ?? ''}: name the project with --root.`);
   const root = values.get('root')?.[0] ?? '.';
   const now = values.get('now')?.[0];
   const paint = painter(!switches.has('no-color') && wantsColor());
@@ -255,7 +255,7 @@ interface Settled extends Proposal {
   readonly outcome: 'exists' | 'written' | 'proposed';
 }
 
-/** Whether a file is there already. Throws `CallError` for a place that is not written to. */
+/** Whether a file is there already. Throws `UsageError` for a place that is not written to. */
 function isThere({ name, path }: Proposal, project: Project): boolean {
   return telling(name, () => {
     const place = placeOf(path, project);
@@ -269,7 +269,7 @@ interface Settling {
   readonly project: Project;
 }
 
-/** Throws `CallError` when a file cannot be written; those before it stay. */
+/** Throws `UsageError` when a file cannot be written; those before it stay. */
 function settle(proposal: Proposal, { exists, isWriting, project }: Settling): Settled {
   if (exists) return { ...proposal, outcome: 'exists' };
   if (!isWriting) return { ...proposal, outcome: 'proposed' };
@@ -281,7 +281,7 @@ function telling<T>(name: string, write: () => T): T {
   try {
     return write();
   } catch (error) {
-    throw new CallError(`${name} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${name} could not be written: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

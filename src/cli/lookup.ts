@@ -1,4 +1,4 @@
-import { CallError } from '../call-error.js';
+import { UsageError } from '../model/usage-error.js';
 import { nearest } from '../model/text.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
 import { painter, type Paint } from '../report/text.js';
@@ -25,7 +25,7 @@ const OPTIONS: readonly OptionSpec[] = [
   { name: 'help', help: 'this help' },
 ];
 
-/** Reads the arguments of such a command. Throws `CallError`. */
+/** Reads the arguments of such a command. Throws `UsageError`. */
 export function readLookup(args: readonly string[], { command, operand, about }: Lookup): Asked {
   const usage = `return-gate ${command}${operand === null ? '' : ` ${operand}`}`;
   if (args.includes('--help') || args.includes('-h')) {
@@ -37,15 +37,15 @@ export function readLookup(args: readonly string[], { command, operand, about }:
   const [given = '', ...more] = rest;
   if (operand === null ? rest.length > 0 : rest.length === 0 || more.length > 0) {
     const takes = operand === null ? 'takes no operand' : `takes one ${operand}`;
-    throw new CallError(`${command} ${takes}, and ${String(rest.length)} were given: write ${usage}.`);
+    throw new UsageError(`${command} ${takes}, and ${String(rest.length)} were given: write ${usage}.`);
   }
   return { kind: 'answer', format, operand: given, paint: painter(!switches.has('no-color') && wantsColor()) };
 }
 
 /** The error for a name that is not known, with the nearest that is. */
-export function unknownName(kind: string, given: string, known: readonly string[], where: string): CallError {
+export function unknownName(kind: string, given: string, known: readonly string[], where: string): UsageError {
   const meant = nearest(given, known, 4);
-  return new CallError(
+  return new UsageError(
     `There is no ${kind} "${given}".${meant === undefined ? '' : ` Did you mean ${meant}?`} ${where}`,
   );
 }

@@ -1,4 +1,4 @@
-import { CallError } from '../call-error.js';
+import { UsageError } from '../model/usage-error.js';
 import { readConfig } from '../configuration.js';
 import { classifier } from '../gather/gather.js';
 import { migrateFile, type Migrated } from '../migrate/migrate.js';
@@ -15,7 +15,7 @@ import { chooseStandards } from '../standards/choose.js';
 import { openWorkspace } from '../tree/workspace.js';
 import { wantsColor } from './color.js';
 import { unifiedDiff } from './diff.js';
-import { EXIT } from './exit.js';
+import { EXIT } from '../exit-status.js';
 import { optionHelp, readCall, type Call, type OptionSpec } from './options.js';
 import { nothingFound, readFiles, writeAll, type Written } from './write-files.js';
 
@@ -49,7 +49,7 @@ Exit status
 /** How many files are held at once, so that memory stays bounded. */
 const BATCH = 500;
 
-/** `migrate`: brings returns to another version. Resolves to the exit status; rejects with `CallError` and its like. */
+/** `migrate`: brings returns to another version. Resolves to the exit status; rejects with `UsageError` and its like. */
 export async function migrate(args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(USAGE);
@@ -58,7 +58,7 @@ export async function migrate(args: readonly string[]): Promise<number> {
   const call = readCall(args, OPTIONS);
   const standard = targetOf(call);
   if (call.rest.length === 0) {
-    throw new CallError(
+    throw new UsageError(
       'migrate takes at least one PATTERN: name the files to migrate, such as "specs/**/.return-meta.json".',
     );
   }
@@ -96,16 +96,16 @@ export async function migrate(args: readonly string[]): Promise<number> {
   return totals.status(write);
 }
 
-/** The version that is asked for. Throws `CallError`, or `StandardError` for one that is not known. */
+/** The version that is asked for. Throws `UsageError`, or `StandardError` for one that is not known. */
 function targetOf({ values }: Call): Standard {
   const id = values.get('to')?.[0];
   if (id === undefined)
-    throw new CallError('migrate needs a version to migrate to: --to ID, such as --to return-meta@2.1.');
+    throw new UsageError('migrate needs a version to migrate to: --to ID, such as --to return-meta@2.1.');
   if (id === 'auto' || id.includes(','))
-    throw new CallError(`--to is "${id}": write one version, such as return-meta@2.1.`);
+    throw new UsageError(`--to is "${id}": write one version, such as return-meta@2.1.`);
   const standard = Object.values(chooseStandards(id)).find((chosen) => chosen?.id === id);
   if (standard === undefined)
-    throw new CallError(`--to is "${id}": write a version as return-gate standards lists it.`);
+    throw new UsageError(`--to is "${id}": write a version as return-gate standards lists it.`);
   return standard;
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../model/text.js';
-import { CallError } from '../call-error.js';
+import { UsageError } from '../model/usage-error.js';
 
 /** An option of a command: what `--help` shows and what the arguments are read by. */
 export interface OptionSpec {
@@ -17,7 +17,7 @@ export interface Call {
   readonly rest: readonly string[];
 }
 
-/** Reads arguments by a command's options. Throws `CallError` for an unknown option, a missing value, or one given twice. */
+/** Reads arguments by a command's options. Throws `UsageError` for an unknown option, a missing value, or one given twice. */
 export function readCall(args: readonly string[], specs: readonly OptionSpec[]): Call {
   const options = Object.fromEntries(
     specs.map(({ name, value }) => [
@@ -33,19 +33,19 @@ export function readCall(args: readonly string[], specs: readonly OptionSpec[]):
     if (token.kind === 'positional') rest.push(token.value);
     if (token.kind !== 'option') continue;
     const spec = specs.find(({ name }) => token.rawName === `--${name}`);
-    if (spec === undefined) throw new CallError(unknown(token.rawName, specs));
+    if (spec === undefined) throw new UsageError(unknown(token.rawName, specs));
     if (spec.value === undefined) {
-      if (token.value !== undefined) throw new CallError(`--${spec.name} takes no value: write it alone.`);
+      if (token.value !== undefined) throw new UsageError(`--${spec.name} takes no value: write it alone.`);
       switches.add(spec.name);
       continue;
     }
     if (token.value === undefined || (!token.inlineValue && token.value.startsWith('--'))) {
-      throw new CallError(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
+      throw new UsageError(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
     }
     const earlier = values.get(spec.name);
     if (earlier === undefined) values.set(spec.name, [token.value]);
     else if (spec.repeatable === true) earlier.push(token.value);
-    else throw new CallError(`--${spec.name} is given twice: give it once.`);
+    else throw new UsageError(`--${spec.name} is given twice: give it once.`);
   }
   return { values, switches, rest };
 }

@@ -1,4 +1,4 @@
-import { isTerminal } from './is-terminal.js';
+import { isatty } from 'node:tty';
 
 /** How often the line is drawn anew, milliseconds. */
 const EVERY = 100;
@@ -15,7 +15,7 @@ export interface Progress {
 
 /** A line on standard error that tells how far a long run is; on a terminal only, so that no log ever holds it. */
 export function progressLine(wanted: boolean): Progress {
-  if (!wanted || !isTerminal(2)) return { show: () => undefined, clear: () => undefined };
+  if (!wanted || !isatty(2)) return { show: () => undefined, clear: () => undefined };
   const started = performance.now();
   let drawn = 0;
   return {

@@ -1,11 +1,11 @@
-import { CallError } from '../call-error.js';
+import { UsageError } from '../model/usage-error.js';
 import type { Standard } from '../model/standard.js';
 import { oneOf } from '../one-of.js';
 import { claudeHook, opencodePlugin } from '../report/hook.js';
 import { render } from '../report/instruction.js';
 import { instructiveExample } from '../standards/instructive-example.js';
 import { standards } from '../standards/registry.js';
-import { EXIT } from './exit.js';
+import { EXIT } from '../exit-status.js';
 import { unknownName } from './lookup.js';
 import { optionHelp, readCall, type OptionSpec } from './options.js';
 import { SCHEMAS } from './schemas.js';
@@ -33,21 +33,21 @@ ${optionHelp(OPTIONS)}
 
 const HOOKS = { claude: claudeHook, opencode: opencodePlugin } as const;
 
-/** `prompt`: an instruction for a subagent, or a hook that holds it to that. Rejects with `CallError`. */
+/** `prompt`: an instruction for a subagent, or a hook that holds it to that. Rejects with `UsageError`. */
 export async function prompt(args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(USAGE);
     return EXIT.passed;
   }
   const { values, rest } = readCall(args, OPTIONS);
-  if (rest.length > 0) throw new CallError(`prompt takes no operand: write --standard ${rest[0] ?? ''}.`);
+  if (rest.length > 0) throw new UsageError(`prompt takes no operand: write --standard ${rest[0] ?? ''}.`);
   const value = (name: string): string | null => values.get(name)?.[0] ?? null;
   const standard = theStandard(value('standard'));
   const hook = value('hook');
   const agent = value('agent');
   const session = value('session');
   if (standard.family === 'result-envelope' && (session !== null || (agent !== null && hook === null))) {
-    throw new CallError('A result envelope names no agent and no session: leave --agent and --session out.');
+    throw new UsageError('A result envelope names no agent and no session: leave --agent and --session out.');
   }
   if (hook !== null) {
     const make = HOOKS[oneOf('--hook', hook, ['claude', 'opencode'])];

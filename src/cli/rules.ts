@@ -3,11 +3,11 @@ import { json, terminal, type Terminal } from '../report/sink.js';
 import type { Paint } from '../report/text.js';
 import { rules as all, severities, versionsInWords, versionsWith } from '../standards/catalog.js';
 import { ruleData } from '../standards/reference.js';
-import { EXIT } from './exit.js';
+import { EXIT } from '../exit-status.js';
 import { readLookup } from './lookup.js';
 import { aligned } from './page.js';
 
-/** `rules`: every rule in one line, by area. Throws `CallError`. */
+/** `rules`: every rule in one line, by area. Throws `UsageError`. */
 export function rules(args: readonly string[]): number {
   const asked = readLookup(args, {
     command: 'rules',

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { isTerminal } from './is-terminal.js';
+import { isatty } from 'node:tty';
 import type { SafeText } from '../report/sink.js';
 
 /** Standard output, or standard error, cannot be written; `message` says which, and why. */
@@ -13,8 +13,8 @@ export type Channel = 1 | 2;
 const NAMES: Readonly<Record<Channel, string>> = { 1: 'standard output', 2: 'standard error' };
 
 /**
- * Writes at once, without the streams of the process, which take longer to make than a return to judge. A reader that
- * stops early, such as `head`, is no failure: the verdict stands in the exit status. Throws `OutputError`.
+ * Writes at once, and all of it: the streams of the process lose what a full disk did not take of a file, and tell nobody. A
+ * reader that stops early, such as `head`, is no failure: the verdict stands in the exit status. Throws `OutputError`.
  */
 export function say(channel: Channel, text: string): void {
   write(channel, text);
@@ -22,7 +22,7 @@ export function say(channel: Channel, text: string): void {
 
 function write(channel: Channel, text: string): void {
   // A console of Windows takes no UTF-8, and its colours only from the stream.
-  if (process.platform === 'win32' && isTerminal(channel)) {
+  if (process.platform === 'win32' && isatty(channel)) {
     (channel === 1 ? process.stdout : process.stderr).write(text);
     return;
   }

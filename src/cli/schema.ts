@@ -1,9 +1,9 @@
 import { json } from '../report/sink.js';
-import { EXIT } from './exit.js';
+import { EXIT } from '../exit-status.js';
 import { readLookup, unknownName } from './lookup.js';
 import { SCHEMAS } from './schemas.js';
 
-/** `schema NAME`: a JSON Schema of the project, by itself, in either format. Rejects with `CallError`. */
+/** `schema NAME`: a JSON Schema of the project, by itself, in either format. Rejects with `UsageError`. */
 export async function schema(args: readonly string[]): Promise<number> {
   const names = [...SCHEMAS.keys()];
   const asked = readLookup(args, {

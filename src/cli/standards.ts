@@ -3,12 +3,12 @@ import { json, terminal, type Terminal } from '../report/sink.js';
 import type { Paint } from '../report/text.js';
 import { orderedStandards } from '../standards/catalog.js';
 import { standardData } from '../standards/reference.js';
-import { EXIT } from './exit.js';
+import { EXIT } from '../exit-status.js';
 import { readLookup } from './lookup.js';
 import { aligned } from './page.js';
 import { SCHEMAS } from './schemas.js';
 
-/** `standards`: every version of every family, with its words. Throws `CallError`. */
+/** `standards`: every version of every family, with its words. Throws `UsageError`. */
 export function standards(args: readonly string[]): number {
   const asked = readLookup(args, {
     command: 'standards',

@@ -1,4 +1,4 @@
-import { CallError } from '../call-error.js';
+import { UsageError } from '../model/usage-error.js';
 import { MAX_BASELINE_SIZE, readBaselineFile } from '../known-findings.js';
 import type { BaselineEntry } from '../model/baseline.js';
 import { count } from '../model/text.js';
@@ -11,13 +11,13 @@ import { placeOf, type Project } from '../write-place.js';
 export interface BaselineUpdate {
   /** Knows all that the run finds. */
   readonly baseline: Baseline;
-  /** Writes the file, and tells in one line what it holds now. Throws `CallError` when it cannot be written. */
+  /** Writes the file, and tells in one line what it holds now. Throws `UsageError` when it cannot be written. */
   readonly write: () => SafeText;
 }
 
 /**
  * Throws `BaselineError` where the file that would be replaced is damaged: it may hold what nobody else knows. Throws
- * `CallError` for a place that is not written to, before anything is judged.
+ * `UsageError` for a place that is not written to, before anything is judged.
  */
 export function updateBaseline(file: string, project: Project): BaselineUpdate {
   const held = told(() => {
@@ -40,11 +40,11 @@ export function updateBaseline(file: string, project: Project): BaselineUpdate {
   };
 }
 
-/** Throws `CallError` for a baseline that no run would read. */
+/** Throws `UsageError` for a baseline that no run would read. */
 function demandReadable(text: string, entries: readonly BaselineEntry[]): void {
   const size = Buffer.byteLength(text);
   if (size <= MAX_BASELINE_SIZE) return;
-  throw new CallError(
+  throw new UsageError(
     `--update-baseline: a baseline of ${count(sum(entries), 'known finding')} would take ${String(size)} bytes, more than the limit of ${String(MAX_BASELINE_SIZE)}: turn off the rules that most of them are of, or leave old returns out (paths, ignore).`,
   );
 }
@@ -54,7 +54,7 @@ function told<T>(write: () => T): T {
     return write();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CallError(`--update-baseline: the baseline could not be written: ${reason}`);
+    throw new UsageError(`--update-baseline: the baseline could not be written: ${reason}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { CallError } from '../call-error.js';
+import { UsageError } from '../model/usage-error.js';
 import { oneOf } from '../one-of.js';
 import { terminal, type SafeText } from '../report/sink.js';
 import { render } from '../report/validation.js';
@@ -11,7 +11,7 @@ import type { Handed } from '../validate/judge-one.js';
 import { stepsOf } from '../validate/steps.js';
 import { judgeReturn } from '../validate-return.js';
 import { lastMessage, metadataFilesIn, readEvent, type SubagentStop } from './claude-event.js';
-import { EXIT } from './exit.js';
+import { EXIT } from '../exit-status.js';
 import { readFileIn, readStdin } from './handed.js';
 import type { Call } from './options.js';
 import { sayAll, told } from './say.js';
@@ -45,7 +45,7 @@ export async function runHook(read: () => Call): Promise<number> {
 
 async function judgeEnd(call: Call): Promise<number> {
   oneOf('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
-  const event = await readStop();
+  const event = readStop();
   const given = readOptions(call);
   const settings: ValidateOptions = {
     ...given,
@@ -58,11 +58,11 @@ async function judgeEnd(call: Call): Promise<number> {
   return event.isAgain ? STATUS.told : STATUS.handedBack;
 }
 
-async function readStop(): Promise<SubagentStop> {
-  const { content } = await readStdin(LARGEST_EVENT);
+function readStop(): SubagentStop {
+  const { content } = readStdin(LARGEST_EVENT);
   const event = content?.kind === 'bytes' ? readEvent(Buffer.from(content.bytes).toString('utf8')) : null;
   if (event !== null) return event;
-  throw new CallError('Standard input holds no SubagentStop event of Claude Code, which --hook claude reads.');
+  throw new UsageError('Standard input holds no SubagentStop event of Claude Code, which --hook claude reads.');
 }
 
 /** What failed, for the agent; null where nothing did. */
@@ -81,7 +81,7 @@ function handedBy(event: SubagentStop, { chosen, root, limit }: ValidateOptions)
   const isFile = chosen['return-meta'] !== undefined && chosen['subagent-return'] === undefined;
   if (!isFile) {
     const message = event.message ?? lastMessage(transcriptOf(event));
-    if (message === null) throw new CallError('The transcript of the subagent holds no message of it.');
+    if (message === null) throw new UsageError('The transcript of the subagent holds no message of it.');
     const bytes = Buffer.from(message);
     const content =
       bytes.length > limit ? ({ kind: 'too-large', size: bytes.length } as const) : ({ kind: 'bytes', bytes } as const);
@@ -94,7 +94,7 @@ function handedBy(event: SubagentStop, { chosen, root, limit }: ValidateOptions)
 
 function transcriptOf({ transcript }: SubagentStop): string {
   if (transcript === null) {
-    throw new CallError('The event names no transcript of the subagent: Claude Code 2.0.42 or later tells it.');
+    throw new UsageError('The event names no transcript of the subagent: Claude Code 2.0.42 or later tells it.');
   }
   const file = transcript.startsWith('~/') ? join(homedir(), transcript.slice(2)) : transcript;
   let found: RegularFile | null;
@@ -108,8 +108,8 @@ function transcriptOf({ transcript }: SubagentStop): string {
   return found.bytes.toString('utf8');
 }
 
-function unread(reason: string): CallError {
-  return new CallError(`The transcript of the subagent cannot be read: ${reason}`);
+function unread(reason: string): UsageError {
+  return new UsageError(`The transcript of the subagent cannot be read: ${reason}`);
 }
 
 function noFile({ agent }: ValidateOptions): readonly SafeText[] {

@@ -1,4 +1,4 @@
-import { CallError } from '../call-error.js';
+import { UsageError } from '../model/usage-error.js';
 import { oneOf } from '../one-of.js';
 import { render } from '../report/validation.js';
 import { openDisk } from '../tree/disk.js';
@@ -7,7 +7,7 @@ import { stepsOf } from '../validate/steps.js';
 import { judgeReturn, readSettings, type ValidateSettings } from '../validate-return.js';
 import { projectOf } from '../write-place.js';
 import { wantsColor } from './color.js';
-import { EXIT } from './exit.js';
+import { EXIT } from '../exit-status.js';
 import { readFileIn, readStdin } from './handed.js';
 import { optionHelp, readCall, type Call, type OptionSpec } from './options.js';
 import { say, sayAll } from './say.js';
@@ -60,9 +60,9 @@ export async function validate(args: readonly string[]): Promise<number> {
   const call = readCall(args, OPTIONS);
   const settings = readOptions(call);
   const [file = '-', ...more] = call.rest;
-  if (more.length > 0) throw new CallError(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
+  if (more.length > 0) throw new UsageError(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
   const tree = openDisk(settings.root);
-  const handed = file === '-' ? await readStdin(settings.limit) : readFileIn(settings.root, file, settings.limit);
+  const handed = file === '-' ? readStdin(settings.limit) : readFileIn(settings.root, file, settings.limit);
   const judgement = await judgeReturn(handed, tree, settings);
   const validation = stepsOf(judgement, settings.expectedSession, settings.agent);
   if (settings.format === 'json') {
@@ -82,7 +82,7 @@ export interface ValidateOptions extends ValidateSettings {
   readonly errorsFile: string | null;
 }
 
-/** Appends what failed to the errors file, where one was named. Rejects with `CallError` where it cannot be written. */
+/** Appends what failed to the errors file, where one was named. Rejects with `UsageError` where it cannot be written. */
 export async function logErrors(
   { records, drafts }: Judgement,
   { errorsFile, now, root }: Pick<ValidateOptions, 'errorsFile' | 'now' | 'root'>,
@@ -94,7 +94,7 @@ export async function logErrors(
   await appendErrors(errorsFile, found, projectOf([root, '.']));
 }
 
-/** Reads the options. Throws `CallError` or `StandardError`. */
+/** Reads the options. Throws `UsageError` or `StandardError`. */
 export function readOptions({ values, rest }: Call): ValidateOptions {
   const value = (name: string): string | undefined => values.get(name)?.[0];
   const settings = readSettings(

@@ -1,13 +1,13 @@
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { below } from '../below.js';
+import { relativeWithin } from '../tree/relative-within.js';
 import type { FileRef, Tree } from '../model/tree.js';
 import { terminal } from '../report/sink.js';
 import { readRegularFile } from '../tree/regular-file.js';
 import { bytesOfName } from '../model/name.js';
 import { writeFile } from '../write-file.js';
 import { placeOf, projectOf, RefusedPlace, type Project } from '../write-place.js';
-import { EXIT } from './exit.js';
+import { EXIT } from '../exit-status.js';
 
 /** What became of a file that was to be written. A reason is a sentence. */
 export type Outcome =
@@ -44,7 +44,7 @@ export function replaceContent(root: string, { file, before, after }: Replacemen
 
 /** Whether what is in the way came after the file was found: links, and what is no file, are never among those found. */
 function hasCome(root: string, { refusal, at }: RefusedPlace): boolean {
-  return refusal !== 'git' && below(realpathSync(root), at) !== null;
+  return refusal !== 'git' && relativeWithin(realpathSync(root), at) !== null;
 }
 
 function changed(what: string): Outcome {

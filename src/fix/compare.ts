@@ -3,7 +3,7 @@ import { join } from '../model/pointer.js';
 import { rank } from '../model/severity.js';
 
 /** Where a finding stands in its return: at what it points to, or at the field that is missing there. */
-function placeOf({ pointer, property }: Finding): string {
+function pointedAt({ pointer, property }: Finding): string {
   return property === undefined ? (pointer ?? '') : join(pointer ?? '', property);
 }
 
@@ -15,14 +15,14 @@ export function newFindings(before: readonly Finding[], after: readonly Finding[
   const places = new Map<string, Map<string, number>>();
   for (const finding of before) {
     const known = places.get(demandOf(finding)) ?? new Map<string, number>();
-    const place = placeOf(finding);
+    const place = pointedAt(finding);
     known.set(place, Math.min(known.get(place) ?? Infinity, rank(finding.severity)));
     places.set(demandOf(finding), known);
   }
   return after.filter((finding) => {
     const known = places.get(demandOf(finding));
     if (known === undefined) return true;
-    for (let at = placeOf(finding); ; at = at.slice(0, at.lastIndexOf('/'))) {
+    for (let at = pointedAt(finding); ; at = at.slice(0, at.lastIndexOf('/'))) {
       if ((known.get(at) ?? Infinity) <= rank(finding.severity)) return false;
       if (at === '') return true;
     }
@@ -33,13 +33,13 @@ export function newFindings(before: readonly Finding[], after: readonly Finding[
 export function earlierAmong(before: readonly Finding[]): (finding: Finding) => Finding | undefined {
   const demands = new Map<string, { readonly place: string; readonly finding: Finding }[]>();
   for (const finding of before) {
-    const known = { place: placeOf(finding), finding };
+    const known = { place: pointedAt(finding), finding };
     const list = demands.get(demandOf(finding));
     if (list === undefined) demands.set(demandOf(finding), [known]);
     else list.push(known);
   }
   return (finding) => {
-    const place = placeOf(finding);
+    const place = pointedAt(finding);
     const found = demands
       .get(demandOf(finding))
       ?.find((earlier) => place === earlier.place || place.startsWith(`${earlier.place}/`));

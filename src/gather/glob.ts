@@ -1,7 +1,8 @@
+import { UsageError } from '../model/usage-error.js';
 import { matcherOf } from './minimatch.js';
 
 /** A pattern that cannot be used, and why. */
-export class PatternError extends Error {
+export class PatternError extends UsageError {
   override readonly name = 'PatternError';
 }
 

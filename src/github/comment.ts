@@ -49,7 +49,7 @@ interface Own {
  * The identity of the comment and of this step's part in it. One comment serves a workflow's job with all of its
  * matrix, whose steps differ in `subject`: what they judge, and by which settings.
  */
-export function placeOf(env: Environment, subject: string): CommentPlace {
+export function commentPlace(env: Environment, subject: string): CommentPlace {
   // `owner/name/.github/workflows/file.yml@ref`: two workflows may have one name.
   const file = env.GITHUB_WORKFLOW_REF?.replace(/@[^@]*$/, '') ?? '';
   const run = Number(env.GITHUB_RUN_ID);
@@ -191,7 +191,7 @@ export async function commentOn(report: Report, request: CommentRequest): Promis
   const repository = repositoryOf(env);
   if (pullRequest === undefined || repository === undefined) return [];
   if (token === '') return [{ level: 'notice', text: 'No comment was written: the input github-token is empty.' }];
-  const place = placeOf(env, subject);
+  const place = commentPlace(env, subject);
   try {
     const client = await openClient({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
     const outcome = await writeComment(

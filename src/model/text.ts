@@ -84,3 +84,8 @@ export function sentencesWithin(text: string, min: number, max: number): boolean
   const n = sentences(text, max + 1);
   return n >= min && n <= max;
 }
+
+/** In the order of UTF-16 units, for which no locale counts. */
+export function compareText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

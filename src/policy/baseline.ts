@@ -1,12 +1,14 @@
 import type { BaselineEntry, StaleBaseline, StaleEntry } from '../model/baseline.js';
 import type { Finding } from '../model/finding.js';
 import { field, isArray, numberField, stringField, type Json } from '../model/json.js';
+import { compareText } from '../model/text.js';
+import { UsageError } from '../model/usage-error.js';
 import { homeOf } from './home.js';
 
 const SCHEMA = 'return-gate/baseline@1';
 
 /** A baseline that cannot be read: judging without it would call known findings new, and with a part of it hide others. */
-class BaselineError extends Error {
+class BaselineError extends UsageError {
   override readonly name = 'BaselineError';
 }
 
@@ -89,11 +91,7 @@ export function entriesOf(findings: readonly Finding[]): readonly BaselineEntry[
 }
 
 function byFile(a: BaselineEntry, b: BaselineEntry): number {
-  return compare(a.file, b.file) || compare(a.rule, b.rule) || compare(a.fingerprint, b.fingerprint);
-}
-
-function compare(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1;
+  return compareText(a.file, b.file) || compareText(a.rule, b.rule) || compareText(a.fingerprint, b.fingerprint);
 }
 
 /** After a merge that kept both sides' lines a fingerprint may stand twice: the larger count holds. */

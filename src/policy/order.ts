@@ -1,4 +1,5 @@
 import type { Finding } from '../model/finding.js';
+import { compareText } from '../model/text.js';
 
 type Placed = Pick<Finding, 'file' | 'range' | 'rule' | 'index' | 'pointer' | 'message'>;
 
@@ -12,13 +13,9 @@ export function byPlace(a: Placed, b: Placed): number {
   return (
     (a.range?.startLine ?? 0) - (b.range?.startLine ?? 0) ||
     (a.range?.startColumn ?? 0) - (b.range?.startColumn ?? 0) ||
-    compare(a.rule, b.rule) ||
+    compareText(a.rule, b.rule) ||
     (a.index ?? -1) - (b.index ?? -1) ||
-    compare(a.pointer ?? '', b.pointer ?? '') ||
-    compare(a.message, b.message)
+    compareText(a.pointer ?? '', b.pointer ?? '') ||
+    compareText(a.message, b.message)
   );
-}
-
-function compare(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -51,7 +51,7 @@ export function keysAtMost(text: string): number {
 }
 
 /** Whether a text has so few brackets that it cannot nest too deep: nearly every return. */
-export function isShallow(text: string): boolean {
+export function hasFewBrackets(text: string): boolean {
   let left = MAX_DEPTH;
   for (const bracket of ['{', '[']) {
     for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) if (--left < 0) return false;

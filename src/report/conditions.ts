@@ -78,18 +78,18 @@ function alternatives(node: SchemaNode, place: string): readonly string[] {
   }
   const inner = Object.entries(node.properties ?? {});
   if (inner.length > 1) throw new Error(`no words for the condition at ${place}`);
-  return inner.flatMap(([name, child]) => alternatives(child, below(place, name)));
+  return inner.flatMap(([name, child]) => alternatives(child, dotted(place, name)));
 }
 
 /** What is demanded, such as `"errors" is required`. */
 function demands(node: SchemaNode, place: string): readonly string[] {
   const found = [
-    ...(node.required ?? []).map((name) => `${quote(below(place, name))} is required`),
-    ...(node.not?.required ?? []).map((name) => `${quote(below(place, name))} must be absent`),
+    ...(node.required ?? []).map((name) => `${quote(dotted(place, name))} is required`),
+    ...(node.not?.required ?? []).map((name) => `${quote(dotted(place, name))} must be absent`),
     ...(node.minItems === undefined ? [] : [`${quote(place)} holds at least ${count(node.minItems, 'element')}`]),
     ...(node.maxItems === 0 ? [`${quote(place)} is empty`] : []),
     ...(node.pattern === '\\S' ? [`${quote(place)} is not blank`] : []),
-    ...Object.entries(node.properties ?? {}).flatMap(([name, child]) => demands(child, below(place, name))),
+    ...Object.entries(node.properties ?? {}).flatMap(([name, child]) => demands(child, dotted(place, name))),
   ];
   if (found.length === 0) throw new Error(`no words for what is demanded at ${place}`);
   return found;
@@ -107,7 +107,7 @@ function choice(options: readonly SchemaNode[]): string {
   )} is required`;
 }
 
-function below(place: string, name: string): string {
+function dotted(place: string, name: string): string {
   return place === '' ? name : `${place}.${name}`;
 }
 

@@ -1,4 +1,5 @@
 import type { ReturnRecord } from '../model/context.js';
+import { compareText } from '../model/text.js';
 
 /** A name in delegation paths. */
 export interface Agent {
@@ -57,11 +58,9 @@ export function delegation(returns: Iterable<ReturnRecord>, fails: (record: Retu
     }
   }
   return {
-    agents: [...agents.values()].sort((a, b) => b.seen - a.seen || compare(a.name, b.name)),
-    calls: [...calls.values()].sort((a, b) => b.returns - a.returns || compare(a.from, b.from) || compare(a.to, b.to)),
+    agents: [...agents.values()].sort((a, b) => b.seen - a.seen || compareText(a.name, b.name)),
+    calls: [...calls.values()].sort(
+      (a, b) => b.returns - a.returns || compareText(a.from, b.from) || compareText(a.to, b.to),
+    ),
   };
-}
-
-function compare(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1;
 }

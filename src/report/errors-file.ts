@@ -25,14 +25,14 @@ const LONGEST = 500;
  */
 export function errorObjects({ findings, returns, failOn, clock }: Found): readonly SafeText[] {
   const threshold = failOn === 'never' ? 'error' : failOn;
-  const byPlace = new Map(returns.map((record) => [placeOf(record), record]));
+  const byPlace = new Map(returns.map((record) => [keyOf(record), record]));
   const time = clock === null ? undefined : new Date(clock).toISOString();
   return findings
     .filter(({ severity, baselined }) => baselined !== true && isAtLeast(severity, threshold))
-    .map((finding) => json(errorObject(finding, byPlace.get(placeOf(finding)) ?? NOBODY, time)));
+    .map((finding) => json(errorObject(finding, byPlace.get(keyOf(finding)) ?? NOBODY, time)));
 }
 
-function placeOf({ file, index }: { readonly file: string | null; readonly index: number | null }): string {
+function keyOf({ file, index }: { readonly file: string | null; readonly index: number | null }): string {
   return JSON.stringify([file, index]);
 }
 

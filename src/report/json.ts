@@ -1,14 +1,15 @@
-import { VERDICTS, type JudgedClaim } from '../model/claim.js';
+import { VERDICTS, type JudgedClaim, type VerdictName } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
+import type { ClaimJson, FindingJson, ReportJson, ReturnJson } from '../model/report-json.js';
 import { concat, json, jsonFrame, type SafeText } from './sink.js';
 
 const SCHEMA = 'return-gate/report@1';
 /** Records are handed on in batches: a writer is called once for many, and no string holds them all. */
 const BATCH = 256;
 
-function claimRecord({ claim, verdict }: JudgedClaim): object {
+function claimRecord({ claim, verdict }: JudgedClaim): ClaimJson {
   return {
     path: claim.path,
     pointer: claim.pointer,
@@ -21,14 +22,14 @@ function claimRecord({ claim, verdict }: JudgedClaim): object {
 }
 
 /** A return as the JSON report has it. */
-export function returnRecord(record: ReturnRecord): object {
+export function returnRecord(record: ReturnRecord): ReturnJson {
   const { file, index, line, standard, status, agent, session, delegation, startedAt, claims } = record;
   const known = { file, index, line, standard, status, agent, session, delegation, startedAt };
   return { ...known, claims: claims.map(claimRecord) };
 }
 
 /** A finding as the JSON report has it. */
-export function findingRecord(finding: Finding): object {
+export function findingRecord(finding: Finding): FindingJson {
   const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined } = finding;
   return {
     rule,
@@ -60,7 +61,7 @@ function* list<T>(records: readonly T[], shape: (record: T) => object): Iterable
 }
 
 /** What made the report, and of what. */
-export function originRecord({ tool, source }: Report): { readonly tool: object; readonly source: object } {
+export function originRecord({ tool, source }: Report): Pick<ReportJson, 'tool' | 'source'> {
   return {
     tool: { name: tool.name, version: tool.version },
     source: { kind: source.kind, revision: source.revision, root: source.root, shard: source.shard },
@@ -68,10 +69,31 @@ export function originRecord({ tool, source }: Report): { readonly tool: object;
 }
 
 /** The totals of a run as the JSON report has them. */
-export function countsRecord({ counts }: Report): object {
+export function countsRecord({ counts }: Report): ReportJson['counts'] {
   const { files, returns, claims, errors, warnings, notices, baselined } = counts;
-  const verdicts = Object.fromEntries(VERDICTS.map((name) => [name, counts.verdicts[name]]));
+  const verdicts = Object.fromEntries(VERDICTS.map((name) => [name, counts.verdicts[name]])) as Record<
+    VerdictName,
+    number
+  >;
   return { files, returns, claims, errors, warnings, notices, baselined, verdicts };
+}
+
+function headRecord(report: Report): Omit<ReportJson, 'returns' | 'findings'> {
+  return {
+    schema: SCHEMA,
+    ...originRecord(report),
+    conclusion: report.conclusion,
+    counts: countsRecord(report),
+  };
+}
+
+/** The JSON report as a value: what `JSON.parse` makes of its text. */
+export function reportJson(report: Report): ReportJson {
+  return {
+    ...headRecord(report),
+    returns: report.returns.map(returnRecord),
+    findings: report.findings.map(findingRecord),
+  };
 }
 
 /**
@@ -79,13 +101,8 @@ export function countsRecord({ counts }: Report): object {
  * streams, compares by line and still reads. The same report gives the same bytes.
  */
 export function* render(report: Report): Iterable<SafeText> {
-  const { tool, source } = originRecord(report);
-  yield jsonFrame`{
-  "schema": ${json(SCHEMA)},
-  "tool": ${json(tool)},
-  "source": ${json(source)},
-  "conclusion": ${json(report.conclusion)},
-  "counts": ${json(countsRecord(report))},
+  const head = Object.entries(headRecord(report)).map(([key, value]) => jsonFrame`\n  ${json(key)}: ${json(value)},`);
+  yield jsonFrame`{${concat(head)}
   "returns": [`;
   yield* list(report.returns, returnRecord);
   yield jsonFrame`],

@@ -62,7 +62,7 @@ function linesOf(step: Step, validation: Validation): readonly Line[] {
     const isError = remark.severity === 'error';
     return {
       mark: isError ? 'FAIL' : 'INFO',
-      text: terminal`${remark.message} (${remark.rule}${placeOf(remark.range)})`,
+      text: terminal`${remark.message} (${remark.rule}${lineAndColumn(remark.range)})`,
       recommendation: isError ? named(remark.recommendation, agent) : remark.recommendation,
     };
   });
@@ -140,7 +140,7 @@ function whatFailed({ steps }: Validation): string {
   );
 }
 
-function placeOf(range: Range | null): string {
+function lineAndColumn(range: Range | null): string {
   return range === null ? '' : `, line ${String(range.startLine)} column ${String(range.startColumn)}`;
 }
 

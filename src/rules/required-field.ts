@@ -29,14 +29,14 @@ export const requiredField: ReturnRule = {
       problems.push({
         pointer,
         property: detail,
-        message: `Required field ${quote(detail)} is missing in ${placeOf(pointer)}.`,
-        recommendation: `${fixFormat(subject)}: add ${quote(detail)} to ${placeOf(pointer)}.`,
+        message: `Required field ${quote(detail)} is missing in ${holderInWords(pointer)}.`,
+        recommendation: `${fixFormat(subject)}: add ${quote(detail)} to ${holderInWords(pointer)}.`,
       });
     }
     return problems.length === 0 ? NOTHING : problems;
   },
 };
 
-function placeOf(pointer: Pointer): string {
+function holderInWords(pointer: Pointer): string {
   return pointer === '' ? 'the return' : quote(pointer.slice(1));
 }

@@ -1,12 +1,13 @@
 import { FAMILIES, type Family, type Standard } from '../model/standard.js';
 import { listOf, nearest } from '../model/text.js';
+import { UsageError } from '../model/usage-error.js';
 import type { Chosen } from './family-of.js';
 import { standards } from './registry.js';
 
 export type { Chosen } from './family-of.js';
 
 /** A choice of standards that cannot be followed, and what to write instead. */
-export class StandardError extends Error {
+export class StandardError extends UsageError {
   override readonly name = 'StandardError';
 }
 

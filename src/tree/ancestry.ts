@@ -1,4 +1,5 @@
 import { runGit, type GitOptions } from './git.js';
+import { isShallow, storeOf } from './store.js';
 
 /**
  * Whether a commit holds another: it is the same, has it as a parent, or comes after it. A parent is read from the raw
@@ -17,4 +18,12 @@ export async function contains(options: GitOptions, commit: string, wanted: stri
 export async function headOf(options: GitOptions): Promise<string | undefined> {
   const { status, stdout } = await runGit(options, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
   return status === 0 ? stdout.toString('latin1').trim() : undefined;
+}
+
+/** Whether the clone is shallow: by the file that tells git; where that is not to be found, by asking. */
+export async function endsEarly(git: GitOptions): Promise<boolean> {
+  const store = storeOf(git.cwd);
+  if (store !== undefined) return isShallow(store);
+  const { stdout } = await runGit(git, ['rev-parse', '--is-shallow-repository']);
+  return stdout.toString('latin1').trim() !== 'false';
 }

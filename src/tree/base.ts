@@ -1,4 +1,5 @@
 import type { Changes } from '../model/context.js';
+import { endsEarly } from './ancestry.js';
 import { changesBetween } from './changes.js';
 import type { CommitTree, Repository } from './commit.js';
 import { GitError, runGit, type GitOptions } from './git.js';
@@ -76,7 +77,7 @@ async function compare(
     for (const lacking of new Set([commit, found])) await bringFolders(repository.git, lacking, 'its');
   }
   const changes = await changesBetween(repository, commit, judged, label);
-  const approximate = parted === undefined && (await isShallow(repository.git));
+  const approximate = parted === undefined && (await endsEarly(repository.git));
   return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found };
 }
 
@@ -146,7 +147,7 @@ async function askRemote(remotely: GitOptions, name: string): Promise<string | R
 
 /** In a shallow clone the commit alone is fetched; in a whole one with its history, since a depth would make it shallow. */
 async function fetchCommit(repository: Repository, remotely: GitOptions, id: string): Promise<string | Refusal> {
-  const depth = (await isShallow(repository.git)) ? ['--depth=1'] : [];
+  const depth = (await endsEarly(repository.git)) ? ['--depth=1'] : [];
   const quietly = [
     '--quiet',
     '--no-tags',
@@ -175,9 +176,4 @@ async function partedAt(repository: Repository, base: string, judged: string): P
   if ((await parentsOf(repository, judged)).includes(base)) return base;
   const { status, stdout } = await runGit(repository.git, ['merge-base', base, judged]);
   return status === 0 ? stdout.toString('latin1').split('\n')[0] : undefined;
-}
-
-async function isShallow(git: GitOptions): Promise<boolean> {
-  const { stdout } = await runGit(git, ['rev-parse', '--is-shallow-repository']);
-  return stdout.toString('latin1').trim() !== 'false';
 }

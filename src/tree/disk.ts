@@ -133,14 +133,14 @@ export function referencesTo(paths: readonly string[], find: Tree['find']): read
 }
 
 /** A path on disk, byte for byte. */
-function placeOf(root: string, path: string): Buffer {
+function pathOnDisk(root: string, path: string): Buffer {
   return Buffer.concat([Buffer.from(path === '' ? root : `${root}/`), bytesOfName(path)]);
 }
 
 function readFolder(root: string, path: string): Folder {
   const entries = new Map<string, Entry>();
   let isRepository = false;
-  for (const entry of entriesOf(placeOf(root, path))) {
+  for (const entry of entriesOf(pathOnDisk(root, path))) {
     const name = nameOf(entry.name.toString('latin1'));
     if (name.toLowerCase() === '.git') {
       isRepository = path !== '';
@@ -165,7 +165,7 @@ function entriesOf(place: Buffer): readonly Dirent<Buffer>[] {
 }
 
 function statOf(root: string, path: string): Stats {
-  return lstatSync(placeOf(root, path));
+  return lstatSync(pathOnDisk(root, path));
 }
 
 function sizeOf(root: string, path: string): Size {
@@ -182,7 +182,7 @@ function readOne(root: string, file: FileRef, limit: number): Content {
 
 /** A file that was listed. Throws `GitError` where something else has taken its place since. */
 function fileAt(root: string, path: string, limit: number): RegularFile {
-  return readRegularFile(placeOf(root, path), limit, 'refused') ?? gone(path);
+  return readRegularFile(pathOnDisk(root, path), limit, 'refused') ?? gone(path);
 }
 
 function gone(path: string): never {
@@ -191,7 +191,7 @@ function gone(path: string): never {
 
 /** Shows a file from its start, by a buffer for its pieces, until the viewer has seen enough. */
 function showTo(viewer: Viewer, root: string, path: string, piece: Buffer): void {
-  const place = placeOf(root, path);
+  const place = pathOnDisk(root, path);
   if (lstatSync(place).isSymbolicLink()) {
     viewer(readlinkSync(place, { encoding: 'buffer' }));
     return;
@@ -209,7 +209,7 @@ function showTo(viewer: Viewer, root: string, path: string, piece: Buffer): void
 
 /** The text of a small regular file of the repository; null for none, for a link, and for what is too large. */
 function textAt(repository: string, path: string): string | null {
-  const place = placeOf(repository, path);
+  const place = pathOnDisk(repository, path);
   try {
     const found = readRegularFile(place, LARGEST, 'refused');
     return found === null || found.size > LARGEST ? null : found.bytes.toString('utf8');

@@ -1,5 +1,7 @@
+import { UsageError } from '../model/usage-error.js';
+
 /** git said no, or is not there: what it said, for people, and what to do about it. */
-export class GitError extends Error {
+export class GitError extends UsageError {
   override readonly name = 'GitError';
 
   /** `hint` is what to do instead, in the words of the command line; a door with other words has its own by `kind`. */

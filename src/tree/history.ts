@@ -1,10 +1,10 @@
 import type { Absence } from '../model/tree.js';
+import { endsEarly } from './ancestry.js';
 import { GitError, gitFailed } from './git-error.js';
-import { notStarted, runGit, startGit, type GitOptions } from './git.js';
+import { notStarted, startGit, type GitOptions } from './git.js';
 import { bytesOfName, nameOf } from '../model/name.js';
 import type { Objects } from './objects.js';
 import { bringFolders, fetchPromised, isEmptyBlob } from './promised.js';
-import { isShallow, storeOf } from './store.js';
 
 /** Where the past of a tree lies. */
 export interface Past {
@@ -93,14 +93,6 @@ async function follow(
 function placed(scopes: readonly string[], prefix: string): readonly string[] {
   if (prefix === '') return scopes;
   return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
-}
-
-/** By the file that tells git; where that is not to be found, by asking. */
-async function endsEarly(git: GitOptions): Promise<boolean> {
-  const store = storeOf(git.cwd);
-  if (store !== undefined) return isShallow(store);
-  const { stdout } = await runGit(git, ['rev-parse', '--is-shallow-repository']);
-  return stdout.toString('latin1').trim() !== 'false';
 }
 
 /** The folders, or the paths themselves, to which the search is narrowed: as deep as few of them still hold all paths. */

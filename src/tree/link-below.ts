@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { relativeWithin } from './relative-within.js';
 
 /**
  * The first symbolic link on the way from one of some folders down to a file below it, the file itself included, relative to
@@ -10,7 +11,7 @@ export function linkBelow(folders: readonly string[], file: string): string | un
   const tops = new Set(folders.flatMap((folder) => [resolve(folder), realOf(folder)]));
   for (const top of tops) {
     for (const form of formsOf(file)) {
-      const place = placeBelow(top, form);
+      const place = relativeWithin(top, form);
       const link = place === null ? undefined : firstLink(top, place);
       if (link !== undefined) return link;
     }
@@ -21,27 +22,22 @@ export function linkBelow(folders: readonly string[], file: string): string | un
 /** Where a file lies below a folder, with forward slashes, whatever links lead to the folder; null where it lies elsewhere. */
 export function placeIn(folder: string, file: string): string | null {
   const real = realOf(folder);
-  const places = [resolve(folder), real].flatMap((top) => formsOf(file).map((form) => placeBelow(top, form)));
+  const places = [resolve(folder), real].flatMap((top) => formsOf(file).map((form) => relativeWithin(top, form)));
   const place = places.find((one) => one !== null) ?? null;
   // Where letter case does not count, the file's own name does.
-  const actual = placeBelow(real, realOf(file));
+  const actual = relativeWithin(real, realOf(file));
   return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
 }
 
 /** Whether a file is one below a folder once all links are followed. */
 export function leadsInto(folder: string, file: string): boolean {
-  return placeBelow(realOf(folder), realOf(file)) !== null;
+  return relativeWithin(realOf(folder), realOf(file)) !== null;
 }
 
 /** A path as it is given, and with the links to its folder followed. */
 function formsOf(file: string): readonly string[] {
   const path = resolve(file);
   return [path, join(realOf(dirname(path)), basename(path))];
-}
-
-function placeBelow(folder: string, file: string): string | null {
-  const place = relative(folder, file);
-  return place === '' || isAbsolute(place) || place.split(sep)[0] === '..' ? null : place.split(sep).join('/');
 }
 
 function firstLink(folder: string, place: string): string | undefined {

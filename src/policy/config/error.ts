@@ -1,3 +1,5 @@
+import { UsageError } from '../../model/usage-error.js';
+
 /** What is wrong in a configuration, and where: 1-based, columns in UTF-16 units. */
 export interface ConfigProblem {
   readonly line: number;
@@ -9,7 +11,7 @@ export interface ConfigProblem {
 export const MOST_SHOWN = 100;
 
 /** A configuration that cannot be followed: all that is wrong in it. */
-export class ConfigError extends Error {
+export class ConfigError extends UsageError {
   override readonly name = 'ConfigError';
   /** `FILE:line:col message`, one for each problem. */
   readonly lines: readonly string[];

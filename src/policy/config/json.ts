@@ -1,18 +1,26 @@
-import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import type { Json } from '../../model/json.js';
-import { join, type Pointer } from '../../model/pointer.js';
-import { Gathering, MAX_DEPTH, unreadable, type Flaw, type Written } from './written.js';
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { MAX_DEPTH, unreadable, type Flaw, type Written } from './written.js';
+import { readYaml } from './yaml.js';
 
-/** Reads strict JSON: no comment, no comma at an end. */
+/** Reads strict JSON, which is YAML 1.2 too: no comment, no comma at an end. `text` has passed the limit of size. */
 export function readJson(text: string): Written {
-  if (text.trim() === '') return unreadable([{ at: 0, message: 'The file is empty: write {}, or delete it.' }]);
+  const flaws = flawsOf(text);
+  return flaws.length > 0 ? unreadable(flaws) : readYaml(withSpaces(text));
+}
+
+/** A text of JSON with spaces where it has tabs and carriage returns, which YAML does not take everywhere. */
+function withSpaces(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\.)*"|[\t\r]/g, (token) => (token.startsWith('"') ? token : ' '));
+}
+
+/** Why a text is no strict JSON. */
+function flawsOf(text: string): readonly Flaw[] {
+  if (text.trim() === '') return [{ at: 0, message: 'The file is empty: write {}, or delete it.' }];
   const deep = tooDeep(text);
-  if (deep !== undefined) return unreadable([deep]);
+  if (deep !== undefined) return [deep];
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  if (root === undefined || errors.length > 0) return unreadable(errors.map(flawOf));
-  const gathering = new Gathering(text);
-  return gathering.finish(valueOf(root, '', gathering, null));
+  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  return errors.map(flawOf);
 }
 
 function flawOf({ error, offset }: ParseError): Flaw {
@@ -31,24 +39,4 @@ function tooDeep(text: string): Flaw | undefined {
     if (depth > MAX_DEPTH) return { at: index, message: `Here values nest deeper than ${String(MAX_DEPTH)} levels.` };
   }
   return undefined;
-}
-
-function valueOf(node: Node, pointer: Pointer, gathering: Gathering, key: number | null): Json {
-  gathering.places.set(pointer, { value: node.offset, key });
-  if (node.type === 'array') {
-    return (node.children ?? []).map((child, n) => valueOf(child, join(pointer, n), gathering, null));
-  }
-  if (node.type !== 'object') return scalar(node.value);
-  const pairs = new Map<string, Json>();
-  for (const { children: [name, value] = [] } of node.children ?? []) {
-    if (name === undefined || value === undefined) continue;
-    const text = String(name.value);
-    if (pairs.has(text)) gathering.twice(text, name.offset);
-    else pairs.set(text, valueOf(value, join(pointer, text), gathering, name.offset));
-  }
-  return Object.fromEntries(pairs);
-}
-
-function scalar(value: unknown): Json {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }

@@ -1,0 +1,8 @@
+/** Exit status of the command line and of the action: outcomes are told apart, and any doubt is never 0. */
+export const EXIT = {
+  passed: 0,
+  failed: 1,
+  usage: 2,
+  empty: 3,
+  internal: 4,
+} as const;
