@@ -3,7 +3,6 @@ import { HELP } from './cli/help.js';
 import { told } from './cli/say.js';
 import { EXIT } from './exit-status.js';
 import { UsageError } from './model/usage-error.js';
-import { UsageError } from './model/usage-error.js';
 import { ConfigError } from './policy/config/error.js';
 import { VERSION } from './version.js';
 
