@@ -1,41 +1,30 @@
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { DOORS, OF_GITHUB, PURE, ROOMS } from './scripts/house.js';
 import { oneSink } from './scripts/one-sink.js';
 
-/** The arrows of the house: which folders of src/ the files of a folder may import from, beside their own. */
-const ROOMS = {
-  model: [],
-  rules: ['model'],
-  report: ['model'],
-  standards: ['model', 'rules'],
-  gather: ['model'],
-  read: ['model'],
-  claims: ['model'],
-  policy: ['model'],
-  judge: ['model', 'gather', 'read', 'standards', 'claims', 'policy'],
-  validate: ['model', 'gather', 'judge', 'read', 'standards', 'policy'],
-  edit: ['model', 'read'],
-  fix: ['model', 'edit'],
-  migrate: ['model', 'gather', 'read', 'standards', 'judge', 'edit'],
-  tree: ['model'],
-  github: ['model', 'report'],
-};
-const GATE = ['judge', 'gather', 'read', 'standards', 'rules', 'claims', 'policy', 'report', 'model'];
-const DEEPEST = 3;
+const DEEPEST = 4;
 
 /** Modules that few folders may touch, whatever they import from each other. */
 const FILES = {
   regex: String.raw`^(?:node:)?(?:fs|child_process)(?:\/|$)`,
-  message: 'Only tree/, github/ and the doors touch files and processes: take what you need as an argument.',
+  message: 'Only tree/ and the doors touch files and processes: take what you need as an argument.',
 };
 const TOOLKIT = {
   regex: String.raw`^@(?:actions\/(?!glob$)|octokit\/)`,
-  message: 'Only action.ts and github/ know GitHub.',
+  message: 'Only action/ and github/ know GitHub.',
 };
 const GLOB = { regex: String.raw`^@actions\/glob$`, message: 'Only tree/ walks the workspace.' };
 
-const RESTRICTED = { model: [FILES, TOOLKIT, GLOB], tree: [TOOLKIT], github: [GLOB] };
+/** What a room may not touch beside the other rooms. */
+function restricted(room) {
+  return [
+    ...(PURE.includes(room) ? [FILES] : []),
+    ...(OF_GITHUB.includes(room) ? [] : [TOOLKIT]),
+    ...(room === 'tree' ? [] : [GLOB]),
+  ];
+}
 
 /** Forbids imports that match, in both of their forms: the statement and the expression. */
 function forbid(restrictions, syntax = []) {
@@ -53,9 +42,9 @@ function forbid(restrictions, syntax = []) {
 /** Only these climb out of a folder that lies `depth` levels below src/. */
 function climbing(room, allowed, depth) {
   const up = String.raw`(?:\.\.\/)`.repeat(depth);
-  const to = allowed.map((name) => String.raw`${name}\/`).join('|');
+  const to = [...allowed, String.raw`\.\.\/schemas`].map((name) => String.raw`${name}\/`).join('|');
   return {
-    regex: to === '' ? `^${up}` : `^${up}(?!${to})`,
+    regex: `^${up}(?!${to})`,
     message: `${room}/ imports ${allowed.length === 0 ? 'nothing of src/' : `only ${allowed.join(' and ')}`} beside itself.`,
   };
 }
@@ -65,23 +54,13 @@ const MOMENT = [
   { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Take the clock from the context.' },
   { selector: 'CallExpression[callee.name="Date"]', message: 'Take the clock from the context.' },
 ];
-const PURE = Object.keys(ROOMS).filter((room) => room !== 'tree' && room !== 'github');
 
-const rooms = Object.entries(ROOMS).flatMap(([room, allowed]) =>
+const rooms = Object.entries(ROOMS).flatMap(([room, { imports }]) =>
   Array.from({ length: DEEPEST }, (_, level) => ({
     files: [`src/${room}/${'*/'.repeat(level)}*.ts`],
-    rules: forbid(
-      [climbing(room, allowed, level + 1), ...(RESTRICTED[room] ?? RESTRICTED.model)],
-      PURE.includes(room) ? MOMENT : [],
-    ),
+    rules: forbid([climbing(room, imports, level + 1), ...restricted(room)], PURE.includes(room) ? MOMENT : []),
   })),
 );
-
-/** A door may use every folder, but no other door. */
-function door(files, others, restrictions) {
-  const regex = String.raw`^(?:\.\.?\/)+(?:${others.join('|')})(?:\/|\.js$)`;
-  return { files, rules: forbid([{ regex, message: 'Doors do not lead into each other.' }, ...restrictions]) };
-}
 
 export default defineConfig(
   {
@@ -91,7 +70,7 @@ export default defineConfig(
       'examples/',
       '__tests__/fixtures/',
       'src/standards/*/validate.*',
-      'src/policy/config/validate.*',
+      'src/config/validate.*',
       'src/standards/*/shape.ts',
       'stubs/',
     ],
@@ -120,7 +99,7 @@ export default defineConfig(
     rules: { 'house/one-sink': 'error' },
   },
   {
-    files: [...PURE.map((room) => `src/${room}/**/*.ts`), 'src/gate.ts'],
+    files: PURE.map((room) => `src/${room}/**/*.ts`),
     rules: {
       'no-restricted-globals': [
         'error',
@@ -135,21 +114,11 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/gate.ts'],
-    rules: forbid(
-      [
-        { regex: String.raw`^\.\/(?!(?:${GATE.join('|')})\/)`, message: `The gate imports only ${GATE.join(', ')}.` },
-        ...RESTRICTED.model,
-      ],
-      MOMENT,
-    ),
+    files: ['src/*'],
+    rules: { 'no-restricted-syntax': ['error', { selector: 'Program', message: 'Every file has a room.' }] },
   },
-  door(['src/action.ts'], ['cli', 'index'], [GLOB]),
-  door(['src/cli.ts'], ['action', 'index', 'github'], [TOOLKIT, GLOB]),
-  door(['src/cli/**/*.ts'], ['action', 'github'], [TOOLKIT, GLOB]),
-  door(['src/index.ts'], ['action', 'cli', 'github'], [TOOLKIT, GLOB]),
   {
-    files: ['src/{action,cli,index}.ts', 'src/cli/**/*.ts', 'scripts/**/*.ts', 'bench/**/*.ts', '__tests__/**/*.ts'],
+    files: [...DOORS.map((door) => `src/${door}/**/*.ts`), 'scripts/**/*.ts', 'bench/**/*.ts', '__tests__/**/*.ts'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -13,9 +13,9 @@ interface Bundle {
 
 /** Each bundle, by its folder in dist/. The library is imported by name, as only a module offers names. */
 const BUNDLES: Readonly<Record<string, Bundle>> = {
-  cli: { entry: 'src/cli.ts', isModule: false },
-  action: { entry: 'src/action.ts', isModule: false },
-  lib: { entry: 'src/index.ts', isModule: true },
+  cli: { entry: 'src/cli/main.ts', isModule: false },
+  action: { entry: 'src/action/main.ts', isModule: false },
+  library: { entry: 'src/library/index.ts', isModule: true },
 };
 
 for (const [name, { entry, isModule }] of Object.entries(BUNDLES)) {

@@ -6,7 +6,7 @@ import { DOCUMENTS, sourceInWords } from '../src/model/source.js';
 import { FAMILIES, type Family, type Standard } from '../src/model/standard.js';
 import { listOf } from '../src/model/text.js';
 import { orderedStandards, rules, severities, versionsInWords, versionsWith } from '../src/standards/catalog.js';
-import { showExample, shownRule, type ShownFile } from '../src/standards/shown-example.js';
+import { showExample, shownRule, type ShownFile } from '../src/prompt/shown-example.js';
 import type { GeneratedFile } from './file.js';
 import { block, code, codes, list, plain, sentence, table } from './markdown.js';
 import { standardIds } from './validators.js';

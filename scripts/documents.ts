@@ -3,7 +3,7 @@ import { generateConfiguration } from './configuration.js';
 import { generateConfigSchema } from './config-schema.js';
 import { generateDocs } from './docs.js';
 import { formatted, type GeneratedFile } from './file.js';
-import { generateReadme } from './readme.js';
+import { generateContributing, generateReadme } from './readme.js';
 import { generateReportLinesSchema } from './report-lines-schema.js';
 
 /** All that is made of the rules and the standards, for people and editors. */
@@ -11,6 +11,7 @@ export function generateDocuments(root: string): Promise<readonly GeneratedFile[
   const files = [
     ...generateDocs(root),
     generateReadme(root),
+    generateContributing(root),
     ...generateConfigSchema(),
     generateConfiguration(root),
     generateReportLinesSchema(root),

@@ -54,7 +54,7 @@ function summaryOf(project: string): string {
     return [`INPUT_${name.toUpperCase()}`, asked.includes('${{') ? '' : asked] as const;
   });
   try {
-    spawnSync(process.execPath, ['--import', 'tsx', join(root, 'src/action.ts')], {
+    spawnSync(process.execPath, ['--import', 'tsx', join(root, 'src/action/main.ts')], {
       cwd: root,
       env: {
         PATH: process.env.PATH,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { CHECK_OPTIONS } from '../src/cli/check-options.js';
+import { CHECK_OPTIONS } from '../src/cli/commands/check-options.js';
 import type { GeneratedFile } from './file.js';
+import { ROOMS } from './house.js';
 import { code, table } from './markdown.js';
 
 interface Described {
@@ -40,11 +41,25 @@ export function generateReadme(root: string): GeneratedFile {
   return { path: 'README.md', text: parts.reduce((text, [name, content]) => between(text, name, content), readme) };
 }
 
+/** CONTRIBUTING.md with the table of the rooms of `src/`, between its marks. Throws where they are missing. */
+export function generateContributing(root: string): GeneratedFile {
+  const rooms = table(
+    ['room', 'subject', 'may import from'],
+    Object.entries(ROOMS).map(([room, { about, imports }]) => [
+      code(`${room}/`),
+      about,
+      imports.length === 0 ? 'nothing' : imports.map((other) => code(`${other}/`)).join(', '),
+    ]),
+  );
+  const text = between(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'), 'rooms', rooms);
+  return { path: 'CONTRIBUTING.md', text };
+}
+
 function between(text: string, name: string, content: string): string {
   const open = `<!-- generated:${name} -->`;
   const close = `<!-- /generated:${name} -->`;
   const start = text.indexOf(open);
   const end = text.indexOf(close);
-  if (start < 0 || end < start) throw new Error(`README.md has no ${open} before ${close}: put both back.`);
+  if (start < 0 || end < start) throw new Error(`There is no ${open} before ${close}: put both back.`);
   return `${text.slice(0, start + open.length)}\n\n${content}\n\n${text.slice(end)}`;
 }

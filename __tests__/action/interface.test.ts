@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readActionInputs, readGiven, type GetInput } from '../../src/github/inputs.js';
+import { readActionInputs, readGiven, type GetInput } from '../../src/action/inputs.js';
 import { metaReturn } from '../bundle/returns.js';
 import { makeRepository } from '../support/repository.js';
 import { MAIN, MANIFEST, readKeyValues, runStep } from '../support/runner.js';

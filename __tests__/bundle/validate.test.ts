@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EXAMPLE_FOLLOWS } from '../../src/report/instruction.js';
+import { EXAMPLE_FOLLOWS } from '../../src/prompt/instruction.js';
 import { standards } from '../../src/standards/registry.js';
 import { temporaryFolder, writeFiles } from '../support/repository.js';
 import { subagentReturn } from './returns.js';

@@ -1,9 +1,9 @@
 import { UsageError } from '../../src/model/usage-error.js';
-import { explain } from '../../src/cli/explain.js';
-import { rules as rulesCommand } from '../../src/cli/rules.js';
-import { schema } from '../../src/cli/schema.js';
-import { SCHEMAS } from '../../src/cli/schemas.js';
-import { standards as standardsCommand } from '../../src/cli/standards.js';
+import { explain } from '../../src/cli/commands/explain.js';
+import { rules as rulesCommand } from '../../src/cli/commands/rules.js';
+import { schema } from '../../src/cli/commands/schema.js';
+import { SCHEMAS } from '../../src/cli/commands/schemas.js';
+import { standards as standardsCommand } from '../../src/cli/commands/standards.js';
 import { rules } from '../../src/standards/catalog.js';
 import { standards } from '../../src/standards/registry.js';
 import { captured } from '../support/captured.js';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fix } from '../../src/cli/fix.js';
+import { fix } from '../../src/cli/commands/fix.js';
 import { captured, type Captured } from '../support/captured.js';
 import { temporaryFolder } from '../support/repository.js';
 

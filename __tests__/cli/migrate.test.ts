@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../../src/model/usage-error.js';
-import { migrate } from '../../src/cli/migrate.js';
+import { migrate } from '../../src/cli/commands/migrate.js';
 import { captured, type Captured } from '../support/captured.js';
 import { temporaryFolder } from '../support/repository.js';
-import { sampleOf } from '../migrate/migrating.js';
+import { sampleOf } from '../rewrite/migrate/migrating.js';
 
 const OLD = `${JSON.stringify(sampleOf('subagent-return@1.2'), null, 2)}\n`;
 const NEW = OLD.replace('"completed"', '"planned"');

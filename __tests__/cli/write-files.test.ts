@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceContent, type Outcome } from '../../src/cli/write-files.js';
-import { projectOf } from '../../src/write-place.js';
+import { replaceContent, type Outcome } from '../../src/cli/commands/write-files.js';
+import { projectOf } from '../../src/tree/write-place.js';
 import { temporaryFolder } from '../support/repository.js';
 
 function replace(root: string, file: string, before = 'old'): Outcome['kind'] {

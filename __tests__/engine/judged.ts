@@ -1,6 +1,6 @@
 import { devNull } from 'node:os';
 import { selection } from '../../src/gather/gather.js';
-import { runGate } from '../../src/gate.js';
+import { runGate } from '../../src/engine/run.js';
 import type { Verdict } from '../../src/model/claim.js';
 import type { Report } from '../../src/model/report.js';
 import { render } from '../../src/report/json.js';

@@ -22,7 +22,7 @@ import { push, runStep } from '../support/runner.js';
  * its entries is no such file.
  */
 
-const LIBRARY = new URL('../../dist/lib/index.js', import.meta.url).href;
+const LIBRARY = new URL('../../dist/library/index.js', import.meta.url).href;
 
 /** Metadata files that each claim one path, by a number; the list tells which claims what. */
 function returnsOf(

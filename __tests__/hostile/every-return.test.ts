@@ -1,5 +1,5 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type * as Library from '../../src/index.js';
+import type * as Library from '../../src/library/index.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { block, headed } from '../support/envelope.js';
 import { pullRequest } from '../support/events.js';
@@ -254,7 +254,7 @@ describe('through other doors', () => {
   });
 
   test('the library judges the same', async () => {
-    const library = pathToFileURL(fileURLToPath(new URL('../../dist/lib/index.js', import.meta.url))).href;
+    const library = pathToFileURL(fileURLToPath(new URL('../../dist/library/index.js', import.meta.url))).href;
     const { check } = (await import(library)) as typeof Library;
     const report = await check({ root: hostile.directory });
     expect(report.conclusion).toBe('failed');

@@ -330,7 +330,7 @@ describe('a configuration that is a link', () => {
 
   test('is one for the library', async () => {
     const directory = linked();
-    const library = fileURLToPath(new URL('../../dist/lib/index.js', import.meta.url));
+    const library = fileURLToPath(new URL('../../dist/library/index.js', import.meta.url));
     const ask = (options: object): string => {
       const script = `const { check } = await import(${JSON.stringify(library)}); await check(${JSON.stringify(options)}).then((r) => console.log(r.conclusion), (e) => console.log(e.name, e.message));`;
       return spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }).stdout;

@@ -368,7 +368,7 @@ describe('the action', () => {
 });
 
 test('the library writes nothing', () => {
-  const library = pathToFileURL(fileURLToPath(new URL('../../dist/lib/index.js', import.meta.url))).href;
+  const library = pathToFileURL(fileURLToPath(new URL('../../dist/library/index.js', import.meta.url))).href;
   const script = `import { check } from ${JSON.stringify(library)}; console.log((await check({ root: '.' })).conclusion);`;
   const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: root, encoding: 'utf8' });
   expect([run.stderr, run.stdout]).toEqual(['', 'failed\n']);

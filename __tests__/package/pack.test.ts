@@ -162,7 +162,7 @@ await check({ failOn: 'fatal' });
     expect(readdirSync(join(folder, 'node_modules/return-gate')).sort()).toEqual(
       expect.arrayContaining(['LICENSE', 'README.md', 'dist', 'package.json', 'schemas']),
     );
-    expect(readdirSync(join(folder, 'node_modules/return-gate/dist')).sort()).toEqual(['cli', 'lib']);
+    expect(readdirSync(join(folder, 'node_modules/return-gate/dist')).sort()).toEqual(['cli', 'library']);
   });
 
   test('holds what its README links to, and what those pages link to', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Json } from '../../src/model/json.js';
 import type { Form } from '../../src/model/document.js';
-import { mayHoldMarkdown } from '../../src/read/may-hold-markdown.js';
-import { parseMarkdown } from '../../src/read/commonmark.js';
+import { mayHoldMarkdown } from '../../src/read/markdown/may-hold-markdown.js';
+import { parseMarkdown } from '../../src/read/markdown/commonmark.js';
 import { read, type Reading } from '../../src/read/read.js';
 import { headed } from '../support/envelope.js';
 import { placed, reading } from '../support/reading.js';

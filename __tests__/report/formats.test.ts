@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { planAnnotations } from '../../src/report/annotations.js';
 import type { Report } from '../../src/model/report.js';
-import { FORMAT_NAMES, formats, type Format } from '../../src/report/formats.js';
+import { FORMAT_NAMES, loadFormat, type Format } from '../../src/report/formats.js';
 import { hostileReport } from './hostile.js';
 import { readCommands } from './runner.js';
 import { report } from './sample.js';
@@ -15,7 +15,7 @@ const OPTIONS = {
 describe.each(FORMAT_NAMES)('the format %s', (name) => {
   let render: Format = () => [];
   beforeAll(async () => {
-    render = await formats[name]();
+    render = await loadFormat(name);
   });
   const output = (sample: Report, options = OPTIONS): string => [...render(sample, options)].join('');
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { claimRules, ruleSet } from '../../src/judge/rules.js';
+import { claimRules, ruleSet } from '../../src/engine/rules.js';
 import type { JudgedClaim, Verdict } from '../../src/model/claim.js';
 import { VERDICTS } from '../../src/model/claim.js';
 import type { Json } from '../../src/model/json.js';

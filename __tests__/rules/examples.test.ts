@@ -3,7 +3,7 @@ import type { Standard } from '../../src/model/standard.js';
 import { rules } from '../../src/standards/catalog.js';
 import { examplesFor } from '../../src/standards/example.js';
 import { standards } from '../../src/standards/registry.js';
-import { shownRule } from '../../src/standards/shown-example.js';
+import { shownRule } from '../../src/prompt/shown-example.js';
 import { judgeExample } from '../support/gate.js';
 
 /** What the gate said of an example under a version. */

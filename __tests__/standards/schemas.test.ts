@@ -3,11 +3,11 @@ import { classifier } from '../../src/gather/gather.js';
 import type { JsonObject } from '../../src/model/json.js';
 import type { Example } from '../../src/model/rule.js';
 import type { RuleUse, Standard } from '../../src/model/standard.js';
-import { parseMarkdown } from '../../src/read/commonmark.js';
+import { parseMarkdown } from '../../src/read/markdown/commonmark.js';
 import { read } from '../../src/read/read.js';
 import { examplesFor, repositoryOf } from '../../src/standards/example.js';
 import { standards } from '../../src/standards/registry.js';
-import { isHard } from '../../src/judge/rules.js';
+import { isHard } from '../../src/engine/rules.js';
 import { judgeExample } from '../support/gate.js';
 import { byAjv, byGenerated, byHyperjump, schemaNamed, type Accepts } from '../support/schema-validators.js';
 

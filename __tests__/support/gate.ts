@@ -1,12 +1,12 @@
 import { selection } from '../../src/gather/gather.js';
-import { runGate } from '../../src/gate.js';
+import { runGate } from '../../src/engine/run.js';
 import { BASELINE_FILE, type BaselineEntry } from '../../src/model/baseline.js';
 import type { Before } from '../../src/model/tree.js';
 import type { Report } from '../../src/model/report.js';
 import type { Example } from '../../src/model/rule.js';
 import type { Level } from '../../src/model/severity.js';
 import type { Standard } from '../../src/model/standard.js';
-import { baselineOf, type Baseline } from '../../src/policy/baseline.js';
+import { baselineOf, type Baseline } from '../../src/baseline/baseline.js';
 import { render } from '../../src/report/json.js';
 import { chooseStandards } from '../../src/standards/choose.js';
 import { repositoryOf } from '../../src/standards/example.js';

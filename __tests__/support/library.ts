@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ReportedRun } from './bundle.js';
 import { GIT_ENV } from './repository.js';
 
-const LIBRARY = new URL('../../dist/lib/index.js', import.meta.url).href;
+const LIBRARY = new URL('../../dist/library/index.js', import.meta.url).href;
 
 const CALL = `
 const { check } = await import(process.argv[1]);

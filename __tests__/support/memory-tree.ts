@@ -1,7 +1,7 @@
 import type { Absence, Content, Entry, Size, Tree } from '../../src/model/tree.js';
 import type { ExampleEntry, ExampleRepository } from '../../src/standards/example.js';
-import { sentToLfs } from '../../src/tree/attributes.js';
-import { submodulePaths } from '../../src/tree/submodules.js';
+import { sentToLfs } from '../../src/tree/git/attributes.js';
+import { submodulePaths } from '../../src/tree/git/submodules.js';
 
 /** As many files as one batch holds: few, so that a test with several files runs more than one. */
 const BATCH = 2;

@@ -1,6 +1,6 @@
 import type { Form } from '../../src/model/document.js';
 import type { Range } from '../../src/model/position.js';
-import { parseMarkdown } from '../../src/read/commonmark.js';
+import { parseMarkdown } from '../../src/read/markdown/commonmark.js';
 import { read, type Reading } from '../../src/read/read.js';
 
 export function reading(text: string, form: Form): Reading {

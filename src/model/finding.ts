@@ -53,3 +53,22 @@ export interface Excerpt {
   /** How many UTF-16 units were cut from the line's start. */
   readonly cut: number;
 }
+
+/** What makes a finding the same finding as before. */
+export interface FingerprintInput {
+  readonly rule: string;
+  readonly file: string | null;
+  readonly index: number | null;
+  readonly pointer: string | null;
+  /**
+   * The offending value. An array or object counts by what it is, not by what it holds: else a change anywhere in a
+   * return would make a new finding.
+   */
+  readonly value: string | number | boolean | null;
+}
+
+/** A finding before it has its fingerprint, which is made only where there are findings. */
+export interface PendingFinding {
+  readonly finding: Omit<Finding, 'fingerprint' | 'baselined'>;
+  readonly fingerprintInput: FingerprintInput;
+}

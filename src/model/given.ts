@@ -9,6 +9,8 @@ export interface Given {
   readonly maxFileSize: string | undefined;
   readonly expectSession: string | undefined;
   readonly now: string | undefined;
+  /** The clock where `now` is not set: milliseconds since 1970 UTC. */
+  readonly clock: number;
   /** Of the action alone: the command line knows no branches. */
   readonly agentBranchesRequire?: string | undefined;
 }

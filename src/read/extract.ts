@@ -1,5 +1,5 @@
-import { JsonFinder, unescaped, type IsReturn, type Span } from './objects.js';
-import { elementsOf, stringEnd } from './scan.js';
+import { JsonFinder, unescaped, type IsReturn, type Span } from './json/objects.js';
+import { elementsOf, stringEnd } from './json/scan.js';
 
 /** A return among other text, or JSON that was meant to hold one and is broken. */
 export interface Excerpt extends Span {

@@ -3,10 +3,18 @@ import { isArray, isObject, type Json } from '../model/json.js';
 import { countElements, MOST_ELEMENTS } from '../model/limits.js';
 import { FILE_START } from '../model/position.js';
 import { excerptsIn, isFenced, mayBeReturn } from './extract.js';
-import { elementsIn, looksLikeReturn, MOST_DUPLICATES, parse, pieceOf, returnsOf, type ParsedValue } from './json.js';
+import {
+  elementsIn,
+  looksLikeReturn,
+  MOST_DUPLICATES,
+  parse,
+  pieceOf,
+  returnsOf,
+  type ParsedValue,
+} from './json/json.js';
 import { Lines } from './lines.js';
-import { readMarkdown } from './markdown.js';
-import { isJson, type Span } from './objects.js';
+import { readMarkdown } from './markdown/markdown.js';
+import { isJson, type Span } from './json/objects.js';
 import { returnAt } from './returns-among.js';
 import {
   find,

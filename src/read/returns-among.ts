@@ -1,7 +1,7 @@
 import { isObject } from '../model/json.js';
 import { excerptsIn, isLikelyReturn, looksLikeBrokenReturn } from './extract.js';
-import { parse, pieceOf } from './json.js';
-import type { Span } from './objects.js';
+import { parse, pieceOf } from './json/json.js';
+import type { Span } from './json/objects.js';
 import { find, type Find, type Source } from './source.js';
 
 /** The returns among other text, and what was meant to be one. */

@@ -14,7 +14,7 @@ export interface FormatOptions {
   readonly links: Links | null;
   /** How many annotations; the platform's own limits by default. */
   readonly budget?: AnnotationBudget;
-  /** Every rule that there is, for the formats of `EXPLAINING`. */
+  /** Every rule that there is, for the formats that explain them. */
   readonly rules?: readonly RuleData[];
   /** The address of the folder with the pages of the rules, where it is known. */
   readonly rulePages?: string;
@@ -27,11 +27,8 @@ export const FORMAT_NAMES = ['text', 'json', 'jsonl', 'sarif', 'junit', 'markdow
 
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
-/** The formats that explain rules, and so are handed them. */
-export const EXPLAINING: ReadonlySet<FormatName> = new Set<FormatName>(['sarif']);
-
 /** Each format is loaded when it is asked for. */
-export const formats: Readonly<Record<FormatName, () => Promise<Format>>> = {
+const FORMATS: Readonly<Record<FormatName, () => Promise<Format>>> = {
   text: async () => (await import('./text.js')).render,
   json: async () => (await import('./json.js')).render,
   jsonl: async () => (await import('./jsonl.js')).render,
@@ -41,3 +38,7 @@ export const formats: Readonly<Record<FormatName, () => Promise<Format>>> = {
   github: async () => (await import('./github.js')).render,
   html: async () => (await import('./html.js')).render,
 };
+
+export function loadFormat(name: FormatName): Promise<Format> {
+  return FORMATS[name]();
+}

@@ -1,15 +1,15 @@
 import { relative } from 'node:path';
 import type { Absence, Content, FileRef, Size, Tree } from '../model/tree.js';
-import { brokenConfiguration } from './git-error.js';
-import { GitError, gitFailed, runGit, type GitOptions } from './git.js';
+import { brokenConfiguration } from './git/git-error.js';
+import { GitError, gitFailed, runGit, type GitOptions } from './git/git.js';
 import { realOf } from './inside.js';
-import { Listing } from './listing.js';
-import { gitAt, locate, type Location, type Trust } from './locate.js';
-import { absent, demandType, MISSING, Objects, type GitObject } from './objects.js';
-import { LARGEST } from './own-files.js';
-import { bringFolders, isEmptyBlob, Promised } from './promised.js';
-import { inLfs, submodulesOf } from './repository-files.js';
-import { isPartial, storeOf } from './store.js';
+import { Listing } from './git/listing.js';
+import { gitAt, locate, type Location, type Trust } from './git/locate.js';
+import { absent, demandType, MISSING, Objects, type GitObject } from './git/objects.js';
+import { LARGEST } from './git/own-files.js';
+import { bringFolders, isEmptyBlob, Promised } from './git/promised.js';
+import { inLfs, submodulesOf } from './git/repository-files.js';
+import { isPartial, storeOf } from './git/store.js';
 
 /**
  * How many files are asked for at once. git writes each by itself, and what it has written must fit into the socket between
@@ -203,8 +203,8 @@ function commitTree(
     explainAbsent: async (paths, exists) => {
       // History and workspace are asked only where something is absent, and loaded for it.
       const [{ explainByHistory }, { explainByWorkspace }] = await Promise.all([
-        import('./history.js'),
-        import('./uncommitted.js'),
+        import('./git/history.js'),
+        import('./git/uncommitted.js'),
       ]);
       const past = { git, commit: place.commit, prefix, objects, clone };
       const before = await explainByHistory(past, paths, exists);

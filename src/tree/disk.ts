@@ -11,13 +11,13 @@ import {
 import { resolve } from 'node:path';
 import type { Content, Entry, FileRef, Size, Tree, Viewer } from '../model/tree.js';
 import { bytesOfName, nameOf } from '../model/name.js';
-import { sentToLfs } from './attributes.js';
+import { sentToLfs } from './git/attributes.js';
 import { OtherCase } from './other-case.js';
-import { belowRoot, LARGEST } from './own-files.js';
-import { GitError } from './git-error.js';
+import { belowRoot, LARGEST } from './git/own-files.js';
+import { GitError } from './git/git-error.js';
 import { openRegularFile, readRegularFile, type RegularFile } from './regular-file.js';
 import { demandDirectory, placeInRepository, repositoryOf } from './root.js';
-import { submodulePaths } from './submodules.js';
+import { submodulePaths } from './git/submodules.js';
 
 const BATCH = 200;
 

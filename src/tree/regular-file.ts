@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
 
 export interface RegularFile {
   /** From the start, up to the limit. */
@@ -51,4 +51,19 @@ function readInto(file: number, room: Buffer): Buffer {
     got = readSync(file, room, length, room.length - length, null);
   }
   return room.subarray(0, length);
+}
+
+/** The start of a file of any kind, up to the limit: a caller may hand over a pipe. Throws what `fs` throws. */
+export function readStart(path: string, limit: number): Uint8Array {
+  const file = openSync(path, 'r');
+  try {
+    return readInto(file, Buffer.alloc(limit));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Whether anything stands at a path, be it a link that leads nowhere. */
+export function standsOnDisk(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { GitError } from './git-error.js';
+import { GitError } from './git/git-error.js';
 
 /** Throws `GitError` when the root is no directory. */
 export function demandDirectory(root: string): void {

@@ -1,0 +1,152 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { BaselineEntry } from '../../src/model/baseline.js';
+import type { Finding } from '../../src/model/finding.js';
+import { baselineOf, baselineOfAll, entriesOf, readBaseline, renderBaseline } from '../../src/baseline/baseline.js';
+import { makeRepository } from '../support/repository.js';
+
+const FINDING: Finding = {
+  rule: 'status-value',
+  severity: 'error',
+  message: 'It is not.',
+  recommendation: 'Make it so.',
+  file: 'specs/7_x/.return-meta.json',
+  index: 0,
+  pointer: '/status',
+  range: { startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 },
+  fingerprint: 'a',
+  baselined: false,
+  excerpt: null,
+};
+
+function finding(changes: Partial<Finding>): Finding {
+  return { ...FINDING, ...changes };
+}
+
+function settle(
+  hiding: readonly BaselineEntry[],
+  findings: readonly Finding[],
+  mayBeKnown: (finding: Finding) => boolean = () => true,
+): ReturnType<ReturnType<typeof baselineOf>['settle']> {
+  const entries = readBaseline(renderBaseline(hiding), 'b.json');
+  return baselineOf({ file: 'b.json', entries, hiding, reach: 'everything', whole: true }).settle(findings, mayBeKnown);
+}
+
+const someFindings = fc.array(
+  fc
+    .record({
+      rule: fc.constantFrom('status-value', 'artifact-missing'),
+      file: fc.option(fc.constantFrom('a.json', 'specs/archive/7_x/.return-meta.json', 'b/\u202e"\n.json'), {
+        freq: 5,
+      }),
+      fingerprint: fc.constantFrom('a', 'b', 'c', 'd'),
+    })
+    .map(finding),
+);
+
+describe('A baseline', () => {
+  it('hides exactly the findings that it is made from', () => {
+    fc.assert(
+      fc.property(someFindings, someFindings, (known, more) => {
+        const entries = entriesOf(known);
+        const of = (list: readonly Finding[]): number => list.filter(({ baselined }) => baselined).length;
+        const inFiles = known.filter(({ file }) => file !== null);
+        expect(of(settle(entries, known).findings)).toBe(inFiles.length);
+        expect(settle(entries, known).stale).toBeNull();
+        // Whatever comes beside them is new: never more is hidden than was known.
+        const together = settle(entries, [...known, ...more]).findings;
+        expect(of(together)).toBe(inFiles.length);
+        for (const { fingerprint, count } of entries) {
+          expect(of(together.filter((found) => found.fingerprint === fingerprint))).toBe(count);
+        }
+      }),
+    );
+  });
+
+  it('says the same when it is read as when it was written', () => {
+    fc.assert(
+      fc.property(someFindings, (known) => {
+        const entries = entriesOf(known);
+        const read = readBaseline(renderBaseline(entries), 'b.json');
+        expect(read).toEqual(entries.map((entry, n) => ({ ...entry, line: n + 4 })));
+      }),
+    );
+  });
+
+  it('knows a file wherever its task is archived', () => {
+    expect(entriesOf([finding({ file: 'specs/archive/7_x/.return-meta.json' })])).toEqual(entriesOf([FINDING]));
+  });
+
+  it('names what no longer occurs, and how often it still does', () => {
+    const [entry] = entriesOf([FINDING, FINDING]);
+    expect(settle(entry === undefined ? [] : [entry], [FINDING]).stale).toEqual({
+      file: 'b.json',
+      entries: [{ ...entry, line: 4, found: 1 }],
+    });
+  });
+
+  it('calls nothing stale in a run that judges a part', () => {
+    const entries = readBaseline(renderBaseline(entriesOf([FINDING])), 'b.json');
+    const baseline = baselineOf({ file: 'b.json', entries, hiding: entries, reach: 'everything', whole: false });
+    expect(baseline.settle([], () => true).stale).toBeNull();
+  });
+
+  it('hides nothing that may not be known', () => {
+    const { findings } = settle(entriesOf([FINDING]), [FINDING], ({ file }) => file !== FINDING.file);
+    expect(findings).toEqual([FINDING]);
+  });
+
+  it('of everything knows all but the findings of the run', () => {
+    let entries: readonly BaselineEntry[] = [];
+    const { findings } = baselineOfAll((found) => {
+      entries = found;
+    }).settle([FINDING, finding({ file: null, fingerprint: 'r' })], () => true);
+    expect(findings.map(({ baselined }) => baselined)).toEqual([true, false]);
+    expect(entries.map(({ fingerprint }) => fingerprint)).toEqual(['a']);
+  });
+
+  it('takes the larger count where a merge has kept an entry of both sides', () => {
+    const entries = [...entriesOf([FINDING]), ...entriesOf([FINDING, FINDING])];
+    const { findings } = settle(entries, [FINDING, FINDING, FINDING]);
+    expect(findings.filter(({ baselined }) => baselined)).toHaveLength(2);
+  });
+});
+
+describe('The baseline file', () => {
+  it.each([
+    ['{', /^b\.json is damaged: /],
+    ['[]', /"schema"/],
+    ['{"schema":"return-gate/baseline@2","findings":[]}', /"return-gate\/baseline@1"/],
+    ['{"schema":"return-gate/baseline@1"}', /no list of "findings"/],
+    ['{"schema":"return-gate/baseline@1","findings":[null,null]}', /^b\.json:1:1 is no entry/],
+    ['{"schema":"return-gate/baseline@1","findings":[{"file":"a"}]}', /is no entry/],
+    [
+      '{"schema":"return-gate/baseline@1","findings":[\n{"file":"a","rule":"b","fingerprint":"c","count":0},\nnull]}',
+      /^b\.json:2:1 is no entry/,
+    ],
+    ['{\n<<<<<<< ours\n', /^b\.json:2:1 holds an unresolved merge conflict/],
+  ])('is refused as %j', (text, message) => {
+    expect(() => readBaseline(text, 'b.json')).toThrow(message);
+    expect(() => readBaseline(text, 'b.json')).toThrow(/--update-baseline/);
+  });
+
+  it('is merged by git where two branches add and take away', () => {
+    const all = Array.from({ length: 9 }, (_, n) =>
+      finding({ file: `specs/${String(n)}_x/a.json`, fingerprint: `f${String(n)}` }),
+    );
+    const text = (...left: readonly number[]): string =>
+      renderBaseline(entriesOf(all.filter((_, n) => left.includes(n))));
+    const { directory, git } = makeRepository([{ files: { 'b.json': text(1, 2, 4, 5, 7) } }], { checkout: true });
+    const change = (branch: string, content: string): void => {
+      git('checkout', '-q', '-b', branch, 'main');
+      mkdirSync(directory, { recursive: true });
+      writeFileSync(join(directory, 'b.json'), content);
+      git('commit', '-q', '-a', '-m', branch);
+    };
+    change('one', text(0, 1, 2, 4, 5, 7));
+    change('other', text(1, 2, 4, 7, 8));
+    git('merge', '-q', '--no-edit', 'one');
+    expect(readFileSync(join(directory, 'b.json'), 'utf8')).toBe(text(0, 1, 2, 4, 7, 8));
+  });
+});

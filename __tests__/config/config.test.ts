@@ -1,0 +1,590 @@
+import { symlinkSync } from 'node:fs';
+import { readConfig, readConfigFile } from '../../src/config/load.js';
+import type { Config } from '../../src/config/config.js';
+import { ConfigError } from '../../src/config/error.js';
+import type { Content, Entry } from '../../src/model/tree.js';
+import { temporaryFolder, writeFiles } from '../support/repository.js';
+
+/** A tree with nothing but these files at its root; null is a symbolic link. */
+function treeOf(files: Readonly<Record<string, string | Uint8Array | null>>): Parameters<typeof readConfig>[0] {
+  return {
+    find: (path): Entry | undefined => {
+      const content = Object.hasOwn(files, path) ? files[path] : undefined;
+      return content === undefined ? undefined : { kind: content === null ? 'link' : 'file', id: path };
+    },
+    findOtherCase: (path) =>
+      Object.keys(files).find((name) => name !== path && name.toLowerCase() === path.toLowerCase()),
+    read: async function* (wanted, limit) {
+      yield wanted.map(({ id }): Content => {
+        const bytes = Buffer.from(files[id] ?? '');
+        return bytes.length > limit ? { kind: 'too-large', size: bytes.length } : { kind: 'bytes', bytes };
+      });
+    },
+  };
+}
+
+async function read(text: string | Uint8Array, file = '.return-gate.yml'): Promise<Config> {
+  const config = await readConfig(treeOf({ [file]: text }));
+  if (config === null) throw new Error('no configuration was found');
+  return config;
+}
+
+/** What is wrong with a text, a line for each error; throws where nothing is. */
+async function errorsOf(text: string | Uint8Array, file?: string): Promise<readonly string[]> {
+  const outcome: unknown = await read(text, file).catch((error: unknown) => error);
+  if (outcome instanceof ConfigError) return outcome.lines;
+  throw outcome instanceof Error ? outcome : new Error(`it was taken: ${JSON.stringify(outcome)}`);
+}
+
+describe('a configuration', () => {
+  const YAML = `
+standards: { return-meta: return-meta@2.1 }
+paths: ['a/**', '!a/b/**']
+ignore:
+  - c/**
+rules:
+  artifact-blank: off
+  no-emoji: error
+overrides:
+  - paths: [x/**]
+    standards: { subagent-return: subagent-return@1.0 }
+    rules: { artifact-missing: notice }
+agents: [one, "2"]
+envelope-mode: engram
+fail-on: never
+if-no-returns: ignore
+stale-after: 7d
+max-file-size: 2048
+unclaimed: [docs/**]
+agent-branches: ['agent/**']
+agent-branches-require: success
+baseline: known.json
+`;
+  const EXPECTED: Config = {
+    standards: new Map([['return-meta', 'return-meta@2.1']]),
+    paths: ['a/**', '!a/b/**'],
+    ignore: ['c/**'],
+    rules: new Map([
+      ['artifact-blank', 'off'],
+      ['no-emoji', 'error'],
+    ]),
+    overrides: [
+      {
+        paths: ['x/**'],
+        standards: new Map([['subagent-return', 'subagent-return@1.0']]),
+        rules: new Map([['artifact-missing', 'notice']]),
+      },
+    ],
+    agents: ['one', '2'],
+    envelopeMode: 'engram',
+    failOn: 'never',
+    ifNoReturns: 'ignore',
+    staleAfter: '7d',
+    maxFileSize: '2048',
+    unclaimed: ['docs/**'],
+    agentBranches: ['agent/**'],
+    agentBranchesRequire: 'success',
+    baseline: 'known.json',
+  };
+
+  test('in YAML is read', async () => {
+    expect(await read(YAML)).toEqual(EXPECTED);
+  });
+
+  test('in JSON is read as the same', async () => {
+    const value = {
+      standards: { 'return-meta': 'return-meta@2.1' },
+      paths: ['a/**', '!a/b/**'],
+      ignore: ['c/**'],
+      rules: { 'artifact-blank': 'off', 'no-emoji': 'error' },
+      overrides: [
+        {
+          paths: ['x/**'],
+          standards: { 'subagent-return': 'subagent-return@1.0' },
+          rules: { 'artifact-missing': 'notice' },
+        },
+      ],
+      agents: ['one', '2'],
+      'envelope-mode': 'engram',
+      'fail-on': 'never',
+      'if-no-returns': 'ignore',
+      'stale-after': '7d',
+      'max-file-size': 2048,
+      unclaimed: ['docs/**'],
+      'agent-branches': ['agent/**'],
+      'agent-branches-require': 'success',
+      baseline: 'known.json',
+    };
+    expect(await read(JSON.stringify(value), '.return-gate.json')).toEqual(EXPECTED);
+    expect(await read(JSON.stringify(value, null, '\t'), '.return-gate.json')).toEqual(EXPECTED);
+    // White space that YAML does not take everywhere.
+    const spaced = JSON.stringify(value, null, '\t').replaceAll('\n', '\r\t').replaceAll(':', '\t:\r');
+    expect(await read(`\t${spaced}\r`, '.return-gate.json')).toEqual(EXPECTED);
+    // JSON is YAML, too.
+    expect(await read(JSON.stringify(value, null, 2))).toEqual(EXPECTED);
+  });
+
+  test('that sets nothing leaves everything open', async () => {
+    const nothing: Config = {
+      standards: new Map(),
+      paths: [],
+      ignore: [],
+      rules: new Map(),
+      overrides: [],
+      agents: null,
+      envelopeMode: null,
+      failOn: undefined,
+      ifNoReturns: undefined,
+      staleAfter: undefined,
+      maxFileSize: undefined,
+      unclaimed: [],
+      agentBranches: [],
+      agentBranchesRequire: undefined,
+      baseline: null,
+    };
+    expect(await read('{}', '.return-gate.json')).toEqual(nothing);
+    expect(await read('$schema: x # where it is\n')).toEqual(nothing);
+  });
+
+  test('with CRLF, comments, markers of its document, quotes and block scalars is YAML as ever', async () => {
+    const text =
+      '%YAML 1.2\r\n---\r\n# why\r\nignore: # these\r\n- "a\\u002f**"\r\n- \'b/*\'\r\n- >-\r\n  c/**\r\n...\r\n';
+    expect((await read(text)).ignore).toEqual(['a/**', 'b/*', 'c/**']);
+  });
+
+  test('takes off for a word, not for a truth value', async () => {
+    expect((await read('rules: { no-emoji: off, no-markup: "off" }')).rules).toEqual(
+      new Map([
+        ['no-emoji', 'off'],
+        ['no-markup', 'off'],
+      ]),
+    );
+  });
+
+  test('may have a list of no agents', async () => {
+    expect((await read('agents: []')).agents).toEqual([]);
+  });
+});
+
+describe('where a configuration is found', () => {
+  test('nowhere: null, and nothing is read', async () => {
+    expect(await readConfig({ ...treeOf({ 'return-gate.yml': 'x' }), read: () => fail() })).toBeNull();
+  });
+
+  test.each(['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'])('%s', async (file) => {
+    expect((await read('{"fail-on": "never"}', file)).failOn).toBe('never');
+  });
+
+  test.each([
+    ['.return-gate.yml', '.return-gate.json'],
+    ['.return-gate.yml', '.return-gate.yaml'],
+    ['.return-gate.yaml', '.return-gate.json'],
+  ])('%s and %s are one too many', async (first, second) => {
+    const tree = treeOf({ [first]: '{}', [second]: '{}' });
+    await expect(readConfig(tree)).rejects.toThrow(`${second}:1:1 There is ${first} as well: keep one of the two.`);
+  });
+
+  test('a symbolic link is not followed', async () => {
+    const tree = treeOf({ '.return-gate.yaml': null });
+    await expect(readConfig(tree)).rejects.toThrow('.return-gate.yaml:1:1 This is a symbolic link');
+  });
+
+  test('a link on disk is none, be it the file or a folder on the way in the project', async () => {
+    const root = temporaryFolder();
+    writeFiles(root, { 'real/gate.yml': 'fail-on: never' });
+    symlinkSync('real/gate.yml', `${root}/gate.yml`);
+    symlinkSync('real', `${root}/linked`);
+    for (const name of ['gate.yml', 'linked/gate.yml']) {
+      await expect(readConfigFile({ path: `${root}/${name}`, shown: name, root })).rejects.toThrow(
+        /is a symbolic link/,
+      );
+    }
+    // What lies elsewhere no branch can have made.
+    const config = await readConfigFile({ path: `${root}/gate.yml`, shown: 'gate.yml', root: temporaryFolder() });
+    expect(config.failOn).toBe('never');
+  });
+
+  test('one in another letter case is an error, for nobody reads it', async () => {
+    await expect(readConfig(treeOf({ '.Return-Gate.YML': 'fail-on: never' }))).rejects.toThrow(
+      '.Return-Gate.YML:1:1 Nobody reads it by this name: write it .return-gate.yml.',
+    );
+  });
+
+  test.each([
+    ['directory', 'a folder'],
+    ['submodule', 'a submodule'],
+  ] as const)('a %s is none', async (kind, word) => {
+    await expect(readConfig({ ...treeOf({}), find: () => ({ kind }) })).rejects.toThrow(
+      `.return-gate.yml:1:1 This is ${word}`,
+    );
+  });
+
+  test('a file on disk is read by its name, and shown by the name it was given', async () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { 'gate.conf': 'fail-on: never', 'bad.JSON': '{"a": 1,}' });
+    expect((await readConfigFile({ path: `${folder}/gate.conf`, shown: 'gate.conf', root: folder })).failOn).toBe(
+      'never',
+    );
+    await expect(readConfigFile({ path: `${folder}/bad.JSON`, shown: 'x/bad.JSON', root: folder })).rejects.toThrow(
+      /^x\/bad\.JSON:1:9 This is no JSON/,
+    );
+  });
+
+  test.each(['missing.yml', '.'])('%s on disk cannot be read', async (name) => {
+    const root = temporaryFolder();
+    await expect(readConfigFile({ path: `${root}/${name}`, shown: name, root })).rejects.toMatchObject({
+      name: 'UsageError',
+      message: expect.stringContaining(`The configuration ${name} cannot be read: `),
+    });
+  });
+
+  test('a file on disk without an end is not read to it', async () => {
+    if (process.platform === 'win32') return;
+    await expect(readConfigFile({ path: '/dev/zero', shown: '/dev/zero', root: temporaryFolder() })).rejects.toThrow(
+      /^\/dev\/zero:1:1 .*larger than 1048576 bytes/,
+    );
+  });
+});
+
+function fail(): never {
+  throw new Error('it was asked for');
+}
+
+/** Each text with all that is said of it, an error a line. */
+type Cases = readonly (readonly [name: string, text: string, says: string | RegExp])[];
+
+const KEYS: Cases = [
+  ['an unknown key', 'agents: []\n\nrulez: {}\n', '3:1 There is no key "rulez". Did you mean "rules"?'],
+  ['a key in other words', 'failOn: error', '1:1 There is no key "failOn". Did you mean "fail-on"?'],
+  ['a key with an underscore', 'fail_on: error', '1:1 There is no key "fail_on". Did you mean "fail-on"?'],
+  [
+    'a key like no other',
+    'limits: 3',
+    '1:1 There is no key "limits": known are $schema, standards, paths, ignore, rules, overrides, agents, envelope-mode, fail-on, if-no-returns, stale-after, max-file-size, unclaimed, agent-branches, agent-branches-require and baseline.',
+  ],
+  [
+    'an unknown rule',
+    'rules:\n  artifact-mising: error\n',
+    '2:3 There is no rule "artifact-mising". Did you mean "artifact-missing"?',
+  ],
+  [
+    'a rule like no other',
+    'rules: {my-rule: error}',
+    '1:9 There is no rule "my-rule": return-gate rules lists them all.',
+  ],
+  [
+    'a rule at the top',
+    'artifact-missing: off',
+    '1:1 There is no key "artifact-missing": it is a rule, so write it below rules.',
+  ],
+  [
+    'a family at the top',
+    'return-meta: return-meta@1.2',
+    '1:1 There is no key "return-meta": it is a family, so write it below standards.',
+  ],
+  [
+    'a family that is misspelled',
+    'standards: {retrun-meta: return-meta@1.2}',
+    '1:13 There is no key "retrun-meta" in standards. Did you mean "return-meta"?',
+  ],
+  [
+    'a key of the project in an override',
+    'overrides:\n- paths: [a]\n  rules: {}\n  ignore: [b]\n',
+    '4:3 There is no key "ignore" in overrides[0]: it counts for the whole project, so write it at the top.',
+  ],
+  [
+    'an unknown rule in an override',
+    'overrides:\n- paths: [a]\n  rules:\n    no-emojis: off\n',
+    '4:5 There is no rule "no-emojis". Did you mean "no-emoji"?',
+  ],
+  ['the key __proto__', '__proto__: {fail-on: never}', /1:1 There is no key "__proto__": /],
+  [
+    'the key constructor',
+    'rules: {constructor: off}',
+    '1:9 There is no rule "constructor": return-gate rules lists them all.',
+  ],
+  ['an empty key', '"": 1', /1:1 There is no key "": /],
+  [
+    'a key with a slash and a tilde',
+    'rules: {a/b~c: 5}',
+    '1:9 There is no rule "a/b~c": return-gate rules lists them all.',
+  ],
+];
+
+const VALUES: Cases = [
+  [
+    'a severity that is none',
+    'rules:\n  no-emoji: warn\n',
+    '2:13 rules.no-emoji is "warn": write one of error, warning, notice, off. Did you mean warning?',
+  ],
+  [
+    'off as YAML 1.1 has it',
+    'rules: {no-emoji: false}',
+    '1:19 rules.no-emoji is false: write one of error, warning, notice, off. Did you mean off?',
+  ],
+  [
+    'a version that is none',
+    'standards:\n  return-meta: return-meta@1.3\n',
+    '2:16 standards.return-meta is "return-meta@1.3": write one of return-meta@1.2, return-meta@1.4, return-meta@2.1. Did you mean return-meta@1.2?',
+  ],
+  [
+    'a version without its family',
+    'standards: {return-meta: 2.1}',
+    '1:26 standards.return-meta is 2.1: write one of return-meta@1.2, return-meta@1.4, return-meta@2.1.',
+  ],
+  ['a pattern that is no list', 'ignore: a/**', '1:9 ignore is "a/**": write a list, one element a line after a dash.'],
+  [
+    'a key without a value',
+    'ignore:\nagents: []\n',
+    '1:8 ignore is null: write a list, one element a line after a dash.',
+  ],
+  [
+    'a list in a list',
+    'ignore: [[a]]',
+    '1:10 ignore[0] is an array: write one line of text, in quotes if it looks like something else.',
+  ],
+  [
+    'a number for a name',
+    'agents:\n- 7\n',
+    '2:3 agents[0] is 7: write one line of text, in quotes if it looks like something else.',
+  ],
+  ['a blank pattern', 'ignore: [" "]', /1:10 ignore\[0\] is " ": write one line of text/],
+  ['a pattern of two lines', 'ignore:\n- |-\n  a\n  b\n', /2:3 ignore\[0\] is "a\nb": write one line of text/],
+  ['no pattern at all', 'paths: []', '1:8 paths is an empty list: write a pattern, or leave the key out.'],
+  ['a name twice', 'agents: [a, b, a]', '1:16 agents names "a" twice: name it once.'],
+  [
+    'an unknown mode',
+    'envelope-mode: openspecs',
+    '1:16 envelope-mode is "openspecs": write one of engram, openspec, none. Did you mean openspec?',
+  ],
+  [
+    'an unknown threshold',
+    'fail-on: eror',
+    '1:10 fail-on is "eror": write one of error, warning, notice, never. Did you mean error?',
+  ],
+  [
+    'a severity that nothing can be',
+    'if-no-returns: notice',
+    '1:16 if-no-returns is "notice": write one of error, warning, ignore.',
+  ],
+  ['an age that is none', 'stale-after: 24', '1:14 stale-after is 24: write a duration such as 90m, 24h or 7d.'],
+  ['a size of nothing', 'max-file-size: 0', '1:16 max-file-size is 0: write a size such as 500KB or 1MiB.'],
+  ['a size in words', 'max-file-size: lots', '1:16 max-file-size is "lots": write a size such as 500KB or 1MiB.'],
+  [
+    'a size without an end',
+    'max-file-size: .inf',
+    '1:16 max-file-size is Infinity: write a size such as 500KB or 1MiB.',
+  ],
+  [
+    'an override without paths',
+    'overrides:\n- rules: {no-emoji: off}\n',
+    '2:3 overrides[0] lacks "paths": it tells which files the override is for.',
+  ],
+  [
+    'an override of nothing',
+    'overrides:\n- paths: [a]\n',
+    '2:3 overrides[0] sets nothing: give it rules or standards.',
+  ],
+  ['an override that is text', 'overrides: [a]', '1:13 overrides[0] is "a": write keys and their values.'],
+  ['text', 'just text', '1:1 The configuration is "just text": write keys and their values.'],
+  ['a list', '[a]', '1:1 The configuration is an array: write keys and their values.'],
+  ['null', 'null', '1:1 The configuration is null: write keys and their values.'],
+  [
+    'a baseline outside of the project',
+    'baseline: ../known.json',
+    '1:11 baseline is "../known.json": write the path of a file, relative to the project root.',
+  ],
+  [
+    'a baseline that is the project',
+    'baseline: ./',
+    '1:11 baseline is "./": write the path of a file, relative to the project root.',
+  ],
+];
+
+const PATTERNS: Cases = [
+  [
+    'that climbs out',
+    'ignore: [../a]',
+    '1:10 The pattern "../a" has a "." or ".." inside: write it relative to the project root.',
+  ],
+  [
+    'that is absolute, in an override',
+    'overrides:\n- paths: [b, /a]\n  rules: {}\n',
+    '2:14 The pattern "/a" is absolute: write it relative to the project root.',
+  ],
+  ['that is empty', "unclaimed: ['!']", '1:13 The pattern "!" is empty: write what it should match.'],
+  [
+    'that is a comment',
+    "paths: [a, '# b']",
+    '1:12 The pattern "# b" is a comment, which selects nothing: take it out of the quotes.',
+  ],
+  [
+    'that takes away from nothing',
+    "overrides:\n- paths: ['!a', b]\n  rules: {}\n",
+    '2:11 The pattern "!a" takes away, and nothing is there yet: write a pattern before it that selects.',
+  ],
+  [
+    'that would take for ever to match',
+    "ignore: ['a/*b*c*d*/e']",
+    '1:10 The pattern "a/*b*c*d*/e" has more than 3 asterisks in one name: write a simpler one.',
+  ],
+  [
+    'of a whole ref',
+    "agent-branches: ['refs/heads/agent/**']",
+    '1:18 The pattern "refs/heads/agent/**" matches no branch: write it without refs/heads/.',
+  ],
+];
+
+const YAML: Cases = [
+  ['nothing', '', '1:1 The file is empty: write a key, such as ignore, or delete the file.'],
+  ['a comment', '\n# a: b\n', '1:1 The file is empty: write a key, such as ignore, or delete the file.'],
+  ['an empty document', '---\n...\n', '1:1 The file is empty: write a key, such as ignore, or delete the file.'],
+  ['two documents', 'agents: []\n---\nagents: []\n', '2:1 A second document starts here: write all in one.'],
+  [
+    'a key twice',
+    'rules:\n  no-emoji: off\n  no-emoji: error\n',
+    '3:3 The key "no-emoji" stands here for the second time: keep one of them.',
+  ],
+  [
+    'a key twice, once in quotes',
+    'agents: []\n"agents": []\n',
+    '2:1 The key "agents" stands here for the second time: keep one of them.',
+  ],
+  [
+    'a pattern that is an alias',
+    'ignore:\n  - **/drafts/**\n',
+    '2:5 YAML takes **/drafts/** for an alias, which a configuration has none of: put text that begins with * in quotes.',
+  ],
+  [
+    'a pattern that is a tag',
+    'ignore:\n  - a\n  - !b/**\n',
+    '3:5 YAML takes !b/** for a tag, which a configuration has none of: put text that begins with ! in quotes.',
+  ],
+  [
+    'a tag of YAML itself',
+    'fail-on: !!str never',
+    '1:10 YAML takes tag:yaml.org,2002:str for a tag, which a configuration has none of: put text that begins with ! in quotes.',
+  ],
+  [
+    'an anchor and its alias',
+    'ignore: &a [b]\nunclaimed: *a\n',
+    '1:9 YAML takes &a for an anchor, which a configuration has none of: put text that begins with & in quotes.\n' +
+      '2:12 YAML takes *a for an alias, which a configuration has none of: put text that begins with * in quotes.',
+  ],
+  ['a merge key', 'rules:\n  <<: {no-emoji: off}\n', '2:3 A configuration has no merge keys (<<): write the keys out.'],
+  ['a key that is a number', '1: a', '1:1 A key is text: put 1 in quotes, if it is meant.'],
+  ['a key that is a list', '? [a]\n: b\n', '1:3 A key is text: this one is a list, or holds keys itself.'],
+  ['a key that is an alias', '*a : b', '1:1 A key is text: *a is an alias, which a configuration has none of.'],
+  ['another version of YAML', '%YAML 1.1\n---\nfail-on: never\n', '1:1 Only YAML 1.2 is read: take this line out.'],
+  [
+    'a tabulator for indentation',
+    'rules:\n\tno-emoji: off\n',
+    '2:1 This is no YAML: Tabs are not allowed as indentation.',
+  ],
+  ['a key in a value', 'agents: a: b', '1:9 This is no YAML: Nested mappings are not allowed in compact mappings.'],
+  ['a list without its end', 'agents: [a', /1:11 This is no YAML: Flow sequence/],
+  ['flows too deep', `agents: ${'['.repeat(30)}`, '1:29 Here values nest deeper than 20 levels.'],
+  ['lists too deep', `agents:\n${'- '.repeat(500_000)}`, '2:41 Here values nest deeper than 20 levels.'],
+  ['an indentation too deep', `agents:\n${' '.repeat(201)}- a`, '2:1 This line is indented by more than 200 columns.'],
+  ['too much of it', `agents: [${'a,'.repeat(200_000)}]`, /1:\d+ Here the file has 200000 parts already: /],
+];
+
+const JSON_TEXT: Cases = [
+  ['nothing', ' \n', '1:1 The file is empty: write {}, or delete it.'],
+  [
+    'a comma at the end',
+    '{\n  "agents": [],\n}',
+    '3:1 This is no JSON: property name expected.\n3:1 This is no JSON: value expected.',
+  ],
+  ['a comment', '{} // mine', '1:4 This is no JSON: invalid comment token.'],
+  ['YAML', 'agents', '1:1 This is no JSON: invalid symbol.\n1:7 This is no JSON: value expected.'],
+  ['text behind it', '{} {}', '1:4 This is no JSON: end of file expected.'],
+  [
+    'a key twice',
+    '{"agents": [],\n "\\u0061gents": []}',
+    '2:2 The key "agents" stands here for the second time: keep one of them.',
+  ],
+  ['an unknown key', '{\n  "agent": []\n}', '2:3 There is no key "agent". Did you mean "agents"?'],
+  [
+    'a value that is none',
+    '{"rules": {"no-emoji": 1}}',
+    '1:24 rules.no-emoji is 1: write one of error, warning, notice, off.',
+  ],
+  ['nesting without an end', '['.repeat(1_000_000), '1:21 Here values nest deeper than 20 levels.'],
+  [
+    'nesting behind a string without an end',
+    `"\n${'['.repeat(1_000_000)}`,
+    '2:21 Here values nest deeper than 20 levels.',
+  ],
+  ['the key __proto__', '{"__proto__": {"fail-on": "never"}}', /1:2 There is no key "__proto__"/],
+];
+
+/** The lines of all errors, each behind the name of the file. */
+function placed(says: string | RegExp, file = '.return-gate.yml'): readonly unknown[] {
+  if (typeof says === 'string') return says.split('\n').map((line) => `${file}:${line}`);
+  return [expect.stringMatching(new RegExp(`^${file.replaceAll('.', String.raw`\.`)}:${says.source}`))] as unknown[];
+}
+
+describe('what cannot be followed is told with its place', () => {
+  test.each([...KEYS, ...VALUES])('%s', async (_, text, says) => {
+    expect(await errorsOf(text)).toEqual(placed(says));
+  });
+
+  test.each(PATTERNS)('a pattern %s', async (_, text, says) => {
+    expect(await errorsOf(text)).toEqual(placed(says));
+  });
+
+  test.each(YAML)('YAML with %s', async (_, text, says) => {
+    expect(await errorsOf(text, '.return-gate.yaml')).toEqual(placed(says, '.return-gate.yaml'));
+  });
+
+  test.each(JSON_TEXT)('JSON with %s', async (_, text, says) => {
+    expect(await errorsOf(text, '.return-gate.json')).toEqual(placed(says, '.return-gate.json'));
+  });
+
+  test('all at once, in the order of their places', async () => {
+    const text =
+      "ignore: ['/a']\nfail-on: eror\nrulez: {}\nagents: [&a b]\nagents: []\nrules: {no-emoji: warn, none: off}\n";
+    expect((await errorsOf(text)).map((line) => /:(\d+:\d+) /.exec(line)?.[1])).toEqual([
+      '1:10',
+      '2:10',
+      '3:1',
+      '4:10',
+      '5:1',
+      '6:19',
+      '6:25',
+    ]);
+  });
+
+  test('columns count UTF-16 units, and lines end at LF', async () => {
+    expect(await errorsOf('# \u2028\r\n{"\u{1f600}": 1, "é": 2}\n')).toEqual([
+      expect.stringContaining('.return-gate.yml:2:2 There is no key "\u{1f600}"'),
+      expect.stringContaining('.return-gate.yml:2:11 There is no key "é"'),
+    ]);
+  });
+
+  test('a hundred are shown, and the others are counted', async () => {
+    const lines = await errorsOf(Array.from({ length: 130 }, (_, n) => `key-${String(n)}: 1`).join('\n'));
+    expect(lines).toHaveLength(101);
+    expect(lines[100]).toBe('.return-gate.yml: 30 more errors are not shown.');
+  });
+});
+
+describe('bytes that are no text', () => {
+  test.each([
+    [
+      'a byte order mark',
+      Buffer.from('\uFEFFagents: []'),
+      '1:1 The file starts with a byte order mark: save it without one.',
+    ],
+    ['UTF-16', Buffer.from('\uFEFFagents: []', 'utf16le'), '1:1 The file is in UTF-16: save it as UTF-8.'],
+    ['Latin-1', Buffer.from('agents:\n- caf\xe9\n', 'latin1'), '2:6 This is no UTF-8: save the file as UTF-8.'],
+    ['more than 1 MiB', Buffer.from(`# ${' '.repeat(1024 * 1024)}`), /1:1 The file is larger than 1048576 bytes/],
+  ])('%s', async (_, bytes, says) => {
+    expect(await errorsOf(bytes)).toEqual(placed(says));
+  });
+
+  test('1 MiB is not too much', async () => {
+    expect((await read(`fail-on: never\n#${' '.repeat(1024 * 1024 - 17)}\n`)).failOn).toBe('never');
+  });
+});

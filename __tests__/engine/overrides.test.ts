@@ -1,0 +1,185 @@
+import { selection } from '../../src/gather/gather.js';
+import { compilePatterns } from '../../src/gather/glob.js';
+import { runGate } from '../../src/engine/run.js';
+import type { Override } from '../../src/config/override.js';
+import { overridesOf } from '../../src/engine/overrides.js';
+import type { Report } from '../../src/model/report.js';
+import type { Level } from '../../src/model/severity.js';
+import { chooseStandards, namedStandards } from '../../src/standards/choose.js';
+import { metaReturn, subagentReturn } from '../bundle/returns.js';
+import { CONTEXT } from '../support/context.js';
+import { memoryTree } from '../support/memory-tree.js';
+
+async function override(
+  pattern: string,
+  levels: Readonly<Record<string, Level>>,
+  standards = 'auto',
+): Promise<Override> {
+  return {
+    matches: compilePatterns([pattern]),
+    levels: new Map(Object.entries(levels)),
+    standards: namedStandards(standards),
+  };
+}
+
+const CHOSEN = chooseStandards('auto');
+
+describe('what differs by path', () => {
+  test('is nothing without overrides', () => {
+    expect(overridesOf([], CHOSEN)).toBeNull();
+  });
+
+  test('is a level by the last override that names the rule', async () => {
+    const overrides = overridesOf(
+      [
+        await override('a/**', { one: 'error', two: 'off' }),
+        await override('a/b/**', { one: 'notice' }),
+        await override('c/**', { one: 'warning' }),
+      ],
+      CHOSEN,
+    );
+    expect(['a/x', 'a/b/x', 'c/x', 'x', 'a/x'].map((file) => overrides?.levelAt('one', file))).toEqual([
+      'error',
+      'notice',
+      'warning',
+      undefined,
+      'error',
+    ]);
+    expect(['a/b/x', 'c/x'].map((file) => overrides?.levelAt('two', file))).toEqual(['off', undefined]);
+    expect([...(overrides?.switchedOn ?? [])]).toEqual(['one']);
+  });
+
+  test('is a version by the last override that names its family', async () => {
+    const overrides = overridesOf(
+      [
+        await override('a/**', {}, 'return-meta@2.1,subagent-return@1.0'),
+        await override('a/b/**', {}, 'return-meta@1.4'),
+        await override('a/**', { one: 'error' }),
+      ],
+      CHOSEN,
+    );
+    const idsAt = (file: string): readonly (string | undefined)[] => {
+      const chosen = overrides?.chosenAt(file);
+      return [chosen?.['return-meta']?.id, chosen?.['subagent-return']?.id];
+    };
+    expect(idsAt('a/x')).toEqual(['return-meta@2.1', 'subagent-return@1.0']);
+    expect(idsAt('a/b/x')).toEqual(['return-meta@1.4', 'subagent-return@1.0']);
+    expect(overrides?.chosenAt('x')).toBe(CHOSEN);
+    expect(overrides?.chosenAt('a/x')).toBe(overrides?.chosenAt('a/y'));
+    expect(overrides?.standards.map(({ id }) => id)).toEqual([
+      'return-meta@2.1',
+      'subagent-return@1.0',
+      'return-meta@1.4',
+    ]);
+  });
+});
+
+const NEW = 'specs/1_new/.return-meta.json';
+const OLD = 'specs/archive/2_old/.return-meta.json';
+const LOG = 'returns/3.return.json';
+const OLD_LOG = 'returns/archive/6.return.json';
+const COMPLETED = ['specs/7_new/.return-meta.json', 'specs/archive/8_old/.return-meta.json'] as const;
+
+const ALMOST = metaReturn(['real.md']).replace('"implemented"', '"completed"');
+
+/** Each thing that is wrong is so in a file and in an archived one. */
+const FILES: Readonly<Record<string, string>> = {
+  [NEW]: metaReturn(['never.md', 'blank.md', 'Real.md']),
+  [OLD]: metaReturn(['never.md', 'blank.md', 'Real.md']),
+  'specs/4_new/.return-meta.json': '{',
+  'specs/archive/5_old/.return-meta.json': '{',
+  [COMPLETED[0]]: ALMOST,
+  [COMPLETED[1]]: ALMOST,
+  [LOG]: subagentReturn(['real.md']),
+  [OLD_LOG]: subagentReturn(['real.md']),
+  'blank.md': ' \n',
+  'real.md': '# Real\n',
+};
+
+async function judge(overrides: readonly Override[], levels: Readonly<Record<string, Level>> = {}): Promise<Report> {
+  const files = new Map(Object.entries(FILES).map(([path, content]) => [path, { kind: 'file', content } as const]));
+  return runGate({
+    tool: { name: 'return-gate', version: 'test' },
+    tree: memoryTree({ file: NEW, files, earlier: new Map(), workspace: new Set() }),
+    selection: selection([], []),
+    standards: CHOSEN,
+    context: CONTEXT,
+    levels: new Map(Object.entries(levels)),
+    overrides,
+    failOn: 'error',
+    maxFileSize: 1024 * 1024,
+  });
+}
+
+/** Severities of a rule's findings by file. */
+function where({ findings }: Report, rule: string): Readonly<Record<string, string>> {
+  const found = findings.filter((finding) => finding.rule === rule);
+  return Object.fromEntries(found.map(({ file, severity }) => [file ?? 'the run', severity]));
+}
+
+describe('a run with overrides', () => {
+  test.each([
+    ['a claim that waits for the repository', 'artifact-missing', NEW, OLD],
+    ['a claim that is settled at once', 'artifact-blank', NEW, OLD],
+    ['another letter case', 'artifact-case', NEW, OLD],
+    ['a document', 'json-syntax', 'specs/4_new/.return-meta.json', 'specs/archive/5_old/.return-meta.json'],
+  ])('has a severity by path for %s', async (_, rule, here, there) => {
+    const usual = where(await judge([]), rule);
+    expect(Object.keys(usual)).toEqual([here, there]);
+    const set = await judge([await override('specs/archive/**', { [rule]: 'notice' })]);
+    expect(where(set, rule)).toEqual({ [here]: usual[here], [there]: 'notice' });
+    const off = await judge([await override('specs/archive/**', { [rule]: 'off' })]);
+    expect(where(off, rule)).toEqual({ [here]: usual[here] });
+    const on = await judge([await override('specs/archive/**', { [rule]: 'warning' })], { [rule]: 'off' });
+    expect(where(on, rule)).toEqual({ [there]: 'warning' });
+  });
+
+  test('has a severity by path for a rule on the whole run, where its finding stands in a file', async () => {
+    // Only this version has the rule, so an override brings it in.
+    const version = await override('returns/**', {}, 'subagent-return@1.0');
+    const reused = async (overrides: readonly Override[], levels: Readonly<Record<string, Level>> = {}) =>
+      where(await judge([version, ...overrides], levels), 'session-id-reused');
+    expect(await reused([])).toEqual({ [OLD_LOG]: 'notice' });
+    expect(await reused([await override('**/archive/**', { 'session-id-reused': 'error' })])).toEqual({
+      [OLD_LOG]: 'error',
+    });
+    expect(await reused([await override('**/archive/**', { 'session-id-reused': 'off' })])).toEqual({});
+    const elsewhere = await override(LOG, { 'session-id-reused': 'error' });
+    expect(await reused([elsewhere], { 'session-id-reused': 'off' })).toEqual({});
+  });
+
+  test('lets what a rule stood for speak where that rule is off', async () => {
+    const [here, there] = COMPLETED;
+    const usual = await judge([]);
+    expect(Object.keys(where(usual, 'status-completed'))).toEqual([here, there]);
+    expect(where(usual, 'status-value')).toEqual({});
+    const report = await judge([await override('**/archive/**', { 'status-completed': 'off' })]);
+    expect(Object.keys(where(report, 'status-completed'))).toEqual([here]);
+    expect(Object.keys(where(report, 'status-value'))).toEqual([there]);
+  });
+
+  test('leaves all else as it is', async () => {
+    const usual = await judge([]);
+    const same = await judge([await override('elsewhere/**', { 'artifact-missing': 'off' }, 'return-meta@2.1')]);
+    expect(same).toEqual(usual);
+  });
+
+  test('judges by another version for some paths', async () => {
+    const report = await judge([await override('**/archive/**', {}, 'return-meta@2.1,subagent-return@1.0')]);
+    expect(report.returns.map(({ file, standard }) => [file, standard])).toEqual([
+      [LOG, 'subagent-return@1.2'],
+      [OLD_LOG, 'subagent-return@1.0'],
+      [NEW, 'return-meta@1.2'],
+      [COMPLETED[0], 'return-meta@1.2'],
+      [OLD, 'return-meta@2.1'],
+      [COMPLETED[1], 'return-meta@2.1'],
+    ]);
+  });
+
+  test('holds what fails the version of an override against the others of its family', async () => {
+    expect(where(await judge([]), 'standard-mismatch')).not.toHaveProperty([LOG]);
+    const report = await judge([await override(LOG, {}, 'subagent-return@2.0')]);
+    expect(where(report, 'standard-mismatch')).toHaveProperty([LOG]);
+    expect(where(report, 'standard-mismatch')).not.toHaveProperty([OLD_LOG]);
+  });
+});

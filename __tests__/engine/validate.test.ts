@@ -1,0 +1,332 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from '../../src/model/usage-error.js';
+import { lastMessage, metadataFilesIn, readEvent } from '../../src/prompt/claude-event.js';
+import { readFileIn } from '../../src/cli/terminal/stdin.js';
+import { standardsOfOneReturn, StandardError } from '../../src/standards/choose.js';
+import type { Context } from '../../src/model/context.js';
+import { AREAS } from '../../src/model/rule.js';
+import { STEPS, type StepName, type Validation } from '../../src/model/validation.js';
+import { render } from '../../src/report/validation.js';
+import { rules } from '../../src/standards/catalog.js';
+import { repositoryOf } from '../../src/standards/example.js';
+import { standards } from '../../src/standards/registry.js';
+import { judgeOne, ON_PLACE } from '../../src/engine/one-return.js';
+import { OF_RULE, stepOf, stepsOf } from '../../src/engine/six-steps.js';
+import { CONTEXT } from '../support/context.js';
+import { memoryTree } from '../support/memory-tree.js';
+import { temporaryFolder } from '../support/repository.js';
+
+const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+
+interface Asked {
+  readonly standard?: string;
+  readonly name?: string;
+  readonly isPlaced?: boolean;
+  readonly agent?: string;
+  readonly context?: Partial<Context>;
+}
+
+function sampleOf(id: string): { readonly text: string; readonly file: string } {
+  const standard = standards.find((known) => known.id === id);
+  if (standard === undefined) throw new Error(`no standard ${id}`);
+  const { sample } = standard;
+  return { text: sample.text ?? `${JSON.stringify(sample.value, null, 2)}\n`, file: sample.file };
+}
+
+/** What the steps make of a text, beside the files of the samples. */
+async function validation(text: string | Uint8Array, asked: Asked = {}): Promise<Validation> {
+  const chosen = standardsOfOneReturn(asked.standard, undefined);
+  const trees = standards.map(({ sample }) => sample.tree);
+  const sample = { file: '.none', text: '', tree: Object.assign({}, ...trees) as Record<string, string> };
+  const context = { ...CONTEXT, ...asked.context };
+  const judgement = await judgeOne(
+    {
+      name: asked.name ?? '<stdin>',
+      isPlaced: asked.isPlaced ?? false,
+      content: { kind: 'bytes', bytes: Buffer.from(text) },
+    },
+    { tree: memoryTree(repositoryOf(sample, {})), chosen, context, maxFileSize: 1 << 20 },
+  );
+  return stepsOf(judgement, context.expectedSession, asked.agent ?? null);
+}
+
+function outcomes({ steps }: Validation): Record<string, string> {
+  return Object.fromEntries(
+    steps.map(({ name, outcome }) => [name, outcome.kind === 'unchecked' ? outcome.because : outcome.kind]),
+  );
+}
+
+function failed({ steps }: Validation): readonly string[] {
+  return steps.flatMap(({ name, remarks }) =>
+    remarks.filter(({ severity }) => severity === 'error').map(({ rule }) => `${name}: ${rule}`),
+  );
+}
+
+function shown(result: Validation, failuresOnly = false): string {
+  return [...render(result, { color: false, failuresOnly })].join('');
+}
+
+const GOOD = sampleOf('subagent-return@1.2').text;
+
+describe('The step of a rule', () => {
+  test.each(AREAS)('is known for every rule of the area %s', (area) => {
+    const steps = rules.filter((rule) => rule.area === area).map(stepOf);
+    expect(steps.filter((step) => !STEPS.includes(step))).toEqual([]);
+  });
+
+  test('is told apart only for rules that there are', () => {
+    const ids = rules.map(({ id }) => id);
+    expect([...OF_RULE.keys(), ...ON_PLACE].filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('leaves no step without rules', () => {
+    expect(STEPS.filter((step) => !rules.some((rule) => stepOf(rule) === step))).toEqual([]);
+  });
+
+  test.each<[string, StepName]>([
+    ['json-only', 'structure'],
+    ['required-field', 'fields'],
+    ['status-value', 'status'],
+    ['session-id-mismatch', 'session'],
+    ['phantom-work', 'artifacts'],
+    ['artifact-missing', 'artifacts'],
+  ])('of %s is %s, as document 002 has it', (id, step) => {
+    const rule = rules.find((known) => known.id === id);
+    expect(rule === undefined ? undefined : stepOf(rule)).toBe(step);
+  });
+});
+
+describe('The versions by which a return is judged', () => {
+  const ids = (list?: string, file?: string): readonly (string | undefined)[] =>
+    Object.values(standardsOfOneReturn(list, file)).map((standard) => standard?.id);
+
+  test('are by default that of console returns, or what its name tells', () => {
+    expect(ids().filter((id) => id !== undefined)).toEqual(['subagent-return@1.2']);
+    const named = ids(undefined, 'specs/1_task/.return-meta.json');
+    expect(named.filter((id) => id !== undefined)).toEqual(['return-meta@1.2']);
+    expect(ids('return-meta@2.1').filter((id) => id !== undefined)).toEqual(['return-meta@2.1']);
+    expect(ids('auto')).toEqual(['return-meta@1.2', 'subagent-return@1.2', 'result-envelope@1']);
+  });
+
+  test('are refused where there is none of that name', () => {
+    expect(() => standardsOfOneReturn('return-meta@9', undefined)).toThrow(StandardError);
+  });
+});
+
+describe('A return', () => {
+  test.each(standards.map(({ id }) => id))('that is right by %s passes all steps', async (id) => {
+    const { text, file } = sampleOf(id);
+    const result = await validation(text, { standard: id, name: file, isPlaced: true });
+    expect(failed(result)).toEqual([]);
+    expect(result.passed).toBe(true);
+    expect(outcomes(result)).toEqual({
+      structure: 'passed',
+      fields: 'passed',
+      status: 'passed',
+      session: 'none-expected',
+      artifacts: 'passed',
+    });
+  });
+
+  test('has all its failures told, in the order of the steps', async () => {
+    const text = GOOD.replace('"completed"', '"planned"').replace('"session_id": "sess_1735460684_a1b2c3",', '');
+    const result = await validation(`Here it is:\n${text}`);
+    const failures = failed(result);
+    expect(failures).toEqual(
+      expect.arrayContaining(['structure: json-only', 'fields: required-field', 'status: status-value']),
+    );
+    const numbers = [...shown(result).matchAll(/^\[(?:PASS|FAIL|INFO)\] Step (\d)/gm)].map(([, step]) => Number(step));
+    expect(numbers).toEqual([...numbers].sort());
+    expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(shown(result).match(/^\[FAIL\] Step [1-5]/gm)).toHaveLength(failures.length);
+  });
+
+  test('is held against the expected session', async () => {
+    const held = (expectedSession: string): Promise<Validation> => validation(GOOD, { context: { expectedSession } });
+    expect(outcomes(await held('sess_1735460684_a1b2c3')).session).toBe('passed');
+    expect(failed(await held('sess_1'))).toEqual(['session: session-id-mismatch']);
+    const without = GOOD.replace('"session_id": "sess_1735460684_a1b2c3",', '');
+    expect(outcomes(await validation(without, { context: { expectedSession: 'sess_1' } })).session).toBe('no-session');
+  });
+
+  test('that claims what is not there is phantom work', async () => {
+    expect(failed(await validation(GOOD.replace(PLAN, 'specs/7_parse_dates/plans/02.md')))).toEqual([
+      'artifacts: artifact-missing',
+    ]);
+  });
+
+  test('without success need not show its artifacts', async () => {
+    const text = GOOD.replace('"completed"', '"partial"').replace(PLAN, 'specs/none.md');
+    expect(outcomes(await validation(text)).artifacts).toBe('no-success');
+  });
+
+  test.each<[string, string | Uint8Array, string]>([
+    ['an array', `[${GOOD}]`, 'structure: return-object'],
+    ['an empty array', '[]', 'structure: return-object'],
+    ['a number', '42', 'structure: return-object'],
+    ['plain text', 'The work is done.', 'structure: json-syntax'],
+    ['bytes that are no UTF-8', Uint8Array.of(0x7b, 0xff, 0x7d), 'structure: json-encoding'],
+    ['deep nesting', '['.repeat(100_000) + ']'.repeat(100_000), 'structure: json-syntax'],
+  ])('is not %s', async (_, text, said) => {
+    const result = await validation(text);
+    expect(result.passed).toBe(false);
+    expect(failed(result)).toContain(said);
+  });
+
+  test.each(['none', 'two'])('in Markdown is one envelope, not %s', async (many) => {
+    const { text } = sampleOf('result-envelope@1');
+    const result = await validation(many === 'none' ? '# Notes\n' : `${text}\n${text}`, {
+      standard: 'result-envelope@1',
+    });
+    expect(failed(result)).toEqual(['structure: no-returns']);
+  });
+
+  test('is judged by the version that was chosen, whatever it looks like', async () => {
+    expect((await validation(GOOD, { standard: 'return-meta@1.2' })).standard.id).toBe('return-meta@1.2');
+    const { text } = sampleOf('result-envelope@1');
+    expect(failed(await validation(text))).toEqual(['structure: json-syntax']);
+  });
+
+  test.each(['return-meta@1.2', 'subagent-return@1.2', 'result-envelope@1'])(
+    'is judged by its shape where nothing was chosen: %s',
+    async (id) => {
+      const result = await validation(sampleOf(id).text, { standard: 'auto' });
+      expect([result.standard.id, failed(result)]).toEqual([id, []]);
+    },
+  );
+
+  test('that lies nowhere is not told where to lie', async () => {
+    const { text } = sampleOf('return-meta@1.2');
+    const rulesOf = async (isPlaced: boolean): Promise<readonly string[]> =>
+      (await validation(text, { standard: 'return-meta@1.2', name: 'notes/x.json', isPlaced })).steps.flatMap(
+        ({ remarks }) => remarks.map(({ rule }) => rule),
+      );
+    expect(await rulesOf(true)).toContain('return-location');
+    expect(await rulesOf(false)).toEqual([]);
+  });
+});
+
+describe('A recommendation', () => {
+  test.each<[string, string, Asked, string]>([
+    ['the agent that the return names', `x\n${GOOD}`, {}, 'Fix planner subagent return format: return the JSON'],
+    ['the agent of the caller, where none can be read', 'x', { agent: 'scribe' }, 'Fix scribe subagent return format:'],
+    ['a subagent, where no name is known', 'x', {}, 'Fix subagent return format:'],
+  ])('names %s', async (_, text, asked, advice) => {
+    expect(shown(await validation(text, asked))).toContain(`Recommendation: ${advice}`);
+  });
+
+  test.each(['[1]', 'x', '{"a": 1, "a": 2}', '{"status": "done"}', GOOD.replace(PLAN, '/etc/passwd')])(
+    'follows every failure of %j',
+    async (text) => {
+      const lines = shown(await validation(text)).split('\n');
+      const failures = lines.flatMap((line, n) => (/^\[FAIL\] Step [1-5]/.test(line) ? [lines[n + 1]] : []));
+      expect(failures.length).toBeGreaterThan(0);
+      for (const advice of failures) expect(advice).toMatch(/^ {7}Recommendation: (?:Fix|Verify) \S/);
+    },
+  );
+
+  test('reaches the agent alone where only failures are wanted', async () => {
+    expect(shown(await validation('x'), true)).not.toMatch(/^\[(?:PASS|INFO)\]/m);
+  });
+
+  test('cannot be turned into a command of a runner', async () => {
+    const text = GOOD.replace('"planner"', '"a\\n::error::x\\u001b[31m"').replace('"completed"', '"\\n::warning::y"');
+    expect(shown(await validation(text))).not.toMatch(/^\s*::|\u001b/m);
+  });
+});
+
+describe('A file that holds a return', () => {
+  const root = temporaryFolder();
+  const inside = join(root, 'project');
+  const outside = join(root, 'elsewhere');
+  mkdirSync(inside);
+  mkdirSync(outside);
+  writeFileSync(join(inside, 'return.json'), GOOD);
+  writeFileSync(join(outside, 'return.json'), GOOD);
+  symlinkSync(join(outside, 'return.json'), join(inside, 'link.json'));
+  symlinkSync(outside, join(inside, 'folder'));
+  const read = (file: string, limit = 1 << 20): ReturnType<typeof readFileIn> => readFileIn(inside, file, limit);
+
+  test('is read, and called by its place', () => {
+    expect(read(join(inside, 'return.json'))).toMatchObject({ name: 'return.json', isPlaced: true });
+    expect(read(join(outside, 'return.json'))).toMatchObject({ isPlaced: false, content: { kind: 'bytes' } });
+  });
+
+  test.each(['link.json', 'folder/return.json'])('is not read through a link: %s', (file) => {
+    expect(read(join(inside, file))).toMatchObject({ isPlaced: true, content: null });
+  });
+
+  test('is not kept beyond the limit', () => {
+    expect(read(join(inside, 'return.json'), 10).content).toEqual({ kind: 'too-large', size: GOOD.length });
+  });
+
+  test.each(['', 'none.json', 'return.json/x'])('is refused where it is none: %j', (file) => {
+    expect(() => read(join(inside, file))).toThrow(UsageError);
+  });
+});
+
+describe('The event of Claude Code', () => {
+  const event = { hook_event_name: 'SubagentStop', agent_type: 'planner', last_assistant_message: 'x' };
+
+  test('is read', () => {
+    expect(readEvent(JSON.stringify(event))).toEqual({
+      agent: 'planner',
+      isAgain: false,
+      message: 'x',
+      transcript: null,
+      cwd: null,
+    });
+    expect(readEvent(JSON.stringify({ ...event, stop_hook_active: true }))?.isAgain).toBe(true);
+  });
+
+  test.each(['', '{', '[]', '{"hook_event_name":"Stop"}'])('is not %j', (text) => {
+    expect(readEvent(text)).toBeNull();
+  });
+
+  const line = (...content: readonly object[]): string =>
+    JSON.stringify({ type: 'assistant', message: { role: 'assistant', content } });
+
+  test('leads to the last words of an agent', () => {
+    const lines = [
+      line({ type: 'text', text: 'one' }),
+      line({ type: 'text', text: 'two' }),
+      line({ type: 'tool_use', input: {} }),
+      '{"type":"user"',
+    ];
+    expect(lastMessage(lines.join('\n'))).toBe('two');
+    expect(lastMessage('')).toBeNull();
+  });
+
+  test('leads to the metadata files that an agent wrote, and then to those that its commands name', () => {
+    const use = (input: object): string => line({ type: 'tool_use', input });
+    const transcript = [
+      use({ file_path: '/p/specs/1_a/.return-meta.json' }),
+      use({ command: 'cat > specs/2_b/.return-meta-plan.json <<EOF\n{}' }),
+      use({ command: 'cat "specs/${n}/.return-meta.json" /etc/.return-meta.json specs/.return-meta-multi-1.json' }),
+      line({ type: 'text', text: 'specs/9_z/.return-meta.json' }),
+    ].join('\n');
+    expect(metadataFilesIn(transcript, '/p')).toEqual([
+      'specs/1_a/.return-meta.json',
+      'specs/2_b/.return-meta-plan.json',
+    ]);
+  });
+
+  test('does not lead to the return of somebody else, which an agent has read or written about', () => {
+    const use = (name: string, input: object): string => line({ type: 'tool_use', name, input });
+    const transcript = [
+      use('Write', { file_path: '/p/specs/1_a/.return-meta.json', content: '{}' }),
+      use('Write', { file_path: '/p/report.md', content: 'As specs/6_b/.return-meta.json has it' }),
+      use('Read', { file_path: '/p/specs/7_c/.return-meta.json' }),
+      use('Bash', { command: 'cat specs/8_d/.return-meta.json' }),
+    ].join('\n');
+    expect(metadataFilesIn(transcript, '/p')).toEqual(['specs/1_a/.return-meta.json', 'specs/8_d/.return-meta.json']);
+  });
+
+  test('is read in time that grows with its length alone', () => {
+    const hostile = line({ type: 'tool_use', input: { content: 'return-meta'.repeat(50_000) } });
+    const started = performance.now();
+    expect(metadataFilesIn(hostile, '/p')).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});

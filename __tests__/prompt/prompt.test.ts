@@ -1,0 +1,106 @@
+import { UsageError } from '../../src/model/usage-error.js';
+import { prompt } from '../../src/cli/commands/prompt.js';
+import { conditionsOf } from '../../src/report/conditions.js';
+import { EXAMPLE_FOLLOWS } from '../../src/prompt/instruction.js';
+import { standards } from '../../src/standards/registry.js';
+import { captured } from '../support/captured.js';
+
+async function printed(...args: readonly string[]): Promise<string> {
+  const { status, stdout } = await captured(() => prompt(args));
+  expect(status).toBe(0);
+  return stdout;
+}
+
+function exampleIn(text: string): string {
+  return text.slice(text.indexOf(EXAMPLE_FOLLOWS) + EXAMPLE_FOLLOWS.length).trimStart();
+}
+
+describe.each(standards.map((standard) => [standard.id, standard] as const))(
+  'The instruction for %s',
+  (id, standard) => {
+    test('names its version and every word that it allows', async () => {
+      const text = await printed('--standard', id);
+      expect(text).toContain(`RETURN FORMAT: ${id}\n`);
+      for (const word of [...standard.statuses, ...standard.artifactTypes]) expect(text).toContain(`"${word}"`);
+    });
+
+    test('has every field that the schema requires', async () => {
+      const text = await printed('--standard', id);
+      const isEnvelope = standard.family === 'result-envelope';
+      const internal = isEnvelope ? ['form', 'order'] : ['$schema'];
+      for (const name of standard.shape.fields[''] ?? []) {
+        const label = isEnvelope ? name.replaceAll('_', ' ') : name;
+        if (!internal.includes(name)) expect(text).toContain(`\n- ${label} (`);
+      }
+    });
+
+    if (standard.sample.value !== undefined) {
+      test('has an example in the name of the agent and its session', async () => {
+        const text = await printed('--standard', id, '--agent', 'scribe', '--session', 'sess_1_b');
+        const value = JSON.parse(exampleIn(text)) as { metadata: { agent_type: string; session_id: string } };
+        expect(value.metadata).toMatchObject({ agent_type: 'scribe', session_id: 'sess_1_b' });
+        expect(text).toContain('"metadata.session_id" is exactly "sess_1_b".');
+      });
+    }
+  },
+);
+
+test('Without a version it is that of console returns', async () => {
+  expect(await printed()).toContain('RETURN FORMAT: subagent-return@1.2\n');
+});
+
+describe('A condition of a schema', () => {
+  test('is put into words', () => {
+    const status = (word: string): object => ({ properties: { status: { const: word } }, required: ['status'] });
+    expect(
+      conditionsOf({
+        allOf: [
+          {
+            if: status('a'),
+            then: { required: ['x'], properties: { y: { minItems: 2 } } },
+            else: { not: { required: ['x'] } },
+          },
+        ],
+      }),
+    ).toEqual([
+      'When "status" is "a": "x" is required and "y" holds at least 2 elements.',
+      'In any other case: "x" must be absent.',
+    ]);
+  });
+
+  test('that has no words is an error, not silence', () => {
+    expect(() => conditionsOf({ allOf: [{ if: { minItems: 1 }, then: { required: ['x'] } }] })).toThrow(/no words/);
+    expect(() => conditionsOf({ allOf: [{ if: { const: 'a' }, then: {} }] })).toThrow(/no words/);
+  });
+});
+
+describe('A hook', () => {
+  interface Settings {
+    readonly hooks: { readonly SubagentStop: readonly [{ matcher?: string; hooks: readonly [{ command: string }] }] };
+  }
+  const settings = async (...args: readonly string[]): Promise<Settings['hooks']['SubagentStop'][0]> =>
+    (JSON.parse(await printed('--hook', 'claude', ...args)) as Settings).hooks.SubagentStop[0];
+
+  test('of Claude Code runs validate, for the agent that is named', async () => {
+    const named = await settings('--standard', 'return-meta@2.1', '--agent', 'a.b');
+    expect(named.matcher).toBe('^a\\.b$');
+    expect(named.hooks[0].command).toBe(
+      'return-gate validate --hook claude --standard return-meta@2.1 --root "$CLAUDE_PROJECT_DIR"',
+    );
+    expect(await settings()).not.toHaveProperty('matcher');
+  });
+
+  test('quotes what it hands to a shell', async () => {
+    const { hooks } = await settings('--session', `a'; rm -rf "$HOME`);
+    expect(hooks[0].command).toContain(`--expect-session 'a'\\''; rm -rf "$HOME' --root`);
+  });
+
+  test.each([
+    [['--hook', 'vim']],
+    [['--standard', 'x']],
+    [['x']],
+    [['--standard', 'result-envelope@1', '--session', 's']],
+  ])('is refused: %j', async (args) => {
+    await expect(captured(() => prompt(args))).rejects.toThrow(UsageError);
+  });
+});

@@ -1,0 +1,679 @@
+import fc from 'fast-check';
+import type { Json } from '../../../src/model/json.js';
+import { mayHoldEnvelope } from '../../../src/read/markdown/may-hold-envelope.js';
+import { parseMarkdown } from '../../../src/read/markdown/commonmark.js';
+import { read } from '../../../src/read/read.js';
+import { block, headed } from '../../support/envelope.js';
+import { placed, reading } from '../../support/reading.js';
+
+const RETURN = '{"status": "completed", "artifacts": []}';
+
+function fence(content: string, info = 'json'): string {
+  return `\`\`\`${info}\n${content}\n\`\`\`\n`;
+}
+
+/** The values of the returns in a Markdown text. */
+function valuesIn(text: string): readonly Json[] {
+  return reading(text, 'markdown').returns.map(({ value }) => value);
+}
+
+/** The value of the one envelope in a text. */
+function envelopeIn(text: string): Readonly<Record<string, Json>> {
+  const { returns } = reading(text, 'markdown');
+  expect(returns.map(({ making }) => making)).toEqual(['envelope']);
+  return returns[0]?.value ?? {};
+}
+
+/** The place of a pointer of the first return, and what stands there. */
+function placeOf(text: string, pointer: string, part?: 'key'): string {
+  const [first] = reading(text, 'markdown').returns;
+  if (first === undefined) throw new Error('no return');
+  return placed(text, first.locate(pointer, part));
+}
+
+describe('JSON in Markdown', () => {
+  test.each(['json', 'JSON', 'jsonc', '', 'json title="return"'])('is read from a fence with the info %j', (info) => {
+    expect(valuesIn(fence(RETURN, info))).toEqual([{ status: 'completed', artifacts: [] }]);
+  });
+
+  test.each(['ts', 'jsonl', 'text', 'yaml'])('is left alone in a fence with the info %j', (info) => {
+    expect(valuesIn(fence(RETURN, info))).toEqual([]);
+  });
+
+  test('is left alone in code by indentation', () => {
+    expect(valuesIn(`text\n\n    ${RETURN}\n`)).toEqual([]);
+  });
+
+  test('is read from a paragraph, alone or in a sentence', () => {
+    expect(valuesIn(`${RETURN}\n`)).toHaveLength(1);
+    expect(valuesIn(`My return is ${RETURN}, and that is all.\n`)).toHaveLength(1);
+  });
+
+  test.each([
+    ['no status', '{"artifacts": [], "metadata": {}}'],
+    ['a status alone', '{"status": "ok", "data": 1}'],
+    ['an object of Kubernetes', '{"kind": "Pod", "metadata": {"name": "a"}, "status": {"phase": "Running"}}'],
+    ['an array of other things', '[{"status": "ok"}]'],
+    ['no JSON', '{status: ok, artifacts: []}'],
+  ])('with %s is no return and no finding', (_, content) => {
+    expect(reading(fence(content), 'markdown')).toMatchObject({ returns: [], problems: [] });
+  });
+
+  test('in an array makes a return of each element', () => {
+    expect(valuesIn(fence(`[${RETURN}, ${RETURN}]`))).toHaveLength(2);
+  });
+
+  test.each([
+    ['a fence', fence(`${RETURN}\n${RETURN}`)],
+    ['a fence, among other text', fence(`First ${RETURN}, then {x} and ${RETURN}`)],
+    ['a paragraph', `The first is ${RETURN}, the second {"status": "x", "metadata": {"a": [{}]}}.\n`],
+    ['paragraphs', `${RETURN}\n\n${RETURN}\n`],
+    ['a paragraph, behind more braces than anyone writes', `${'{x} '.repeat(200)}${RETURN} ${RETURN}\n`],
+    ['a fence, behind what nests deep', fence(`${'['.repeat(300)} ${RETURN} ${RETURN}`, '').replace('[', 'x [')],
+    [
+      'a fence of Markdown',
+      `\`\`\`${fence(`# Done\n\n${fence(RETURN)}\n${RETURN}`, 'md')}\`\`\`\n`.replace(/\n```\n```\n$/, '\n``````\n'),
+    ],
+    ['HTML', `<details>\n<summary>Return</summary>\n${RETURN}\n<!-- ${RETURN} --> ${RETURN}\n</details>\n`],
+  ])('may hold several returns in %s', (_, text) => {
+    expect(valuesIn(text)).toHaveLength(2);
+  });
+
+  test('is read across empty lines', () => {
+    const text = `Here:\n\n{\n  "status": "x",\n\n      "metadata": {},\n\n  "artifacts": []\n}\n\n${RETURN}\n`;
+    expect(valuesIn(text)).toEqual([
+      { status: 'x', metadata: {}, artifacts: [] },
+      { status: 'completed', artifacts: [] },
+    ]);
+    expect(placeOf(text, '/artifacts')).toBe('8:16 []');
+  });
+
+  test('is read where the letters of its keys are written as escapes', () => {
+    const written = String.raw`{"\u0073tatus": "x", "\u0061rtifacts": []}`;
+    expect(valuesIn(fence(written))).toEqual([{ status: 'x', artifacts: [] }]);
+    expect(valuesIn(`Here: ${written}`)).toHaveLength(1);
+  });
+
+  test('is a part of what holds it', () => {
+    expect(valuesIn(fence(`{"status": "x", "artifacts": [${RETURN}], "metadata": ${RETURN}}`))).toHaveLength(1);
+    expect(valuesIn(fence(`{"examples": [${RETURN}]}`))).toEqual([]);
+  });
+
+  test('has its places in the file, inside lists and quotes and behind tabs', () => {
+    const text = [
+      '1. The return:',
+      '',
+      '   > ~~~json',
+      '   > {',
+      '   >   "status": "done",',
+      '   >\t"artifacts": []',
+      '   > }',
+      '   > ~~~',
+      '',
+    ].join('\n');
+    expect(placeOf(text, '')).toBe('4:6 {');
+    expect(placeOf(text, '/status')).toBe('5:18 "done"');
+    expect(placeOf(text, '/status', 'key')).toBe('5:8 "status"');
+    expect(placeOf(text, '/artifacts')).toBe('6:19 []');
+  });
+
+  test('has its places after lines that end in CRLF, after lone CRs, and behind letters of two units', () => {
+    const text = `\uD83D\uDE00 a\rb\r\n\r\n\`\`\`\r\n{"note": "\uD83D\uDE00", "status": "x",\r\n "artifacts": 1}\r\n\`\`\`\r\n`;
+    expect(placeOf(text, '/status')).toBe('4:26 "x"');
+    expect(placeOf(text, '/artifacts')).toBe('5:15 1');
+  });
+
+  test('has its places after many empty lines', () => {
+    expect(placeOf(`a\n${'\n'.repeat(50)}${fence(`\n\n\n${RETURN}`)}`, '/status')).toBe('56:12 "completed"');
+  });
+
+  test('that was meant as a return and is broken is a problem at its place', () => {
+    const text = `${fence(RETURN)}\n${fence('{\n  "status": "completed"\n  "artifacts": []\n}')}\n${fence(RETURN)}`;
+    const { returns, problems } = reading(text, 'markdown');
+    expect(returns.map(({ index, startLine }) => [index, startLine])).toEqual([
+      [0, 2],
+      [1, 13],
+    ]);
+    expect(problems).toMatchObject([{ kind: 'syntax' }]);
+    expect(problems.map((problem) => ('range' in problem ? placed(text, problem.range) : ''))).toEqual([
+      '8:3 "artifacts"',
+    ]);
+  });
+
+  test('with a key twice is a problem at the second', () => {
+    const text = fence('{"status": "a",\n "status": "b", "artifacts": []}');
+    expect(reading(text, 'markdown').problems).toMatchObject([
+      { kind: 'duplicate-key', firstLine: 2, range: { startLine: 3, startColumn: 2, endColumn: 10 } },
+    ]);
+  });
+
+  test('nested too deep is a problem, where it was meant as a return', () => {
+    const deep = `${'['.repeat(200)}${']'.repeat(200)}`;
+    expect(reading(fence(`{"status": "a", "artifacts": ${deep}}`), 'markdown').problems).toMatchObject([
+      { kind: 'too-deep' },
+    ]);
+    expect(reading(fence(`{"status": "a", "other": ${deep}}`), 'markdown').problems).toEqual([]);
+  });
+});
+
+describe('A document without a return', () => {
+  test.each([
+    ['nothing', ''],
+    ['a proposal', '# Fold maps\n\n## Why\n\n## What Changes\n- a\n\n## Next steps\n'],
+    ['a decision', '# 7. Fold maps\n\n**Status**: Accepted\n\n## Summary\nx\n\n## Risks\nThey tear.\n'],
+    ['a draft with a change', '**Change**: fold-maps\n**Status**: Draft\n\n## Summary\nx\n\n## Risks\nThey tear.\n'],
+    ['a report', '## Summary\nx\n\n**Status**: PASS\n\n## Artifacts\n- `a/b.md`\n'],
+    ['an envelope in a fence of code', fence(headed(), 'ts')],
+    ['a form to be filled in', fence(headed({ status: 'success | warning | failure' }), 'markdown')],
+    [
+      'a form with names to be filled in',
+      fence(headed({ artifacts: '- `openspec/changes/{change-name}/design.md`' }), 'markdown'),
+    ],
+    ['a part of a form', fence('**Status**: success\n**Risks**: None\n', 'markdown')],
+    ['an envelope in a comment', `<!--\n${block()}-->\n`],
+  ])('that is %s gives nothing', (_, text) => {
+    expect(reading(text, 'markdown')).toMatchObject({ returns: [], problems: [] });
+  });
+
+  test('gives nothing for its byte order mark; one with a return does', () => {
+    expect(reading('\uFEFF# Notes\n', 'markdown').problems).toEqual([]);
+    expect(reading(`\uFEFF${headed()}`, 'markdown').problems).toMatchObject([{ kind: 'byte-order-mark' }]);
+  });
+
+  test('is parsed only where it has the words of a return', () => {
+    expect(mayHoldEnvelope('# Notes\n\nThe status is fine, next comes rain.\n')).toBe(false);
+    expect(mayHoldEnvelope('**Status**: x\n')).toBe(true);
+  });
+});
+
+describe('An envelope with headed sections', () => {
+  test('has each of its parts, and their order', () => {
+    expect(envelopeIn(headed())).toEqual({
+      form: 'headed',
+      heading: 'Proposal Created',
+      change: 'fold-maps',
+      status: 'success',
+      summary: 'Maps fold in two steps. Nothing else changes.',
+      artifacts: [{ path: 'openspec/changes/fold-maps/proposal.md', text: 'openspec/changes/fold-maps/proposal.md' }],
+      next: 'Ready for specs (sdd-spec).',
+      risks: [],
+      order: ['change', 'status', 'summary', 'artifacts', 'next', 'risks'],
+    });
+  });
+
+  test('of an init has a project', () => {
+    expect(envelopeIn(headed({ change: null, project: 'atlas' }))).toMatchObject({ project: 'atlas' });
+  });
+
+  test('lacks what is left out or empty', () => {
+    expect(Object.keys(envelopeIn(headed({ summary: null, risks: '', change: null })))).toEqual([
+      'form',
+      'heading',
+      'status',
+      'next',
+      'artifacts',
+      'order',
+    ]);
+  });
+
+  test('has places at its heading, labels, items and paths', () => {
+    const text = `# Log\n\n${headed({ risks: '- **CRITICAL**: They tear.\n- Rain' })}`;
+    expect(placeOf(text, '')).toBe('3:1 ## Proposal Created');
+    expect(placeOf(text, '/heading')).toBe('3:1 ## Proposal Created');
+    expect(placeOf(text, '/change')).toBe('5:13 fold-maps');
+    expect(placeOf(text, '/status')).toBe('6:13 success');
+    expect(placeOf(text, '/status', 'key')).toBe('6:1 **Status**:');
+    expect(placeOf(text, '/summary')).toBe('8:1 ### Summary');
+    expect(placeOf(text, '/artifacts')).toBe('11:1 ### Artifacts');
+    expect(placeOf(text, '/artifacts/0')).toBe('12:3 openspec/changes/fold-maps/proposal.md');
+    expect(placeOf(text, '/artifacts/0/path')).toBe('12:3 openspec/changes/fold-maps/proposal.md');
+    expect(placeOf(text, '/risks/1')).toBe('19:3 Rain');
+    expect(placeOf(text, '/nothing/here')).toBe('3:1 ## Proposal Created');
+  });
+
+  test('has no heading where there is only that of the document, or one of something else', () => {
+    expect(envelopeIn(`# Log\n\n${headed({ heading: null })}`)).not.toHaveProperty('heading');
+    expect(envelopeIn(`## Notes\n\n- one\n- two\n\n${headed({ heading: null })}`)).not.toHaveProperty('heading');
+    expect(envelopeIn(`## Notes\n\nThese.\n\n---\n\n${headed({ heading: null })}`)).not.toHaveProperty('heading');
+    expect(envelopeIn(`## Proposal Created\n\nHere it is:\n\n${headed({ heading: null })}`)).toHaveProperty('heading');
+  });
+
+  test('may have sections that no standard names', () => {
+    const text = headed({ next: 'sdd-spec\n\n### Notes\n\n- `a/b.md`\n\n#### Risks of notes\n\nNone.' });
+    expect(envelopeIn(text)).toMatchObject({ next: 'sdd-spec', risks: [] });
+  });
+
+  test('keeps a smaller heading inside a section with it', () => {
+    expect(envelopeIn(headed({ artifacts: '#### New\n- a/b.md\n\n#### Changed\n- c/d.md' }))).toMatchObject({
+      artifacts: [{ path: 'a/b.md' }, { path: 'c/d.md' }],
+    });
+  });
+
+  test('reads over headings that are underlined, numbered, decorated or closed', () => {
+    const text = [
+      'Proposal Created',
+      '---',
+      '**Status:** `success`',
+      '',
+      '### 1. Summary ###',
+      'Fine.',
+      '### **Next Recommended**:',
+      'sdd-spec',
+      '',
+    ].join('\n');
+    expect(envelopeIn(text)).toMatchObject({
+      heading: 'Proposal Created',
+      status: 'success',
+      summary: 'Fine.',
+      next: 'sdd-spec',
+    });
+  });
+
+  test('stands several times in a file, also inside quotes and items', () => {
+    const quoted = headed({ change: 'b' }).replace(/^/gm, '> ');
+    const item = `- ${headed({ change: 'c' }).replace(/\n/g, '\n  ')}`;
+    const { returns } = reading(`# Log\n\n${headed({ change: 'a' })}\n${quoted}\n\ntext\n\n${item}\n`, 'markdown');
+    expect(returns.map(({ index, value, startLine }) => [index, value.change, startLine])).toEqual([
+      [0, 'a', 3],
+      [1, 'b', 21],
+      [2, 'c', 42],
+    ]);
+  });
+
+  test.each(['', 'markdown', 'md', 'text'])('stands in a fence with the info %j', (info) => {
+    const text = `# Log\n\n${fence(`${headed()}\n${block({ Artifacts: '`a/b.md`' })}`, info)}\n${headed()}`;
+    expect(reading(text, 'markdown').returns.map(({ startLine }) => startLine)).toEqual([4, 22, 30]);
+  });
+
+  test('stands in a quote, in an item and in HTML', () => {
+    for (const text of [
+      block().replace(/^/gm, '> '),
+      `- ${block().replace(/\n/g, '\n  ')}`,
+      `<details>\n<summary>Done</summary>\n${block()}</details>\n`,
+      `<details>\n\n${headed()}\n</details>\n`,
+    ]) {
+      expect(envelopeIn(text)).toMatchObject({ status: 'success' });
+    }
+  });
+
+  test.each(['### 1. Status', '**1) Status**:', '> - __Status__:', 'Status\n---'])(
+    'is looked for behind %j',
+    (label) => {
+      expect(mayHoldEnvelope(`Text.\n\n${label} x\n`)).toBe(true);
+    },
+  );
+
+  test('stands beside JSON, each in its place', () => {
+    const { returns } = reading(`${headed()}\n## Log\n\n${fence(RETURN)}\n${headed()}`, 'markdown');
+    expect(returns.map(({ making }) => making)).toEqual(['envelope', 'json', 'envelope']);
+  });
+});
+
+describe('An envelope as a block of labels', () => {
+  test('has each of its parts', () => {
+    expect(envelopeIn(block({ 'Skill Resolution': 'injected — two skills' }))).toEqual({
+      form: 'block',
+      status: 'success',
+      summary: 'Maps fold in two steps.',
+      artifacts: [{ path: 'openspec/changes/fold-maps/proposal.md', text: '`openspec/changes/fold-maps/proposal.md`' }],
+      next: 'sdd-spec',
+      risks: [],
+      skill_resolution: 'injected — two skills',
+      order: ['status', 'summary', 'artifacts', 'next', 'risks', 'skill_resolution'],
+    });
+  });
+
+  test('may have lists behind its labels, with or without an empty line after them', () => {
+    const lists = { Artifacts: '\n- `a/b.md`\n- `c/d.md`', Risks: '\n- They tear.\n- They fade.' };
+    for (const text of [block(lists), block(lists).replaceAll('\n**', '\n\n**')]) {
+      expect(envelopeIn(text)).toMatchObject({
+        artifacts: [{ path: 'a/b.md' }, { path: 'c/d.md' }],
+        next: 'sdd-spec',
+        risks: [{ text: 'They tear.' }, { text: 'They fade.' }],
+      });
+    }
+  });
+
+  test('may stand in the items of a list', () => {
+    const text = block({ Artifacts: '\n  - `a/b.md`\n  - `c/d.md`' }).replace(/^\*\*/gm, '- **');
+    expect(envelopeIn(text)).toMatchObject({
+      status: 'success',
+      artifacts: [{ path: 'a/b.md' }, { path: 'c/d.md' }],
+      risks: [],
+    });
+  });
+
+  test('ends its last part where the document goes on', () => {
+    expect(envelopeIn(`${block({ Risks: 'They tear.' })}\nMore text.\n\n- and a list\n`)).toMatchObject({
+      risks: [{ text: 'They tear.' }],
+    });
+    expect(envelopeIn(`${block()}**Mode**: openspec\nmore\n`)).toMatchObject({ risks: [] });
+  });
+
+  test('starts again with each status', () => {
+    expect(valuesIn(`${block()}\n${block({ Status: 'partial' })}`)).toMatchObject([
+      { status: 'success' },
+      { status: 'partial' },
+    ]);
+  });
+
+  test('has places at its labels and values', () => {
+    const text = block({ Artifacts: '\n- Tasks: `a/b.md`' });
+    expect(placeOf(text, '')).toBe('1:1 **Status**:');
+    expect(placeOf(text, '/summary')).toBe('2:14 Maps fold in two steps.');
+    expect(placeOf(text, '/artifacts')).toBe('3:1 **Artifacts**:');
+    expect(placeOf(text, '/artifacts/0')).toBe('4:3 Tasks: `a/b.md`');
+    expect(placeOf(text, '/artifacts/0/path')).toBe('4:11 a/b.md');
+    expect(placeOf(text, '/risks')).toBe('6:12 None');
+  });
+});
+
+describe('An artifact', () => {
+  /** What the items of Artifacts claim: paths as they are, observations with an asterisk, null for a description. */
+  const claimed = (...items: string[]): readonly (string | null)[] => {
+    const { artifacts } = envelopeIn(headed({ artifacts: items.map((item) => `- ${item}`).join('\n') }));
+    return (artifacts as { path?: string; observation?: string }[]).map(({ path, observation }) =>
+      observation === undefined ? (path ?? null) : `*${observation}`,
+    );
+  };
+
+  test.each([
+    ['openspec/changes/a/b.md', 'openspec/changes/a/b.md'],
+    ['`src/a.ts` (3 of `3/5`, see `--all` and `npm test src/a.ts`)', 'src/a.ts'],
+    ['`src/a.ts` adds `Foo.bar` and `parse()` for `/api/maps`', 'src/a.ts'],
+    ['`src/a.ts` on `Node.js`, as `text/html` from `https://example.com/a.html`', 'src/a.ts'],
+    ['`src/a.ts` for `@types/node`', 'src/a.ts'],
+    ['`src/a.ts:12-20`', 'src/a.ts'],
+    ['The parser, `src/a.ts`, is new', 'src/a.ts'],
+    ['tasks.md (3 of 5)', 'tasks.md'],
+    ['**docs/map.md** — new', 'docs/map.md'],
+    ['Proposal: openspec/changes/a/b.md.', 'openspec/changes/a/b.md'],
+    ['[the proposal](openspec/changes/a/b.md)', 'openspec/changes/a/b.md'],
+    ['[`src/a.ts`](https://example.com/a)', 'src/a.ts'],
+    ['[x] `src/a.ts:12`', 'src/a.ts'],
+    ['`../outside.md`', '../outside.md'],
+    ['https://example.com/a', 'https://example.com/a'],
+    ['`docs/my map.md`', 'docs/my map.md'],
+    ['`obs_12/../never.md`', 'obs_12/../never.md'],
+    ['`#obs_12 docs/never.md`', '#obs_12 docs/never.md'],
+    ['obs_12/never.md', 'obs_12/never.md'],
+    ['Engram `sdd/../never`', 'sdd/../never'],
+  ])('%j claims a path', (item, path) => {
+    expect(claimed(item)).toEqual([path]);
+  });
+
+  test.each([
+    ['Engram observation: #obs_7f (topic_key: sdd-init/atlas)', '#obs_7f'],
+    ['#obs_12345', '#obs_12345'],
+    ['Engram `sdd/fold-maps/proposal`', 'sdd/fold-maps/proposal'],
+    ['topic_key: maps/all', 'maps/all'],
+    ['Engram #17', '#17'],
+  ])('%j names an observation', (item, observation) => {
+    expect(claimed(item)).toEqual([`*${observation}`]);
+  });
+
+  test.each([
+    'None (ephemeral)',
+    'Added and/or removed tests',
+    'A sketch in the chat, i.e. above',
+    '`npm run test:unit a/b`',
+  ])('%j only describes', (item) => {
+    expect(claimed(item)).toEqual([null]);
+  });
+
+  test('in an item that lists paths and nothing else claims each', () => {
+    expect(claimed('`a/b.md`, `c/d.md` and e/f.md')).toEqual(['a/b.md', 'c/d.md', 'e/f.md']);
+  });
+
+  test('in an item with backticks claims every path in them', () => {
+    expect(claimed('`src/a.ts` (replaces `src/b.ts`)')).toEqual(['src/a.ts', 'src/b.ts']);
+    expect(claimed('Parser: `src/a.ts`; its test is `test/a.test.ts`, its guide `GUIDE.md`')).toEqual([
+      'src/a.ts',
+      'test/a.test.ts',
+      'GUIDE.md',
+    ]);
+    expect(claimed('The [parser](src/a.ts) and the `src/b` folder')).toEqual(['src/a.ts', 'src/b']);
+  });
+
+  test('in an item without backticks claims the first path of each part', () => {
+    expect(claimed('tasks.md (3 of 5), docs/map.md, and then src/a.ts')).toEqual([
+      'tasks.md',
+      'docs/map.md',
+      'src/a.ts',
+    ]);
+    expect(claimed('a.md,b.md;c.md')).toEqual(['a.md', 'b.md', 'c.md']);
+    expect(claimed('1,000 lines of src/a.ts')).toEqual(['src/a.ts']);
+  });
+
+  test('in an item with backticks claims words that start a part and can be nothing else', () => {
+    expect(claimed('`src/a.ts` (new), docs/map.md (new), see lib/b.ts, and/or more')).toEqual([
+      'src/a.ts',
+      'docs/map.md',
+    ]);
+  });
+
+  test('in a row of a table is one of several', () => {
+    const rows = '| file | is |\n| --- | --- |\n| src/a.ts | new |\n| `src/b.ts` | changed |\n| src/c.ts | new |';
+    const { artifacts } = envelopeIn(headed({ artifacts: rows }));
+    expect((artifacts as { path?: string }[]).map(({ path }) => path)).toEqual(['src/a.ts', 'src/b.ts', 'src/c.ts']);
+  });
+
+  test('in a nested item claims what that names', () => {
+    expect(claimed('Specs:\n  - `a/b.md`\n  - `c/d.md`', '`e/f.md`\n  - some detail')).toEqual([
+      'a/b.md',
+      'c/d.md',
+      'e/f.md',
+    ]);
+  });
+
+  test('in one line is kept apart by bars', () => {
+    const text = block({ Artifacts: 'Engram `sdd/a/b` | `a/b.md` | inline' });
+    expect(envelopeIn(text)).toMatchObject({
+      artifacts: [{ observation: 'sdd/a/b' }, { path: 'a/b.md' }, { text: 'inline' }],
+    });
+    expect(placeOf(text, '/artifacts/1/path')).toBe('3:36 a/b.md');
+  });
+
+  test('in a paragraph is one, unless each line is a path', () => {
+    expect(envelopeIn(headed({ artifacts: 'a/b.md\nc/d.md' }))).toMatchObject({
+      artifacts: [{ path: 'a/b.md' }, { path: 'c/d.md' }],
+    });
+    expect(envelopeIn(headed({ artifacts: 'The files a/b.md\nand others' }))).toMatchObject({
+      artifacts: [{ path: 'a/b.md' }],
+    });
+  });
+
+  test('in code is content, and claims nothing', () => {
+    expect(envelopeIn(headed({ risks: fence('CRITICAL', '') }))).toMatchObject({ risks: [] });
+    expect(envelopeIn(headed({ artifacts: fence('src/a.ts', '') }))).toMatchObject({
+      artifacts: [{ text: 'src/a.ts' }],
+    });
+  });
+
+  test.each(['None', 'None.', '- None.', '*None*', 'N/A'])('is none where the section says %j', (text) => {
+    expect(envelopeIn(headed({ artifacts: text }))).toMatchObject({ artifacts: [] });
+  });
+});
+
+describe('A risk', () => {
+  test.each([
+    ['- **CRITICAL**: They tear.', 'CRITICAL'],
+    ['- CRITICAL They tear.', 'CRITICAL'],
+    ['- [WARNING] They tear.', 'WARNING'],
+    ['- \u26A0\uFE0F **Warning:** They tear.', 'WARNING'],
+    ['- They tear (SUGGESTION)', 'SUGGESTION'],
+    ['**CRITICAL**: They tear.', 'CRITICAL'],
+    ['- No CRITICAL issues', undefined],
+    ['- Critical path is slow', undefined],
+    ['- They tear.', undefined],
+  ])('written %j has the severity %s', (risks, severity) => {
+    const [risk] = envelopeIn(headed({ risks })).risks as { severity?: string }[];
+    expect(risk?.severity).toBe(severity);
+  });
+
+  test('below an item that names its severity has it', () => {
+    expect(envelopeIn(headed({ risks: '- **CRITICAL**:\n  - They tear.\n  - They fade.' }))).toMatchObject({
+      risks: [
+        { severity: 'CRITICAL', text: 'They tear.' },
+        { severity: 'CRITICAL', text: 'They fade.' },
+      ],
+    });
+  });
+
+  test('in a paragraph stands on each line that names a severity', () => {
+    expect(envelopeIn(headed({ risks: 'CRITICAL: They tear.\nWARNING: They fade.' })).risks).toHaveLength(2);
+    expect(envelopeIn(headed({ risks: 'They tear\nand fade.' })).risks).toEqual([{ text: 'They tear and fade.' }]);
+  });
+
+  test.each(['None', 'None.', 'none identified', '- None.'])('is none where the section says %j', (risks) => {
+    expect(envelopeIn(headed({ risks })).risks).toEqual([]);
+  });
+
+  test('is none in what follows the word that there is none, unless it has a severity', () => {
+    expect(envelopeIn(headed({ risks: `None.\n\nThat is all.\n\n${fence(RETURN, 'js')}` })).risks).toEqual([]);
+    expect(envelopeIn(headed({ risks: 'None.\n\n- **CRITICAL**: They tear.' })).risks).toHaveLength(1);
+    expect(envelopeIn(headed({ artifacts: 'None.\n\nI only looked.\n\n- `a/b.md`' })).artifacts).toMatchObject([
+      { path: 'a/b.md' },
+    ]);
+  });
+
+  test('is told of by a sentence that only starts with none', () => {
+    expect(envelopeIn(headed({ risks: 'None of the maps fold.' })).risks).toHaveLength(1);
+  });
+});
+
+/** Texts of the things that Markdown is made of, in any order. */
+const fragments = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...[
+          '\n',
+          '\n\n',
+          '\r',
+          '\r\n',
+          '\t',
+          '    ',
+          '# ',
+          '## A',
+          '### Summary',
+          '**Status**: ',
+          '**Next**: x',
+          '**Risks**:',
+        ],
+        ...[
+          '- ',
+          '  - ',
+          '1. ',
+          '> ',
+          '```',
+          '```json\n',
+          '~~~',
+          '---',
+          '===',
+          '<!--',
+          '<div>',
+          '[a]: b',
+          '[a](b/c)',
+          '`a/b`',
+        ],
+        ...[
+          RETURN,
+          '{"status":',
+          '"artifacts":[',
+          ']}',
+          '{',
+          '"',
+          'None.',
+          'engram #obs_1',
+          '\0',
+          '\uD83D\uDE00',
+          '\uD83D',
+        ],
+      ),
+      fc.string({ maxLength: 5 }),
+    ),
+    { maxLength: 40 },
+  )
+  .map((parts) => parts.join(''));
+
+describe('Reading Markdown', () => {
+  test('never throws, and every place is one line of the file', () => {
+    fc.assert(
+      fc.property(fragments, (text) => {
+        const { returns, problems } = reading(text, 'markdown');
+        const lines = text.replace(/^\uFEFF/, '').split('\n');
+        const ranges = [
+          ...returns.flatMap(({ locate }) =>
+            ['', '/status', '/artifacts/0/path', '/risks/0', '/a~1b'].map((at) => locate(at)),
+          ),
+          ...problems.flatMap((problem) => ('range' in problem ? [problem.range] : [])),
+        ];
+        for (const { startLine, startColumn, endLine, endColumn } of ranges) {
+          expect(lines[startLine - 1]?.length).toBeGreaterThanOrEqual(startColumn - 1);
+          expect(endLine).toBe(startLine);
+          expect(endColumn).toBeGreaterThan(startColumn);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('never throws on bytes, and finds nothing where no envelopes are looked for', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), fragments, (bytes, text) => {
+        read(bytes, 'markdown', { markdown: parseMarkdown });
+        expect(read(Buffer.from(text), 'markdown', { markdown: null }).returns).toEqual([]);
+      }),
+    );
+  });
+
+  test('finds what an envelope says wherever it stands', () => {
+    const word = fc.stringMatching(/^[a-z]{1,10}$/);
+    fc.assert(
+      fc.property(word, word, fc.nat(5), fc.constantFrom('', '> ', '> > '), (change, file, gap, quote) => {
+        const envelope = headed({ change, artifacts: `${'\n'.repeat(gap)}- x/${file}.md` });
+        const text = `# Log\n\n${envelope.replace(/^/gm, quote)}\n`;
+        const [found] = reading(text, 'markdown').returns;
+        expect(found?.value).toMatchObject({ change, artifacts: [{ path: `x/${file}.md` }] });
+        expect(
+          placed(
+            text,
+            found?.locate('/artifacts/0/path') ?? { startLine: 0, startColumn: 0, endLine: 0, endColumn: 0 },
+          ),
+        ).toMatch(new RegExp(` x/${file}\\.md$`));
+      }),
+    );
+  });
+
+  const LABELS = '**Status**: success\n**Summary**: x\n**Next**: y\n**Artifacts**: ';
+  const repeated =
+    (text: string): ((size: number) => string) =>
+    (size) =>
+      text.repeat(Math.ceil(size / text.length));
+
+  test.each<readonly [string, (size: number) => string]>([
+    ['comments that never end', repeated('<!--')],
+    ['brackets that never end', repeated('[')],
+    ['backticks', repeated('`')],
+    ['marks of lists on one line', repeated('* ')],
+    ['marks of quotes on one line', repeated('>')],
+    ['lists in lists, line after line', repeated(`${'* '.repeat(20)}a\n`)],
+    ['labels behind items', repeated('\n- `a/b`\n**Risks**: x')],
+    ['paths on one line', repeated('a/b.c, ')],
+    ['empty lines in deep lists', (size) => `\n${'- '.repeat(40)}a${'\n'.repeat(size)}`],
+    ['braces', repeated('{"status"')],
+    ['envelopes', repeated(`\n\n${LABELS}`)],
+  ])('takes no more than linear time for %s', (_, make) => {
+    const seconds = (size: number): number => {
+      const bytes = Buffer.from(LABELS + make(size));
+      const start = performance.now();
+      read(bytes, 'markdown', { markdown: parseMarkdown });
+      return performance.now() - start;
+    };
+    seconds(10_000);
+    const [small, large] = [seconds(20_000), seconds(160_000)];
+    // Eight times as much takes 64 times as long where it is quadratic; the rest is for a busy machine.
+    expect(large).toBeLessThan(Math.max(small, 10) * 30);
+  });
+});

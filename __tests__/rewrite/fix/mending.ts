@@ -1,0 +1,95 @@
+import { isFixable } from '../../../src/rewrite/fix/group.js';
+import { mend, type Judge, type Mended } from '../../../src/rewrite/fix/mend.js';
+import { overlay } from '../../../src/rewrite/fix/overlay.js';
+import { classifier, selection } from '../../../src/gather/gather.js';
+import { runGate } from '../../../src/engine/run.js';
+import type { Context } from '../../../src/model/context.js';
+import type { Finding } from '../../../src/model/finding.js';
+import type { Standard } from '../../../src/model/standard.js';
+import type { Tree } from '../../../src/model/tree.js';
+import { rules } from '../../../src/standards/catalog.js';
+import { chooseStandards } from '../../../src/standards/choose.js';
+import type { ExampleRepository } from '../../../src/standards/example.js';
+import { CONTEXT } from '../../support/context.js';
+import { memoryTree } from '../../support/memory-tree.js';
+
+const OF_THE_RUN = new Set(rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));
+
+export interface Mending {
+  readonly standard: Standard;
+  readonly unsafe?: boolean;
+  readonly context?: Partial<Context>;
+}
+
+async function judgeTree(tree: Tree, { standard, context = {} }: Mending): Promise<readonly Finding[]> {
+  const { findings } = await runGate({
+    tool: { name: 'return-gate', version: 'test' },
+    tree,
+    selection: selection([], []),
+    standards: chooseStandards(standard.id),
+    context: { ...CONTEXT, ...context },
+    levels: new Map(),
+    failOn: 'error',
+    maxFileSize: 1024 * 1024,
+  });
+  return findings.filter(({ file, rule }) => file !== null && !OF_THE_RUN.has(rule));
+}
+
+/** All that is found in the files of a small repository, but for what a run as a whole is asked. */
+export function findingsIn(repository: ExampleRepository, mending: Mending): Promise<readonly Finding[]> {
+  return judgeTree(memoryTree(repository), mending);
+}
+
+/** A small repository of plain files. */
+export function repositoryWith(files: Readonly<Record<string, string | Uint8Array>>): ExampleRepository {
+  return {
+    file: '',
+    files: new Map(Object.entries(files).map(([path, content]) => [path, { kind: 'file', content } as const])),
+    earlier: new Map(),
+    workspace: new Set(),
+  };
+}
+
+/** What was made of a repository. */
+export interface Made {
+  readonly mended: readonly Mended[];
+  readonly after: ExampleRepository;
+  /** How often contents were judged. */
+  readonly runs: number;
+}
+
+/** Mends the files of a small repository, as the command does. */
+export async function mendIn(repository: ExampleRepository, mending: Mending): Promise<Made> {
+  const tree = memoryTree(repository);
+  let runs = 0;
+  const judge: Judge = async (contents) => {
+    runs++;
+    const findings = await judgeTree(overlay(tree, contents), mending);
+    return new Map([...contents.keys()].map((path) => [path, findings.filter(({ file }) => file === path)]));
+  };
+  const findings = await findingsIn(repository, mending);
+  const paths = [...new Set(findings.filter(isFixable).flatMap(({ file }) => file ?? []))];
+  const contents: Uint8Array[] = [];
+  const references = paths.map((path) => ({ path, id: path, link: false }));
+  for await (const batch of tree.read(references, Infinity)) {
+    for (const content of batch) if (content.kind === 'bytes') contents.push(content.bytes);
+  }
+  const classify = classifier();
+  const mended = await mend(new Map(paths.map((path, n) => [path, contents[n] ?? new Uint8Array()])), {
+    unsafe: mending.unsafe ?? false,
+    formOf: (path) => classify(path).form,
+    judge,
+  });
+  const files = new Map(repository.files);
+  for (const { file, applied, after } of mended) {
+    if (applied.length > 0) files.set(file, { kind: 'file', content: after });
+  }
+  return { mended, after: { ...repository, files }, runs };
+}
+
+/** The text of a file of a repository. */
+export function textIn({ files }: ExampleRepository, path: string): string {
+  const entry = files.get(path);
+  if (entry?.kind !== 'file') throw new Error(`${path} is no file`);
+  return Buffer.from(entry.content).toString('utf8');
+}

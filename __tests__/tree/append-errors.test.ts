@@ -1,0 +1,196 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from '../../src/model/usage-error.js';
+import { appendErrors, withErrors } from '../../src/tree/append-errors.js';
+import { errorObjects, type Found } from '../../src/report/errors-file.js';
+import { projectOf } from '../../src/tree/write-place.js';
+import { byAjv } from '../support/schema-validators.js';
+import { temporaryFolder } from '../support/repository.js';
+
+const FINDING = {
+  rule: 'artifact-missing',
+  severity: 'error' as const,
+  message: 'Artifact does not exist: "a.md".',
+  recommendation: 'Verify planner writes artifacts.',
+  file: 'returns/a.return.json',
+  index: 0,
+  pointer: '/artifacts/0/path',
+  range: { startLine: 4, startColumn: 7, endLine: 4, endColumn: 9 },
+  excerpt: null,
+};
+
+const FOUND: Found = {
+  findings: [FINDING],
+  returns: [{ file: 'returns/a.return.json', index: 0, agent: 'planner', session: 'sess_1_a' }],
+  failOn: 'error',
+  clock: Date.parse('2026-01-28T12:00:00Z'),
+};
+
+const OBJECT = {
+  type: 'validation',
+  message: 'returns/a.return.json:4:7: Artifact does not exist: "a.md".',
+  code: 'ARTIFACT_MISSING',
+  recoverable: true,
+  recommendation: 'Verify planner writes artifacts.',
+  timestamp: '2026-01-28T12:00:00.000Z',
+  context: { session_id: 'sess_1_a', agent_type: 'planner', file: 'returns/a.return.json', line: 4, column: 7 },
+};
+
+const objects = (found: Partial<Found>): readonly unknown[] =>
+  errorObjects({ ...FOUND, ...found }).map((text) => JSON.parse(text) as unknown);
+
+describe('An error object', () => {
+  test('tells where, what, and what to do', () => {
+    expect(objects({})).toEqual([OBJECT]);
+  });
+
+  test.each([
+    'subagent-return@1.0',
+    'subagent-return@1.2',
+    'subagent-return@2.0',
+    'return-meta@1.2',
+    'return-meta@2.1',
+  ])('is one of %s', (id) => {
+    const [family] = id.split('@');
+    const accepts = byAjv(id);
+    const metadata = {
+      session_id: 'sess_1_a',
+      duration_seconds: 1,
+      agent_type: 'a',
+      delegation_depth: 0,
+      delegation_path: ['a'],
+    };
+    const value = {
+      status: 'failed',
+      artifacts: [],
+      metadata,
+      ...(family === 'return-meta' ? {} : { summary: 'No.' }),
+    };
+    expect(accepts({ ...value, errors: [OBJECT] })).toBe(true);
+    expect(accepts({ ...value, errors: [{ ...OBJECT, message: 1 }] })).toBe(false);
+  });
+
+  test('is made of what fails, and of nothing that the baseline knows', () => {
+    const notice = { ...FINDING, severity: 'notice' as const };
+    expect(objects({ findings: [notice, { ...FINDING, baselined: true }] })).toEqual([]);
+    expect(objects({ findings: [notice], failOn: 'notice' })).toHaveLength(1);
+    expect(objects({ failOn: 'never' })).toHaveLength(1);
+  });
+
+  test('has a message of at most 500 characters, as document 000 asks', () => {
+    const [object] = objects({ findings: [{ ...FINDING, message: 'x'.repeat(900) }] }) as [{ message: string }];
+    expect(object.message).toHaveLength(500);
+  });
+
+  test('of the whole run names no file', () => {
+    const run = { ...FINDING, file: null, index: null, pointer: null, range: null };
+    expect(objects({ findings: [run], clock: null })).toEqual([
+      { ...OBJECT, message: FINDING.message, timestamp: undefined, context: {} },
+    ]);
+  });
+});
+
+describe('The text of an errors file', () => {
+  const ERRORS = ['{"a":1}', '{"b":2}'];
+
+  test.each([
+    [null, '[\n  {"a":1},\n  {"b":2}\n]\n'],
+    ['[]', '[\n  {"a":1},\n  {"b":2}\n]'],
+    ['[{"x":1}]\n', '[{"x":1}, {"a":1}, {"b":2}]\n'],
+    ['[\n\t{"x":1}\n]\n', '[\n\t{"x":1},\n\t{"a":1},\n\t{"b":2}\n]\n'],
+    ['[\r\n  1\r\n]', '[\r\n  1,\r\n  {"a":1},\r\n  {"b":2}\r\n]'],
+    [
+      '{\n    "_v": 1,\n    "errors": [],\n    "z": {}\n}\n',
+      '{\n    "_v": 1,\n    "errors": [\n        {"a":1},\n        {"b":2}\n    ],\n    "z": {}\n}\n',
+    ],
+    ['\uFEFF{"errors":[0]}', '\uFEFF{"errors":[0, {"a":1}, {"b":2}]}'],
+  ])('keeps all else: %j', (before, after) => {
+    expect(withErrors(before, ERRORS, 'f')).toBe(after);
+    JSON.parse(after.replace(/^\uFEFF/, ''));
+  });
+
+  test.each(['', '{', '[1,]', '42', '{}', '{"errors": {}}', '[] []'])('is damaged: %j', (text) => {
+    expect(() => withErrors(text, ERRORS, 'f')).toThrow(UsageError);
+  });
+});
+
+describe('An errors file', () => {
+  const folder = temporaryFolder();
+  const PROJECT = projectOf([folder]);
+  let n = 0;
+  const fresh = (text?: string | Uint8Array): string => {
+    const file = join(folder, `case-${String(n++)}`, 'errors.json');
+    if (text !== undefined) {
+      mkdirSync(join(file, '..'), { recursive: true });
+      writeFileSync(file, text);
+    }
+    return file;
+  };
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8')) as unknown;
+
+  test('is made where there is none, valid by its schema', async () => {
+    const file = fresh();
+    await appendErrors(file, errorObjects(FOUND), PROJECT);
+    await appendErrors(file, errorObjects(FOUND), PROJECT);
+    expect(read(file)).toEqual([OBJECT, OBJECT]);
+    const accepts = byAjv('errors-file');
+    expect(accepts(read(file) as never)).toBe(true);
+    expect(accepts([{ type: 'validation' }] as never)).toBe(false);
+  });
+
+  test('is left alone where nothing failed', async () => {
+    const file = fresh();
+    await appendErrors(file, errorObjects({ ...FOUND, findings: [] }), PROJECT);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test('keeps its mode, and leaves nothing beside it', async () => {
+    const file = fresh('[]\n');
+    chmodSync(file, 0o640);
+    await appendErrors(file, errorObjects(FOUND), PROJECT);
+    expect(statSync(file).mode & 0o777).toBe(0o640);
+    expect(readdirSync(join(file, '..'))).toEqual(['errors.json']);
+  });
+
+  test('takes what many append at once', async () => {
+    const file = fresh();
+    await Promise.all(Array.from({ length: 20 }, () => appendErrors(file, errorObjects(FOUND), PROJECT)));
+    expect(read(file)).toHaveLength(20);
+  });
+
+  test.each<[string, string | Uint8Array]>([
+    ['cut', '[{"type": "x"'],
+    ['no errors', '{"errors": 1}'],
+    ['empty', ''],
+    ['no UTF-8', Uint8Array.of(0x5b, 0x22, 0xff, 0x22, 0x5d)],
+  ])('that is damaged (%s) is not overwritten', async (_, content) => {
+    const file = fresh(content);
+    await expect(appendErrors(file, errorObjects(FOUND), PROJECT)).rejects.toThrow(/damaged and was left as it is/);
+    expect(readFileSync(file)).toEqual(Buffer.from(content));
+    expect(readdirSync(join(file, '..'))).toEqual(['errors.json']);
+  });
+
+  test('is not written through a link, nor over a folder', async () => {
+    const file = fresh('[]');
+    const link = join(file, '..', 'link.json');
+    symlinkSync(file, link);
+    await expect(appendErrors(link, errorObjects(FOUND), PROJECT)).rejects.toThrow(UsageError);
+    await expect(appendErrors(join(file, '..'), errorObjects(FOUND), PROJECT)).rejects.toThrow(UsageError);
+    expect(readFileSync(file, 'utf8')).toBe('[]');
+  });
+
+  test('below what is no folder is a clear error', async () => {
+    await expect(appendErrors(join(fresh('[]'), 'x', 'errors.json'), errorObjects(FOUND), PROJECT)).rejects.toThrow(
+      /could not be written/,
+    );
+  });
+});

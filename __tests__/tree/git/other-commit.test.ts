@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { openBefore } from '../../../src/tree/git/before.js';
+import { openCommit, type CommitTree } from '../../../src/tree/commit.js';
+import { contentsOf, entryAt } from '../../../src/tree/git/other-commit.js';
+import { executable, link, makeRepository, submodule, type Commit } from '../../support/repository.js';
+
+async function opened<T>(root: string, use: (tree: CommitTree) => Promise<T>): Promise<T> {
+  const tree = await openCommit({ root, revision: 'HEAD' });
+  try {
+    return await use(tree);
+  } finally {
+    tree.close();
+  }
+}
+
+describe('what another commit has', () => {
+  const LIMIT = 100;
+  const commits: readonly Commit[] = [
+    {
+      files: {
+        '.return-gate.yml': 'mode: strict',
+        'app/.return-gate.yml': 'mode: mild',
+        'app/deep/x.txt': 'x',
+        'large.txt': 'y'.repeat(LIMIT + 1),
+        'link.yml': link('.return-gate.yml'),
+        linked: link('app'),
+        sub: submodule(),
+        empty: '',
+      },
+    },
+    { removed: ['app/.return-gate.yml', 'app/deep/x.txt'], files: { '.return-gate.yml': 'mode: none', 'app/a': 'a' } },
+  ];
+  let directory: string;
+  let base: string;
+
+  beforeAll(() => {
+    const repository = makeRepository(commits, { checkout: true });
+    directory = repository.directory;
+    base = repository.git('rev-parse', 'HEAD~1');
+  });
+
+  async function read(place: string, root = ''): Promise<string | number | undefined> {
+    return opened(join(directory, root), async ({ repository }) => {
+      const entry = await entryAt(repository, base, place);
+      if (entry?.kind !== 'file') return entry?.kind;
+      const [content] = await contentsOf(repository, [entry.id], LIMIT);
+      if (content === undefined) return undefined;
+      return content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : content.size;
+    });
+  }
+
+  test.each([
+    ['.return-gate.yml', '', 'mode: strict'],
+    // A place is one of the repository, whatever the project is.
+    ['.return-gate.yml', 'app', 'mode: strict'],
+    ['app/.return-gate.yml', 'app', 'mode: mild'],
+    ['app/deep/x.txt', '', 'x'],
+    ['empty', '', ''],
+    ['large.txt', '', LIMIT + 1],
+    ['link.yml', '', 'link'],
+    ['linked/.return-gate.yml', '', 'link'],
+    ['linked/deep/x.txt', '', 'link'],
+    ['sub/x.yml', '', 'submodule'],
+    ['app', '', 'directory'],
+    ['nowhere', '', undefined],
+    ['nowhere/x.txt', '', undefined],
+    ['large.txt/x', '', undefined],
+    ['.return-gate.yml ', '', undefined],
+    ['a\n.return-gate.yml', '', undefined],
+  ])('%j below "%s": %j', async (path, root, content) => {
+    expect(await read(path, root)).toBe(content);
+  });
+});
+
+test('what the base held is told of regular files that differ, and of no others', async () => {
+  const { directory, git } = makeRepository([
+    { files: { same: 's', edited: 'one', gone: 'g', mode: 'm', link: link('same'), 'a/b': 'b' } },
+    { removed: ['gone'], files: { edited: 'two', mode: executable('m'), link: 'text', added: 'x' } },
+    { files: { edited: 'three', same: 'other' } },
+  ]);
+  const [commit, judged, tip] = ['HEAD~2', 'HEAD~1', 'HEAD'].map((name) => git('rev-parse', name)) as [
+    string,
+    string,
+    string,
+  ];
+  git('update-ref', 'HEAD', judged);
+  const before = await opened(directory, async (tree) => {
+    const { files, differs, read, since } = await openBefore(tree, { commit, tip });
+    expect((await openBefore(tree, { commit, tip: commit })).since).toEqual(new Map());
+    const texts: string[] = [];
+    for await (const contents of read([...files.values()], 10)) {
+      texts.push(...contents.map((one) => (one.kind === 'bytes' ? Buffer.from(one.bytes).toString() : '')));
+    }
+    return {
+      files: [...files.keys()],
+      since: [...since.keys()],
+      texts,
+      differing: ['same', 'added', 'link', 'mode', 'a/b'].filter(differs),
+    };
+  });
+  expect(before).toEqual({
+    files: ['edited', 'gone', 'mode'],
+    since: ['edited', 'same'],
+    texts: ['one', 'g', 'm'],
+    differing: ['added', 'link', 'mode'],
+  });
+});

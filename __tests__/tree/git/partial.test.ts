@@ -1,0 +1,281 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { devNull } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CommitTree } from '../../../src/tree/commit.js';
+import { openCommit } from '../../../src/tree/commit.js';
+import { isPartial, isShallow, storeOf } from '../../../src/tree/git/store.js';
+import { git, link, makeRepository, temporaryFolder, type Commit, type Repository } from '../../support/repository.js';
+
+const MANY = Array.from({ length: 30 }, (_, n) => `files/${String(n)}/deep/file.md`);
+const LARGE = 'large\n'.repeat(2_000);
+
+/** Text of its own, of about a kilobyte. */
+function text(name: string, more = ''): string {
+  return `${Array.from({ length: 40 }, (_, n) => `${name} has a line ${String(n)}`).join('\n')}\n${more}`;
+}
+
+const COMMITS: readonly Commit[] = [
+  { files: { 'gone.md': text('gone'), 'old/exact.md': text('exact'), 'old/edited.md': text('edited') } },
+  {
+    moved: { 'old/exact.md': 'new/exact.md', 'old/edited.md': 'new/edited.md' },
+    removed: ['gone.md'],
+    files: { 'new/edited.md': text('edited', 'one more\n'), 'new/other.md': text('other') },
+  },
+  {
+    files: {
+      ...Object.fromEntries(MANY.map((path) => [path, `# ${path}\n`])),
+      'empty.md': '',
+      'blank.md': ' \n',
+      'large.md': LARGE,
+      'link.md': link('files/3/deep/file.md'),
+      'returns/1.json': '{ "n": 1 }\n',
+      'returns/2.json': '{ "n": 2 }\n',
+      'returns/3.json': '{ "n": 3 }\n',
+    },
+  },
+];
+
+let origin: Repository;
+let trace: string;
+
+beforeAll(() => {
+  process.env.GIT_CONFIG_GLOBAL = devNull;
+  process.env.GIT_CONFIG_NOSYSTEM = '1';
+  origin = makeRepository(COMMITS);
+  origin.git('config', 'uploadpack.allowFilter', 'true');
+  origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+});
+
+beforeEach(() => {
+  trace = join(temporaryFolder(), 'trace');
+  process.env.GIT_TRACE2_EVENT = trace;
+});
+
+afterEach(() => {
+  delete process.env.GIT_TRACE2_EVENT;
+});
+
+function clone(filter: string, ...args: readonly string[]): string {
+  const directory = join(temporaryFolder(), 'partial');
+  const url = pathToFileURL(origin.directory).href;
+  git('.', ['clone', '--quiet', `--filter=${filter}`, '--no-checkout', ...args, url, directory]);
+  return directory;
+}
+
+function cutOff(directory: string): void {
+  git(directory, ['remote', 'set-url', 'origin', pathToFileURL(join(directory, 'nowhere')).href]);
+}
+
+/** How often git fetched since the test began: each time one connection to the remote. */
+function fetches(): number {
+  if (!existsSync(trace)) return 0;
+  const started = readFileSync(trace, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"event":"start"'));
+  return started.filter((line) => (JSON.parse(line) as { argv: readonly string[] }).argv.includes('fetch')).length;
+}
+
+/** What the clone lacks of its commit, by path. */
+function lacks(directory: string, paths: readonly string[]): readonly string[] {
+  const lines = git(directory, ['rev-list', '--objects', '--missing=print', '--no-walk', 'HEAD']).split('\n');
+  return paths.filter((path) => lines.includes(`?${git(directory, ['rev-parse', `HEAD:${path}`])}`));
+}
+
+async function withTree<T>(directory: string, use: (tree: CommitTree) => Promise<T>): Promise<T> {
+  const tree = await openCommit({ root: directory, revision: 'HEAD' });
+  try {
+    return await use(tree);
+  } finally {
+    tree.close();
+  }
+}
+
+function idsOf(tree: CommitTree, paths: readonly string[]): readonly string[] {
+  return paths.map((path) => {
+    const entry = tree.find(path);
+    if (entry?.kind !== 'file' && entry?.kind !== 'link') throw new Error(`${path} is no file`);
+    return entry.id;
+  });
+}
+
+function sizesOf(tree: CommitTree, paths: readonly string[]): Promise<readonly (number | null)[]> {
+  return tree.sizes(idsOf(tree, paths)).then((sizes) => sizes.map(({ bytes }) => bytes));
+}
+
+async function textsOf(tree: CommitTree, matches: (path: string) => boolean): Promise<readonly string[]> {
+  const texts: string[] = [];
+  const files = await tree.list({ patterns: [], matches });
+  for await (const batch of tree.read(files, 1_000_000)) {
+    for (const content of batch)
+      texts.push(content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '');
+  }
+  return texts;
+}
+
+describe('sizes of files that a partial clone lacks', () => {
+  test.each(['blob:none', 'tree:0', 'tree:2'])(
+    'are unknown with %s, and nothing is fetched for them',
+    async (filter) => {
+      const directory = clone(filter);
+      await withTree(directory, async (tree) => {
+        const before = fetches();
+        // Its folders come over one connection, or two where the commit's own is among them.
+        expect(before).toBeLessThanOrEqual(2);
+        expect(await sizesOf(tree, MANY)).toEqual(MANY.map(() => null));
+        expect(fetches()).toBe(before);
+      });
+      expect(lacks(directory, MANY)).toEqual(MANY);
+    },
+  );
+
+  test('are known of the empty file, which is known by its id', async () => {
+    expect(await withTree(clone('blob:none'), (tree) => sizesOf(tree, ['empty.md']))).toEqual([0]);
+    expect(await withTree(clone('tree:0'), (tree) => sizesOf(tree, ['empty.md']))).toEqual([0]);
+  });
+
+  test('are known of the files that are there', async () => {
+    const directory = clone('blob:limit=1k');
+    const sizes = await withTree(directory, (tree) =>
+      tree.sizes(idsOf(tree, ['blank.md', 'large.md', 'files/1/deep/file.md'])),
+    );
+    expect(sizes).toEqual([
+      { bytes: 2, telling: true },
+      { bytes: null, telling: false },
+      { bytes: 23, telling: true },
+    ]);
+    expect(fetches()).toBe(0);
+  });
+});
+
+describe('what is read of a partial clone', () => {
+  test.each([
+    ['blob:none', 1],
+    ['tree:0', 2],
+  ])('%s is fetched at once: %d connections in all', async (filter, connections) => {
+    const directory = clone(filter);
+    await withTree(directory, async (tree) => {
+      const texts = await textsOf(tree, (path) => path.endsWith('.json'));
+      expect(texts).toEqual(['{ "n": 1 }\n', '{ "n": 2 }\n', '{ "n": 3 }\n']);
+    });
+    expect(fetches()).toBe(connections);
+    expect(lacks(directory, MANY)).toEqual(MANY);
+  });
+
+  test('is not fetched again', async () => {
+    const directory = clone('blob:none');
+    for (let run = 0; run < 2; run++)
+      await withTree(directory, (tree) => textsOf(tree, (path) => path.endsWith('.json')));
+    expect(fetches()).toBe(1);
+  });
+
+  test('is fetched for links, too, at once', async () => {
+    await withTree(clone('blob:none'), async (tree) => {
+      const shown: string[] = [];
+      const ids = idsOf(tree, ['link.md', ...MANY]);
+      const viewers = ids.map(() => (piece: Uint8Array) => shown.push(Buffer.from(piece).toString('utf8')) > 0);
+      await tree.show(ids, viewers);
+      expect(shown[0]).toBe('files/3/deep/file.md');
+      expect(shown).toHaveLength(MANY.length + 1);
+    });
+    expect(fetches()).toBe(1);
+  });
+
+  test('sizes are known of what was fetched', async () => {
+    await withTree(clone('blob:none'), async (tree) => {
+      await textsOf(tree, (path) => MANY.slice(0, 2).includes(path));
+      expect(await sizesOf(tree, MANY.slice(0, 3))).toEqual([23, 23, null]);
+    });
+  });
+
+  test('and cannot be fetched is an error that says what to do', async () => {
+    const directory = clone('blob:none');
+    cutOff(directory);
+    await withTree(directory, async (tree) => {
+      expect(await sizesOf(tree, MANY)).toEqual(MANY.map(() => null));
+      const reading = textsOf(tree, (path) => path.endsWith('.json'));
+      await expect(reading).rejects.toThrow(/lacks 3 objects .*fetched \(fatal: .*Let git reach the remote/s);
+      await expect(reading).rejects.toMatchObject({ name: 'GitError' });
+    });
+  });
+
+  test('is an error where the tree itself cannot be fetched, never an empty tree', async () => {
+    const directory = clone('tree:0');
+    cutOff(directory);
+    await expect(openCommit({ root: directory, revision: 'HEAD' })).rejects.toMatchObject({ name: 'GitError' });
+  });
+});
+
+describe('what history tells in a partial clone', () => {
+  const ABSENT = ['gone.md', 'old/exact.md', 'old/edited.md', 'never.md'];
+  const absences = (directory: string): Promise<readonly unknown[]> =>
+    withTree(directory, async (tree) => {
+      const told = await tree.explainAbsent(ABSENT, (path) => tree.find(path)?.kind === 'file');
+      return ABSENT.map((path) => told.get(path));
+    });
+
+  test.each(['blob:none', 'tree:0'])('is the same as elsewhere with %s', async (filter) => {
+    const whole = await absences(origin.directory);
+    expect(whole).toEqual([
+      { kind: 'removed' },
+      { kind: 'moved', to: 'new/exact.md' },
+      { kind: 'moved', to: 'new/edited.md' },
+      undefined,
+    ]);
+    expect(await absences(clone(filter))).toEqual(whole);
+  });
+
+  test('is fetched for by one connection', async () => {
+    await absences(clone('blob:none'));
+    expect(fetches()).toBe(1);
+  });
+
+  test('is less, and says so, where the remote does not answer', async () => {
+    const directory = clone('blob:none');
+    cutOff(directory);
+    const detail = expect.stringContaining('partial clone') as string;
+    expect(await absences(directory)).toEqual([
+      { kind: 'removed', detail },
+      { kind: 'moved', to: 'new/exact.md' },
+      { kind: 'removed', detail },
+      undefined,
+    ]);
+  });
+});
+
+describe('a partial clone is known', () => {
+  test('by its packs, also in a linked worktree and where it is bare', () => {
+    const directory = clone('blob:none');
+    const linked = join(temporaryFolder(), 'linked');
+    git(directory, ['worktree', 'add', '--quiet', '--detach', linked]);
+    for (const place of [directory, linked, join(linked, 'files', '1'), clone('blob:none', '--bare')]) {
+      expect([place, isPartial(storeOf(place) ?? '')]).toEqual([place, true]);
+    }
+  });
+
+  test('from one that has all, which is asked nothing more', async () => {
+    const whole = join(temporaryFolder(), 'whole');
+    git('.', ['clone', '--quiet', '--depth=1', pathToFileURL(origin.directory).href, whole]);
+    const store = storeOf(whole) ?? '';
+    expect([isPartial(store), isShallow(store)]).toEqual([false, true]);
+    await withTree(whole, async (tree) => {
+      await textsOf(tree, (path) => path.endsWith('.json'));
+      await sizesOf(tree, MANY);
+    });
+    const started = readFileSync(trace, 'utf8').match(/"event":"start".*?"argv":\[.*?\]/g) ?? [];
+    expect(started).toEqual([expect.stringContaining('"cat-file"'), expect.stringContaining('"ls-tree"')]);
+  });
+
+  test('and an object that no remote has promised is an error', async () => {
+    const { directory, git: run } = makeRepository([{ files: { 'large.md': LARGE } }]);
+    const id = run('rev-parse', 'HEAD:large.md');
+    rmSync(join(directory, '.git', 'objects', id.slice(0, 2), id.slice(2)));
+    await withTree(directory, async (tree) => {
+      await expect(sizesOf(tree, ['large.md'])).rejects.toThrow(id);
+    });
+  });
+
+  test('not of a folder outside of any repository', () => {
+    expect(storeOf(temporaryFolder())).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+/**
+ * The rooms of `src/`: what each is about, and from which others it may import. ESLint holds them to it, and the table in
+ * CONTRIBUTING.md is made of it.
+ */
+export const ROOMS = {
+  action: {
+    about: 'door 1: GitHub Actions',
+    imports: ['engine', 'config', 'baseline', 'gather', 'standards', 'tree', 'report', 'github', 'model'],
+  },
+  cli: {
+    about: 'door 2: the command line, a command a file',
+    imports: ['engine', 'config', 'baseline', 'gather', 'standards', 'tree', 'report', 'prompt', 'rewrite', 'model'],
+  },
+  library: {
+    about: 'door 3: what other programs import',
+    imports: ['engine', 'config', 'baseline', 'standards', 'tree', 'report', 'model'],
+  },
+  engine: {
+    about: 'the pipeline, and its steps',
+    imports: ['gather', 'read', 'standards', 'claims', 'config', 'baseline', 'model'],
+  },
+  gather: { about: 'which files hold returns', imports: ['model'] },
+  read: { about: 'bytes to returns, with a position for every value', imports: ['model'] },
+  standards: { about: 'one registry, and one folder a version', imports: ['rules', 'model'] },
+  rules: { about: 'one rule a file', imports: ['model'] },
+  claims: { about: 'a claim to its verdict', imports: ['model'] },
+  config: {
+    about: 'the configuration, and the options that a caller sets over it',
+    imports: ['gather', 'read', 'standards', 'tree', 'model'],
+  },
+  baseline: { about: 'known findings', imports: ['tree', 'model'] },
+  tree: { about: 'the only room that runs git, reads files and changes them', imports: ['model'] },
+  report: { about: 'one format a file, and the one sink', imports: ['model'] },
+  prompt: { about: 'instructions and hooks for agents', imports: ['standards', 'report', 'model'] },
+  rewrite: {
+    about: "changes of a return's text, as values: the doors write them",
+    imports: ['gather', 'read', 'standards', 'engine', 'model'],
+  },
+  github: { about: "the platform's API", imports: ['report', 'model'] },
+  model: { about: 'the nouns', imports: [] },
+};
+
+/** The doors, which print, and do not lead into each other. */
+export const DOORS = ['action', 'cli', 'library'];
+
+/** The only rooms that know GitHub. */
+export const OF_GITHUB = ['action', 'github'];
+
+/** The rooms that get clock, environment and files as arguments. */
+export const PURE = Object.keys(ROOMS).filter((room) => ![...DOORS, 'tree', 'github'].includes(room));

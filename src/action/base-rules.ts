@@ -1,0 +1,214 @@
+import { resolve } from 'node:path';
+import { UsageError } from '../model/usage-error.js';
+import { configOf, MAX_CONFIG_SIZE, readConfig, readConfigFile } from '../config/load.js';
+import type { BaseAnswer, Proposal } from './base.js';
+import { DEEPEN } from '../github/base.js';
+import type { Environment } from '../github/event.js';
+import type { ActionInputs } from './inputs.js';
+import { baselineText, MAX_BASELINE_SIZE, openBaseline } from '../baseline/load.js';
+import { BASELINE_FILE } from '../model/baseline.js';
+import { field, stringField, type Json } from '../model/json.js';
+import type { Entry, Tree } from '../model/tree.js';
+import type { Baseline } from '../baseline/baseline.js';
+import type { Config } from '../config/config.js';
+import { ConfigError, problemOfFile } from '../config/error.js';
+import { CONFIG_FILES, demandFile, findConfig } from '../config/find.js';
+import { isCommitTree, type CommitTree } from '../tree/commit.js';
+import { leadsInto, placeIn } from '../tree/link-below.js';
+import { contentsOf, entryAt } from '../tree/git/other-commit.js';
+import { relativeWithin } from '../tree/relative-within.js';
+import { repositoryOf } from '../tree/root.js';
+
+/** The judged side and the base, by which a pull request is judged so that a branch cannot loosen its own gate. */
+export interface Sides {
+  readonly inputs: ActionInputs;
+  readonly workspace: string;
+  /** The project root on disk. */
+  readonly root: string;
+  readonly tree: Tree;
+  /** Null where what is judged is the project's own already. */
+  readonly proposal: Proposal | null;
+}
+
+export interface Policy<T> {
+  readonly value: T;
+  /** What people have to be told. */
+  readonly warnings: readonly string[];
+  /** What is added to a warning that the base is not known; null where nothing is. */
+  readonly doubt: string | null;
+}
+
+/**
+ * Whether what is judged is proposed, and not yet the project's own: on a pull request, in its queue, and where the workflow
+ * names a base. What was pushed to the default branch is the project's own, whatever it is compared with.
+ */
+export function isProposal(env: Environment, event: Json, { base }: Pick<ActionInputs, 'base'>): boolean {
+  const name = env.GITHUB_EVENT_NAME ?? '';
+  if (name.startsWith('pull_request') || name === 'merge_group') return true;
+  const main = stringField(field(event, 'repository'), 'default_branch');
+  return base !== '' && !(name === 'push' && main !== undefined && env.GITHUB_REF === `refs/heads/${main}`);
+}
+
+function settled<T>(value: T, warnings: readonly string[] = []): Policy<T> {
+  return { value, warnings, doubt: null };
+}
+
+/**
+ * The configuration: of a proposal the base's, elsewhere the judged side's own. Where the base cannot be read, the branch's
+ * own is taken only where it is known to be the same. Rejects with `ConfigError` and `UsageError`.
+ */
+export async function actionConfig(sides: Sides): Promise<Policy<Config | null>> {
+  const { inputs, tree, proposal } = sides;
+  if (inputs.config !== '') return namedConfig(sides);
+  return proposal === null ? settled(await readConfig(tree)) : usualConfig(tree, proposal);
+}
+
+/** The configuration at the project root. */
+async function usualConfig(judged: Tree, { committed: tree, base }: Proposal): Promise<Policy<Config | null>> {
+  const own = findConfig(judged);
+  const touched = CONFIG_FILES.filter((place) => isTouched(base, place));
+  if (base.tip === null || tree === null) {
+    if (tree !== null && base.changes !== null && touched.length === 0) return settled(await readConfig(tree));
+    if (base.changes !== null || own !== null) throw unreadable(base, touched[0] ?? own?.path ?? CONFIG_FILES[0]);
+    const doubt = 'The branch has no configuration, and is judged by the defaults: one that it deleted is not known.';
+    return { value: null, warnings: [], doubt };
+  }
+  const found: { readonly place: string; readonly id: string }[] = [];
+  for (const place of CONFIG_FILES) {
+    const entry = await entryAt(tree.repository, base.tip, inRepository(tree, place));
+    if (entry !== undefined) found.push({ place, id: demandFile(entry, ofBase(place)).id });
+  }
+  const warnings = touched.length === 0 ? [] : [changeWaits(touched)];
+  const [one, other] = found;
+  if (one === undefined) return settled(null, warnings);
+  if (other !== undefined) {
+    throw new ConfigError(ofBase(one.place), [problemOfFile(`There is ${other.place} as well: keep one of the two.`)]);
+  }
+  return settled(await configAt(tree, one.id, ofBase(one.place)), warnings);
+}
+
+/**
+ * The configuration that the input names. In the repository it is the base's, wherever it lies there; what no commit has is
+ * the workflow's own, and so is what lies elsewhere.
+ */
+async function namedConfig({ inputs, workspace, root, proposal }: Sides): Promise<Policy<Config>> {
+  const shown = inputs.config;
+  const path = resolve(workspace, shown);
+  const onDisk = async (): Promise<Policy<Config>> => settled(await readConfigFile({ path, shown, root: workspace }));
+  const top = repositoryOf(root);
+  const place = top === undefined ? null : placeIn(top, path);
+  if (place === null && top !== undefined && leadsInto(top, path)) {
+    throw new ConfigError(shown, [
+      problemOfFile('It leads into the repository by a symbolic link: name the file itself.'),
+    ]);
+  }
+  if (proposal === null || place === null) return onDisk();
+  const { committed: tree, base } = proposal;
+  if (tree === null) throw unreadable(base, shown);
+  const own = await fileAt(tree, tree.revision, place, shown);
+  if (base.tip === null) {
+    if (own === undefined) return onDisk();
+    const inRoot = relativeTo(tree.root, place);
+    if (inRoot === null || base.changes === null || isTouched(base, inRoot)) throw unreadable(base, shown);
+    return settled(await configAt(tree, own, shown));
+  }
+  const theirs = await fileAt(tree, base.tip, place, ofBase(shown));
+  if (theirs !== undefined) {
+    const earlier = base.commit === null ? theirs : await fileAt(tree, base.commit, place, ofBase(shown));
+    return settled(await configAt(tree, theirs, ofBase(shown)), earlier === own ? [] : [changeWaits([shown])]);
+  }
+  if (own === undefined) return onDisk();
+  throw new ConfigError(shown, [
+    problemOfFile(
+      'The base does not have it, so what this branch is to be judged by is not known: commit it there, before a workflow names it.',
+    ),
+  ]);
+}
+
+/** The id of a file that a commit has at a place of the repository; undefined where it has nothing there. */
+async function fileAt(
+  { repository }: CommitTree,
+  commit: string,
+  place: string,
+  shown: string,
+): Promise<string | undefined> {
+  const entry: Entry | undefined = await entryAt(repository, commit, place);
+  return entry === undefined ? undefined : demandFile(entry, shown).id;
+}
+
+async function configAt({ repository }: CommitTree, id: string, shown: string): Promise<Config> {
+  const [content] = await contentsOf(repository, [id], MAX_CONFIG_SIZE);
+  if (content?.kind === 'bytes') return configOf(shown, content.bytes);
+  throw new ConfigError(shown, [problemOfFile('The file is too large for a configuration.')]);
+}
+
+function isTouched({ changes }: BaseAnswer, place: string): boolean {
+  return changes?.changed.has(place) === true || changes?.deleted.has(place) === true;
+}
+
+function ofBase(place: string): string {
+  return `${place} of the base`;
+}
+
+function changeWaits(places: readonly string[]): string {
+  return `This branch changes ${places.join(', ')}. It is judged by the configuration of its base; the change counts once it is merged.`;
+}
+
+/** The branch is not judged at all: by its own rules it could pass with anything. */
+function unreadable({ changes, unread }: BaseAnswer, place: string): UsageError {
+  const what = changes === null ? 'may have changed' : 'changes';
+  return new UsageError(
+    `What this branch is to be judged by is not known: it ${what} ${place}, and the base's could not be read. ${
+      unread ?? ''
+    } To mend it, ${DEEPEN}.`,
+  );
+}
+
+/** A place of the project as one of the repository. */
+function inRepository({ root }: Tree, place: string): string {
+  return root === '' ? place : `${root}/${place}`;
+}
+
+/** A place of the repository as one of the project; null where it lies outside. */
+function relativeTo(root: string, place: string): string | null {
+  if (root === '') return place;
+  return place.startsWith(`${root}/`) ? place.slice(root.length + 1) : null;
+}
+
+export interface BaselineWish {
+  /** Its place as the inputs or the configuration name it, below the project root. */
+  readonly named: string | undefined;
+  /** The run judges all returns. */
+  readonly whole: boolean;
+}
+
+/**
+ * The baseline: of a proposal the base's entries hide. Where the base cannot be read, the branch's own do only where they
+ * are known to be the same. Rejects with `UsageError` and `BaselineError`.
+ */
+export async function actionBaseline(
+  { root, tree, proposal }: Sides,
+  { named, whole }: BaselineWish,
+): Promise<Baseline | undefined> {
+  const place = named === undefined ? BASELINE_FILE : relativeWithin(root, resolve(root, named));
+  if (place === null) {
+    throw new ConfigError(named ?? '', [problemOfFile('The baseline lies outside of the project: move it into it.')]);
+  }
+  const source = { tree, root, onDisk: false, place, whole };
+  if (proposal === null) return openBaseline(source);
+  const { committed, base } = proposal;
+  if (base.tip === null || committed === null) {
+    if (base.changes !== null && !isTouched(base, place)) return openBaseline({ ...source, base: 'own' });
+    // Where there is none, it hides nothing.
+    if (tree.find(place) === undefined) return undefined;
+    throw unreadable(base, place);
+  }
+  const entry = await entryAt(committed.repository, base.tip, inRepository(committed, place));
+  if (entry === undefined) {
+    // Of files on disk nobody knows which the branch left alone: there its own entries hide nothing.
+    return isCommitTree(tree) ? openBaseline({ ...source, base: { text: null } }) : undefined;
+  }
+  if (entry.kind !== 'file') throw new UsageError(`${ofBase(place)} is no regular file: commit the file itself.`);
+  const [content] = await contentsOf(committed.repository, [entry.id], MAX_BASELINE_SIZE);
+  return openBaseline({ ...source, base: { text: baselineText(content, ofBase(place)) } });
+}

@@ -1,0 +1,130 @@
+import { UsageError } from '../model/usage-error.js';
+import { cleanPatterns, compilePatterns, PatternError } from '../gather/glob.js';
+import { baseOf, branchOf, compareWith, type Compare, type Comparison } from '../github/base.js';
+import type { Environment } from '../github/event.js';
+import type { ActionInputs } from './inputs.js';
+import type { Json } from '../model/json.js';
+import { oneOf } from '../config/one-of.js';
+import { compareByGit, parentsOf } from '../tree/git/base.js';
+import type { CommitTree } from '../tree/commit.js';
+import { GitError } from '../tree/git/git.js';
+
+/** What the inputs say of the base, read and found sound. */
+export interface BaseWishes {
+  readonly base: string;
+  readonly mode: 'all' | 'changed';
+  /** Whether a branch must change a return. */
+  readonly isAgentBranch: (branch: string) => boolean;
+}
+
+/** Reads the inputs on the base. Throws `UsageError`. */
+export function readBaseWishes({ base, mode, agentBranches, source }: ActionInputs): BaseWishes {
+  const wishes: BaseWishes = {
+    base,
+    mode: oneOf('The input mode', mode, ['all', 'changed']),
+    isAgentBranch: readBranches(agentBranches),
+  };
+  const given = [
+    ['base', base],
+    ['mode', wishes.mode === 'all' ? '' : mode],
+    ['agent-branches', agentBranches],
+  ] as const;
+  const [asked] = given.find(([, value]) => value !== '') ?? [];
+  if (source === 'workspace' && asked !== undefined) {
+    throw new UsageError(
+      `The input ${asked} compares two commits, and the input source is workspace: leave one of them out.`,
+    );
+  }
+  return wishes;
+}
+
+function readBranches(text: string): (branch: string) => boolean {
+  const patterns = cleanPatterns([text]);
+  const whole = patterns.find((pattern) => /^!*\s*refs\//.test(pattern));
+  if (whole !== undefined) {
+    throw new UsageError(
+      `The input agent-branches has the pattern "${whole}": write a branch without refs/heads/, such as agent/**.`,
+    );
+  }
+  try {
+    return compilePatterns(patterns);
+  } catch (error) {
+    if (!(error instanceof PatternError)) throw error;
+    throw new UsageError(`The input agent-branches: ${error.message}`);
+  }
+}
+
+/** What a branch proposes, and the base by whose rules it is judged. */
+export interface Proposal {
+  /** The commit that is checked out; null where the workspace is judged and is no checkout. */
+  readonly committed: CommitTree | null;
+  readonly base: BaseAnswer;
+}
+
+export interface BaseQuestion {
+  readonly wishes: BaseWishes;
+  readonly env: Environment;
+  /** The payload of the event. */
+  readonly event: Json;
+  /** For GitHub's own comparison; empty where there is none. */
+  readonly token: string;
+}
+
+/** What comes of the base: the comparison, and the branch that is judged, where the event tells it. */
+export interface BaseAnswer extends Comparison {
+  readonly branch: string | null;
+}
+
+/** Nothing is compared. */
+export const NO_BASE: BaseAnswer = {
+  changes: null,
+  commit: null,
+  tip: null,
+  unread: null,
+  warning: null,
+  branch: null,
+};
+
+/** Finds the base of a run and compares a commit with it. */
+export async function answerBase({ wishes, env, event, token }: BaseQuestion, tree: CommitTree): Promise<BaseAnswer> {
+  const branch = branchOf(env) ?? null;
+  const { revision: head, repository } = tree;
+  const parents = await parentsOf(repository, head);
+  const wanted = baseOf({ env, event, head, parents, input: wishes.base });
+  if (wanted.kind === 'base') {
+    const api = token === '' ? undefined : apiOf(token, env, tree.root);
+    const comparison = await compareWith(wanted, head, { git: (base) => compareByGit(tree, base, 'fetching'), api });
+    return { ...comparison, branch };
+  }
+  const warning =
+    wishes.mode === 'changed'
+      ? `The input mode is changed, but ${wanted.why}, so the whole tree is judged. To mend it, name a commit by the input base, or leave mode out.`
+      : null;
+  return { ...NO_BASE, unread: `${sentence(wanted.why)}.`, warning, branch };
+}
+
+/** The commit behind a workspace that is judged, and its base; where there is no checkout, why the base cannot be read. */
+export async function baseBehindWorkspace(
+  question: BaseQuestion,
+  openCheckout: () => Promise<CommitTree>,
+): Promise<Proposal> {
+  try {
+    const committed = await openCheckout();
+    return { committed, base: await answerBase(question, committed) };
+  } catch (error) {
+    if (!(error instanceof GitError) || error.kind === 'other') throw error;
+    return { committed: null, base: { ...NO_BASE, unread: error.what } };
+  }
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** GitHub's own comparison: its client is loaded when it is asked. */
+function apiOf(token: string, env: Environment, root: string): Compare {
+  return async (base, head) => {
+    const { comparisonByApi } = await import('../github/comparison.js');
+    return comparisonByApi({ token, env, root })?.(base, head);
+  };
+}

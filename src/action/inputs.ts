@@ -1,0 +1,74 @@
+import type { Given } from '../model/given.js';
+import type { FormatName } from '../report/formats.js';
+
+/** Reads an input as the toolkit does: trimmed, empty where it was not given. */
+export type GetInput = (name: string) => string;
+
+/** The formats that an input each writes to a file: `json-file`. */
+export const FILE_FORMATS = ['json', 'sarif', 'junit', 'html'] as const satisfies readonly FormatName[];
+
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** What the action's inputs set for it alone. */
+export interface ActionInputs {
+  readonly workingDirectory: string;
+  readonly source: string;
+  /** Empty for the one at the project root. */
+  readonly config: string;
+  readonly baseline: string;
+  readonly base: string;
+  readonly mode: string;
+  /** Patterns, one a line. */
+  readonly agentBranches: string;
+  readonly maxAnnotations: string;
+  readonly jobSummary: string;
+  readonly annotations: string;
+  readonly comment: string;
+  readonly githubToken: string;
+  /** Empty for none. */
+  readonly errorsFile: string;
+  /** Where reports are written to, by format; empty where none was asked for. */
+  readonly files: Readonly<Record<FileFormat, string>>;
+}
+
+export function readGiven(input: GetInput): Given {
+  const optional = (name: string): string | undefined => input(name) || undefined;
+  const lines = (name: string): readonly string[] => input(name).split('\n');
+  return {
+    patterns: lines('paths'),
+    ignore: lines('ignore'),
+    standard: optional('standard'),
+    failOn: optional('fail-on'),
+    ifNoReturns: optional('if-no-returns'),
+    staleAfter: optional('stale-after'),
+    maxFileSize: undefined,
+    expectSession: optional('expect-session'),
+    agentBranchesRequire: optional('agent-branches-require'),
+    now: undefined,
+    clock: Date.now(),
+  };
+}
+
+export function readActionInputs(input: GetInput): ActionInputs {
+  return {
+    workingDirectory: input('working-directory') || '.',
+    source: input('source') || 'commit',
+    config: input('config'),
+    baseline: input('baseline'),
+    base: input('base'),
+    mode: input('mode') || 'all',
+    agentBranches: input('agent-branches'),
+    maxAnnotations: input('max-annotations') || '10',
+    jobSummary: input('job-summary') || 'true',
+    annotations: input('annotations') || 'commands',
+    comment: input('comment') || 'never',
+    githubToken: input('github-token'),
+    errorsFile: input('errors-file'),
+    files: {
+      json: input('json-file'),
+      sarif: input('sarif-file'),
+      junit: input('junit-file'),
+      html: input('html-file'),
+    },
+  };
+}

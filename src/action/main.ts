@@ -1,0 +1,86 @@
+import * as core from '@actions/core';
+import { projectRoot } from './working-directory.js';
+import { EXIT } from '../model/exit-status.js';
+import { UsageError } from '../model/usage-error.js';
+import { readActionInputs, readGiven } from './inputs.js';
+import type { Tree } from '../model/tree.js';
+import { ConfigError } from '../config/error.js';
+import { openCommit, type CommitTree } from '../tree/commit.js';
+import { GitError } from '../tree/git/git.js';
+import { trustedFolders } from '../tree/root.js';
+
+/** Door 1: reads the inputs, starts git at once, and loads the rest while git works. */
+async function main(): Promise<number> {
+  const inputs = readActionInputs(core.getInput);
+  const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
+  const root = projectRoot(workspace, inputs.workingDirectory);
+  const given = readGiven(core.getInput);
+  const safeDirectories = trustedFolders([workspace, root]);
+  const openCheckout = (): Promise<CommitTree> =>
+    openCommit({ root, revision: 'HEAD', of: 'checkout', safeDirectories });
+  const opened: Promise<Tree>[] = [];
+  const keep = <T extends Tree>(opening: Promise<T>): Promise<T> => {
+    // It may fail before anyone waits for it.
+    opening.catch(() => undefined);
+    opened.push(opening);
+    return opening;
+  };
+  const opening = keep(inputs.source === 'workspace' ? openFiles(root) : openCheckout());
+  try {
+    const { runAction } = await import('./run.js');
+    const conclusion = await runAction({
+      inputs,
+      given,
+      workspace,
+      root,
+      env: process.env,
+      opening,
+      openCheckout: () => keep(openCheckout()),
+    });
+    return EXIT[conclusion];
+  } finally {
+    for (const tree of await Promise.allSettled(opened)) if (tree.status === 'fulfilled') tree.value.close();
+  }
+}
+
+async function openFiles(root: string): Promise<Tree> {
+  const { openWorkspace } = await import('../tree/workspace.js');
+  return openWorkspace(root);
+}
+
+async function failed(error: unknown): Promise<number> {
+  const { terminal } = await import('../report/sink.js');
+  if (error instanceof ConfigError) {
+    const lines = error.lines.map((line) => terminal`\n${line}`);
+    core.setFailed(terminal`The configuration cannot be followed:${lines}`.text);
+    return EXIT.usage;
+  }
+  const usage = error instanceof UsageError;
+  const message = error instanceof Error ? messageOf(error) : String(error);
+  core.setFailed(terminal`${usage ? '' : 'internal error: '}${message}`.text);
+  if (!usage && error instanceof Error) core.debug(terminal`${error.stack ?? ''}`.text);
+  return usage ? EXIT.usage : EXIT.internal;
+}
+
+const CHECKOUT = 'add "- uses: actions/checkout@v6" before this step';
+
+/** What to do in a workflow, where the command line's words would not help. */
+const ADVICE: Readonly<Record<GitError['kind'], string | undefined>> = {
+  'no-git': 'install git on the runner, or set the input source to workspace.',
+  'no-repository': `No repository is checked out: ${CHECKOUT}, or set the input source to workspace.`,
+  'no-commit': 'Commit first, or set the input source to workspace.',
+  'no-directory': `The input working-directory names no folder: correct it, or if nothing is checked out, ${CHECKOUT}.`,
+  other: undefined,
+};
+
+function messageOf(error: Error): string {
+  if (!(error instanceof GitError)) return error.message;
+  const advice = ADVICE[error.kind];
+  return advice === undefined ? error.message : `${error.what} ${advice}`;
+}
+
+void main()
+  .catch(failed)
+  .then((status) => {
+    process.exitCode = status;
+  });

@@ -1,0 +1,91 @@
+import * as core from '@actions/core';
+import type { VerdictName } from '../model/claim.js';
+import type { Report } from '../model/report.js';
+import type { Severity } from '../model/severity.js';
+import { planAnnotations, type AnnotationBudget } from '../report/annotations.js';
+import { conclusionLine } from '../report/conclusion.js';
+import type { Links } from '../report/links.js';
+import { concat, terminal, type SafeText } from '../report/sink.js';
+import { rulePagesOf, type Environment } from '../github/event.js';
+import type { Remark } from '../github/platform.js';
+
+const WRITERS: Readonly<Record<Severity, (message: SafeText, properties: core.AnnotationProperties) => void>> = core;
+
+/** Findings beyond this many are read in the summary or in the JSON report, not in a log. */
+const MOST_IN_LOG = 200;
+
+/** Tells people of the run itself, by an annotation that stands at no file. */
+export function warn(message: string): void {
+  core.warning(terminal`${message}`.text, { title: 'return-gate' });
+}
+
+/** Tells people what they must know beside the findings. */
+export function remark({ level, text }: Remark): void {
+  const message = terminal`${text}`.text;
+  if (level === 'info') core.info(message);
+  else WRITERS[level](message, { title: 'return-gate' });
+}
+
+/** The planned annotations, through the toolkit. A range stays on one line, or GitHub drops its columns. */
+export function annotate(report: Report, budget: AnnotationBudget): void {
+  for (const { level, title, message, file, startLine, startColumn, endColumn } of planAnnotations(report, budget)) {
+    WRITERS[level](message, {
+      title,
+      ...(file === null ? {} : { file }),
+      ...(startLine === null ? {} : { startLine, endLine: startLine }),
+      ...(startColumn === null ? {} : { startColumn }),
+      ...(endColumn === null ? {} : { endColumn }),
+    });
+  }
+}
+
+/** The outputs that `action.yml` names. `file` is the JSON report's path. */
+export function publishOutputs(report: Report, file: string | undefined): void {
+  const { files, returns, claims, errors, warnings, notices } = report.counts;
+  const outputs = {
+    conclusion: report.conclusion,
+    files,
+    returns,
+    claims,
+    findings: report.findings.length,
+    errors,
+    warnings,
+    notices,
+    'phantom-claims': phantomClaims(report),
+    report: file ?? '',
+  };
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+}
+
+const PHANTOM: readonly VerdictName[] = ['missing', 'empty', 'uncommitted'];
+
+/** Claims of successful returns for which no file was ever written, none with content, or none that was committed. */
+function phantomClaims({ returns }: Report): number {
+  const claims = returns.flatMap((record) => (record.success ? record.claims : []));
+  return claims.filter(({ verdict }) => PHANTOM.includes(verdict.name)).length;
+}
+
+/** The job summary, within the platform's limit of bytes; where the runner offers none, the log says so. */
+export async function publishSummary(report: Report, links: Links | null, env: Environment): Promise<void> {
+  if ((env.GITHUB_STEP_SUMMARY ?? '') === '') {
+    core.info('This runner takes no job summary.');
+    return;
+  }
+  const { renderSummary, SUMMARY_LIMIT } = await import('../report/summary.js');
+  const rulePages = rulePagesOf(env);
+  const options = { links, limit: SUMMARY_LIMIT, ...(rulePages === undefined ? {} : { rulePages }) };
+  await core.summary.addRaw(concat([...renderSummary(report, options)])).write();
+}
+
+/** The findings as text in a folded group, and the conclusion as the log's last line. */
+export async function logReport(report: Report): Promise<void> {
+  const { findings } = report;
+  if (findings.length > 0 && findings.length <= MOST_IN_LOG) {
+    const { render } = await import('../report/text.js');
+    core.startGroup(terminal`return-gate: ${findings.length} findings`.text);
+    for (const chunk of render(report, { color: false, quiet: false })) process.stdout.write(chunk);
+    process.stdout.write('\n');
+    core.endGroup();
+  }
+  core.info(terminal`return-gate ${conclusionLine(report)}`.text);
+}

@@ -1,0 +1,184 @@
+import { errorObjects } from '../report/errors-file.js';
+import { appendErrors } from '../tree/append-errors.js';
+import { join, resolve } from 'node:path';
+import { answerBase, baseBehindWorkspace, NO_BASE, readBaseWishes, type Proposal } from './base.js';
+import { actionBaseline, actionConfig, isProposal } from './base-rules.js';
+import { refuseSubmodule } from './working-directory.js';
+import { UsageError } from '../model/usage-error.js';
+import { judgeTree } from '../engine/judge-tree.js';
+import { linksOf, pullRequestHead, readEvent, rulePagesOf, type Environment } from '../github/event.js';
+import { FILE_FORMATS, type ActionInputs } from './inputs.js';
+import { askPlatform } from '../github/platform.js';
+import { annotate, logReport, publishOutputs, publishSummary, remark, warn } from './publish.js';
+import type { Conclusion, Report } from '../model/report.js';
+import { SEVERITIES, type Severity } from '../model/severity.js';
+import type { Tree } from '../model/tree.js';
+import { DEFAULT_BUDGET, type AnnotationBudget } from '../report/annotations.js';
+import type { FormatOptions } from '../report/formats.js';
+import type { Links } from '../report/links.js';
+import { writeReport } from '../tree/write-report.js';
+import { loadFormat } from '../report/formats.js';
+import { rules } from '../standards/catalog.js';
+import type { Given } from '../model/given.js';
+import { oneOf } from '../config/one-of.js';
+import { readSettings } from '../config/settings.js';
+import { contains, headOf } from '../tree/git/ancestry.js';
+import { openBefore } from '../tree/git/before.js';
+import { isCommitTree, type CommitTree } from '../tree/commit.js';
+import { gitAt, locate } from '../tree/git/locate.js';
+import { trustedFolders } from '../tree/root.js';
+import { projectOf, type Project } from '../tree/write-place.js';
+
+export interface ActionRun {
+  readonly inputs: ActionInputs;
+  readonly given: Given;
+  readonly workspace: string;
+  readonly root: string;
+  readonly env: Environment;
+  readonly opening: Promise<Tree>;
+  /** Opens the commit that is checked out, where the files on disk are judged. */
+  readonly openCheckout: () => Promise<CommitTree>;
+}
+
+/** Judges and publishes. Resolves to the conclusion; rejects with what the caller can mend. */
+export async function runAction(run: ActionRun): Promise<Conclusion> {
+  const { inputs, given, workspace, root, env } = run;
+  const nameOf = (setting: string): string => `The input ${setting}`;
+  // Read without the configuration first: what is wrong with the inputs is told before git has answered.
+  const unconfigured = readSettings(given, nameOf);
+  oneOf('The input source', inputs.source, ['commit', 'workspace']);
+  const jobSummary = oneOf('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
+  const perType = readCount('The input max-annotations', inputs.maxAnnotations);
+  const annotations = oneOf('The input annotations', inputs.annotations, ['commands', 'check']);
+  const comment = oneOf('The input comment', inputs.comment, ['auto', 'never', 'always']);
+  const wishes = readBaseWishes(inputs);
+  const event = readEvent(env);
+  const tree = await run.opening;
+  await refuseForeignHead(env, pullRequestHead(event), workspace, root);
+  const isProposed = isProposal(env, event, inputs);
+  if (isProposed) refuseSubmodule(root);
+  const question = { wishes, env, event, token: inputs.githubToken };
+  // Files on disk are compared with nothing, but of a proposal the base's rules hold for them, too.
+  const base = isCommitTree(tree) ? await answerBase(question, tree) : NO_BASE;
+  const { changes } = base;
+  let proposal: Proposal | null = null;
+  if (isProposed) {
+    proposal = isCommitTree(tree) ? { committed: tree, base } : await baseBehindWorkspace(question, run.openCheckout);
+  }
+  const sides = { inputs, workspace, root, tree, proposal };
+  const config = await actionConfig(sides);
+  const settings = config.value === null ? unconfigured : readSettings(given, nameOf, config.value);
+  const isAgentBranch = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? wishes.isAgentBranch;
+  const agentBranch = base.branch !== null && isAgentBranch(base.branch) ? base.branch : null;
+  const baseline = await actionBaseline(sides, {
+    named: inputs.baseline === '' ? (settings.baseline ?? undefined) : inputs.baseline,
+    whole: wishes.mode === 'all' && [...given.patterns, ...given.ignore].every((line) => line.trim() === ''),
+  });
+  const before =
+    base.commit === null || !isCommitTree(tree) || (agentBranch === null && baseline?.reach !== 'unless-restated')
+      ? null
+      : await openBefore(tree, { commit: base.commit, tip: base.tip ?? base.commit });
+  const doubts = [(proposal?.base ?? base).warning, config.doubt].filter((doubt) => doubt !== null);
+  const warnings = [...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings];
+  for (const warning of warnings) warn(warning);
+  const report = await judgeTree(tree, settings, {
+    changes,
+    before,
+    agentBranch,
+    mode: wishes.mode,
+    ...(baseline === undefined ? {} : { baseline }),
+  });
+  const links = linksOf(env, tree.revision);
+  const project = projectOf([workspace, root, env.RUNNER_TEMP ?? '']);
+  const file = await writeReports(report, { asked: inputs.files, workspace, project, env, links });
+  publishOutputs(report, file);
+  const changedFirst = changes?.changed ?? new Set<string>();
+  const subject = JSON.stringify([given, { ...inputs, githubToken: '' }]);
+  const asked = { annotations, comment, token: inputs.githubToken, env, event, links, subject, changedFirst };
+  const { annotated, remarks } = await askPlatform(report, asked);
+  for (const one of remarks) remark(one);
+  const budget: AnnotationBudget = {
+    ...DEFAULT_BUDGET,
+    perType,
+    spent: spentOn([...warnings.map(() => 'warning' as const), ...remarks.map(({ level }) => level)]),
+    changedFirst,
+  };
+  // A check run has no place for findings of no file.
+  const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
+  annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
+  if (jobSummary) await publishSummary(report, links, env);
+  await logReport(report);
+  // Last, so that nothing is lost where the file cannot be written.
+  if (inputs.errorsFile !== '') {
+    await appendErrors(resolve(workspace, inputs.errorsFile), errorObjects(report), project);
+  }
+  return report.conclusion;
+}
+
+/** How many annotations of each severity the step has given already. */
+function spentOn(levels: readonly (Severity | 'info')[]): Partial<Record<Severity, number>> {
+  return Object.fromEntries(
+    SEVERITIES.map((severity) => [severity, levels.filter((level) => level === severity).length]),
+  );
+}
+
+function readCount(name: string, given: string): number {
+  if (/^\d{1,4}$/.test(given)) return Number(given);
+  throw new UsageError(`${name} is "${given}": write a number, such as 10; 0 turns annotations off.`);
+}
+
+/**
+ * Under `pull_request_target` the default checkout is the base, with the base's rights: judging it would say nothing of
+ * the pull request, and pass. Rejects unless the judged commit contains the pull request's head.
+ */
+async function refuseForeignHead(
+  env: Environment,
+  head: string | undefined,
+  workspace: string,
+  root: string,
+): Promise<void> {
+  if (env.GITHUB_EVENT_NAME !== 'pull_request_target') return;
+  const options = gitAt(locate(root), { safeDirectories: trustedFolders([workspace, root]) });
+  // Also where the workspace is judged: it holds what was checked out.
+  const checkedOut = await headOf(options);
+  if (head !== undefined && checkedOut !== undefined && (await contains(options, checkedOut, head))) return;
+  throw new UsageError(
+    'Under pull_request_target the base is checked out, not the pull request: use the event pull_request, or check out the head of the pull request.',
+  );
+}
+
+interface ReportFiles {
+  readonly asked: ActionInputs['files'];
+  readonly workspace: string;
+  readonly project: Project;
+  readonly env: Environment;
+  readonly links: Links | null;
+}
+
+/**
+ * Writes each report where it was asked for, and the JSON report in any case where later steps can find it. Resolves to the
+ * JSON report's path; undefined where there is no place for it.
+ */
+async function writeReports(
+  report: Report,
+  { asked, workspace, project, env, links }: ReportFiles,
+): Promise<string | undefined> {
+  const temporary = env.RUNNER_TEMP ?? '';
+  const unasked = temporary === '' ? undefined : join(temporary, 'return-gate', 'report.json');
+  const files = { ...asked, json: asked.json === '' ? unasked : resolve(workspace, asked.json) };
+  const rulePages = rulePagesOf(env);
+  const options: FormatOptions = {
+    color: false,
+    quiet: false,
+    links,
+    rules,
+    ...(rulePages === undefined ? {} : { rulePages }),
+  };
+  for (const name of FILE_FORMATS) {
+    const file = files[name];
+    if (file === undefined || file === '') continue;
+    const render = await loadFormat(name);
+    writeReport(`The input ${name}-file`, resolve(workspace, file), render(report, options), project);
+  }
+  return files.json;
+}

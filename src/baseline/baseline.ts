@@ -1,0 +1,199 @@
+import type { BaselineEntry, StaleBaseline, StaleEntry } from '../model/baseline.js';
+import type { Finding } from '../model/finding.js';
+import { field, isArray, numberField, stringField, type Json } from '../model/json.js';
+import { compareText } from '../model/text.js';
+import { UsageError } from '../model/usage-error.js';
+import { homeOf } from './stable-path.js';
+
+const SCHEMA = 'return-gate/baseline@1';
+
+/** A baseline that cannot be read: judging without it would call known findings new, and with a part of it hide others. */
+class BaselineError extends UsageError {
+  override readonly name = 'BaselineError';
+}
+
+/** An entry and its 1-based line in the file. */
+export interface PlacedEntry extends BaselineEntry {
+  readonly line: number;
+}
+
+/**
+ * How far a baseline reaches where a run is compared with a base: to all that was found; not to what a branch has made
+ * returns say anew; or only to what the branch left alone, in files and in what they claim, where the entries are its own.
+ */
+export type Reach = 'everything' | 'unless-restated' | 'left-alone';
+
+/** What a run does about findings that are known. */
+export interface Baseline {
+  readonly reach: Reach;
+  /** The known ones marked, as far as they may be known, and the entries that no longer occur. */
+  readonly settle: (findings: readonly Finding[], mayBeKnown: (finding: Finding) => boolean) => Settled;
+}
+
+export interface Settled {
+  readonly findings: readonly Finding[];
+  readonly stale: StaleBaseline | null;
+}
+
+export interface KnownFindings {
+  /** The baseline file, relative to the project root. */
+  readonly file: string;
+  /** The judged side's entries: those that no longer occur are stale. */
+  readonly entries: readonly PlacedEntry[];
+  /** The entries that hide: the base's on a pull request. */
+  readonly hiding: readonly BaselineEntry[];
+  readonly reach: Reach;
+  /** The run judges all returns: only then is an entry without a finding stale. */
+  readonly whole: boolean;
+}
+
+/** The baseline of known findings. */
+export function baselineOf({ file, entries, hiding, reach, whole }: KnownFindings): Baseline {
+  return {
+    reach,
+    settle: (findings, mayBeKnown) => {
+      const left = counts(hiding);
+      const settled = findings.map((finding): Finding => {
+        const rest = left.get(finding.fingerprint) ?? 0;
+        if (rest === 0 || finding.file === null || !mayBeKnown(finding)) return finding;
+        left.set(finding.fingerprint, rest - 1);
+        return { ...finding, baselined: true };
+      });
+      const stale = whole ? staleEntries(entries, findings) : [];
+      return { findings: settled, stale: stale.length === 0 ? null : { file, entries: stale } };
+    },
+  };
+}
+
+/** The baseline that knows whatever is found: a run that writes one. `take` is handed its entries. */
+export function baselineOfAll(take: (entries: readonly BaselineEntry[]) => void): Baseline {
+  return {
+    reach: 'everything',
+    settle: (findings) => {
+      take(entriesOf(findings));
+      return {
+        findings: findings.map((finding) => (finding.file === null ? finding : { ...finding, baselined: true })),
+        stale: null,
+      };
+    },
+  };
+}
+
+/** Findings as entries, sorted. A finding of the run is of the moment and never known. */
+export function entriesOf(findings: readonly Finding[]): readonly BaselineEntry[] {
+  const entries = new Map<string, BaselineEntry>();
+  for (const { file, rule, fingerprint } of findings) {
+    if (file === null) continue;
+    const count = (entries.get(fingerprint)?.count ?? 0) + 1;
+    entries.set(fingerprint, { file: homeOf(file), rule, fingerprint, count });
+  }
+  return [...entries.values()].sort(byFile);
+}
+
+function byFile(a: BaselineEntry, b: BaselineEntry): number {
+  return compareText(a.file, b.file) || compareText(a.rule, b.rule) || compareText(a.fingerprint, b.fingerprint);
+}
+
+/** After a merge that kept both sides' lines a fingerprint may stand twice: the larger count holds. */
+function counts(entries: readonly BaselineEntry[]): Map<string, number> {
+  const byFingerprint = new Map<string, number>();
+  for (const { fingerprint, count } of entries) {
+    byFingerprint.set(fingerprint, Math.max(count, byFingerprint.get(fingerprint) ?? 0));
+  }
+  return byFingerprint;
+}
+
+function staleEntries(entries: readonly PlacedEntry[], findings: readonly Finding[]): readonly StaleEntry[] {
+  const occurring = new Map<string, number>();
+  for (const { fingerprint } of findings) occurring.set(fingerprint, (occurring.get(fingerprint) ?? 0) + 1);
+  const stale: StaleEntry[] = [];
+  for (const entry of entries) {
+    const found = occurring.get(entry.fingerprint) ?? 0;
+    if (found < entry.count) stale.push({ ...entry, found });
+  }
+  return stale;
+}
+
+/**
+ * The file's text: an entry a line, sorted, each line complete in itself, so that git merges what two branches added or
+ * took away. The closing `null` lets every entry end in a comma: without it the last line would change with each entry
+ * that is added behind it.
+ */
+export function renderBaseline(entries: readonly BaselineEntry[]): string {
+  const lines = entries.map(
+    ({ file, rule, fingerprint, count }) => `    ${JSON.stringify({ file, rule, fingerprint, count })},\n`,
+  );
+  return `{\n  "schema": "${SCHEMA}",\n  "findings": [\n${lines.join('')}    null\n  ]\n}\n`;
+}
+
+/**
+ * Reads a baseline. `name` is what to call the file. Throws `BaselineError`, which names the line and what to do, for
+ * anything but what `renderBaseline` writes, lines in another order or twice excepted.
+ */
+export function readBaseline(text: string, name: string): readonly PlacedEntry[] {
+  const whole = parse(text, name);
+  const findings = field(whole, 'findings');
+  if (field(whole, 'schema') !== SCHEMA) {
+    throw new BaselineError(`${name} is no baseline: its "schema" must be "${SCHEMA}". ${WRITE_ANEW}`);
+  }
+  if (!isArray(findings)) throw new BaselineError(`${name}:1:1 has no list of "findings". ${WRITE_ANEW}`);
+  const lines = linesOfEntries(text);
+  const entries: PlacedEntry[] = [];
+  findings.forEach((value, n) => {
+    if (value === null && n === findings.length - 1) return;
+    const entry = entryOf(value);
+    const line = lines[n] ?? 1;
+    if (entry === undefined) {
+      throw new BaselineError(
+        `${name}:${String(line)}:1 is no entry with "file", "rule", "fingerprint" and a "count" of 1 or more. ${WRITE_ANEW}`,
+      );
+    }
+    entries.push({ ...entry, line });
+  });
+  return entries;
+}
+
+const WRITE_ANEW = 'Take it from the last commit, or delete it and run return-gate check --update-baseline.';
+
+function parse(text: string, name: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch (error) {
+    const conflict = firstLine(text, /^(?:<{7}|={7}|>{7})/);
+    const reason =
+      conflict !== undefined
+        ? `:${String(conflict)}:1 holds an unresolved merge conflict: keep the lines of both sides.`
+        : ` is damaged: ${error instanceof Error ? error.message : String(error)}.`;
+    throw new BaselineError(`${name}${reason} ${WRITE_ANEW}`);
+  }
+}
+
+/** The line on which each entry starts, as the file is written: an entry a line. */
+function linesOfEntries(text: string): readonly number[] {
+  return [...linesThat(text, /^\s*\{\s*"(?:file|rule|fingerprint|count)"/)];
+}
+
+function firstLine(text: string, pattern: RegExp): number | undefined {
+  const [line] = linesThat(text, pattern);
+  return line;
+}
+
+/** The numbers of the lines that a pattern matches, one by one: a hostile file may have as many lines as bytes. */
+function* linesThat(text: string, pattern: RegExp): Generator<number> {
+  let line = 1;
+  for (let start = 0; start <= text.length; line++) {
+    const end = text.indexOf('\n', start);
+    const last = end < 0 ? text.length : end;
+    if (last > start && pattern.test(text.slice(start, last))) yield line;
+    start = last + 1;
+  }
+}
+
+function entryOf(value: Json): BaselineEntry | undefined {
+  const file = stringField(value, 'file');
+  const rule = stringField(value, 'rule');
+  const fingerprint = stringField(value, 'fingerprint');
+  const count = numberField(value, 'count') ?? 0;
+  if (file === undefined || rule === undefined || fingerprint === undefined) return undefined;
+  return Number.isInteger(count) && count > 0 ? { file, rule, fingerprint, count } : undefined;
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { Finding, FingerprintInput, PendingFinding } from '../model/finding.js';
+import { homeOf } from './stable-path.js';
+
+/** The findings with their fingerprints. */
+export function withFingerprints(pending: readonly PendingFinding[]): readonly Finding[] {
+  return pending.map(({ finding, fingerprintInput }) => ({
+    ...finding,
+    fingerprint: fingerprint(fingerprintInput),
+    baselined: false,
+  }));
+}
+
+/** 32 hexadecimal digits of what stays when lines move, or when the file is archived. */
+export function fingerprint({ rule, file, index, pointer, value }: FingerprintInput): string {
+  const parts = [rule, file === null ? null : homeOf(file), index, pointer, value];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,146 @@
+import { join, relative, resolve, sep } from 'node:path';
+import { UsageError } from '../model/usage-error.js';
+import type { Content, FileRef, Tree } from '../model/tree.js';
+import { BASELINE_FILE } from '../model/baseline.js';
+import type { Baseline, Reach } from './baseline.js';
+import { linkBelow } from '../tree/link-below.js';
+import { readRegularFile, standsOnDisk } from '../tree/regular-file.js';
+
+/** Bytes of a baseline: one of 100,000 known findings takes less. */
+export const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
+
+export interface BaselineSource {
+  readonly tree: Tree;
+  /** The project root on disk. */
+  readonly root: string;
+  /** A file that the caller names, relative to the current directory or absolute. */
+  readonly named?: string | undefined;
+  /** Its place below the project root, where another is meant than the usual one. */
+  readonly place?: string;
+  /** Whether a baseline on disk counts where none is named: so for a person at work, who commits it later. */
+  readonly onDisk: boolean;
+  /**
+   * Where a run is compared with a base: its baseline's text, null where it has none; `own` where the one that is found counts
+   * as its own.
+   */
+  readonly base?: { readonly text: string | null } | 'own' | undefined;
+  /** The run judges all returns. */
+  readonly whole: boolean;
+}
+
+/**
+ * The baseline of a run; undefined where there is none. On a pull request the base's entries hide, so that a branch cannot
+ * hide what it brings; before the base has a baseline, the branch's own hides only in what the branch left alone.
+ * Rejects with `UsageError` for a named file that cannot be read, and with `BaselineError` for a damaged one.
+ */
+export async function openBaseline(source: BaselineSource): Promise<Baseline | undefined> {
+  const { base, whole, place = BASELINE_FILE } = source;
+  const found = await findBaseline(source);
+  const text = typeof base === 'object' ? base.text : null;
+  if (found === undefined && text === null) return undefined;
+  const { baselineOf, readBaseline } = await import('./baseline.js');
+  const own = found === undefined ? undefined : readBaseline(found.text, found.name);
+  const theirs = text === null ? undefined : readBaseline(text, `${place} of the base`);
+  return baselineOf({
+    file: found?.name ?? place,
+    entries: own ?? [],
+    hiding: theirs ?? own ?? [],
+    reach: reachOf(base),
+    whole,
+  });
+}
+
+function reachOf(base: BaselineSource['base']): Reach {
+  if (base === undefined) return 'everything';
+  return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
+}
+
+interface BaselineText {
+  /** Relative to the project root where it lies in it. */
+  readonly name: string;
+  readonly text: string;
+}
+
+async function findBaseline({
+  tree,
+  root,
+  named,
+  onDisk,
+  place = BASELINE_FILE,
+}: BaselineSource): Promise<BaselineText | undefined> {
+  if (named !== undefined) return { name: placeIn(root, named), text: readNamed(root, named) };
+  const file = join(root, place);
+  if (onDisk && standsOnDisk(file)) {
+    return { name: place, text: readNamed(root, file) };
+  }
+  const entry = tree.find(place);
+  if (entry === undefined) {
+    const link = linkOnTheWay(tree, place);
+    if (link !== undefined) throw linked(link);
+    return undefined;
+  }
+  if (entry.kind !== 'file') throw new UsageError(`${place} is no regular file: commit the file itself.`);
+  const committed: FileRef = { path: place, id: entry.id, link: false };
+  let content: Content | undefined;
+  for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE)) content = one;
+  return { name: place, text: baselineText(content, place) };
+}
+
+/** The text of a baseline. Throws `UsageError` for one over the limit. */
+export function baselineText(content: Content | undefined, name: string): string {
+  if (content?.kind === 'bytes') return Buffer.from(content.bytes).toString('utf8');
+  throw tooLarge(name);
+}
+
+function tooLarge(name: string): UsageError {
+  return new UsageError(
+    `${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules that most of its findings are of, or leave old returns out (paths, ignore), and write it anew.`,
+  );
+}
+
+/**
+ * The text of a baseline on disk; null for a pipe, a device and a folder. Throws `UsageError` for one over the limit, and what
+ * `fs` throws.
+ */
+export function readBaselineFile(file: string): string | null {
+  const found = readRegularFile(file, MAX_BASELINE_SIZE);
+  if (found !== null && found.size > MAX_BASELINE_SIZE) throw tooLarge(file);
+  return found?.bytes.toString('utf8') ?? null;
+}
+
+/** Where the baseline is written: the named file, or the one at the project root. */
+export function baselinePath(root: string, named: string | undefined): string {
+  return named ?? join(root, BASELINE_FILE);
+}
+
+/** A folder on the way to a place that is none, so that nothing is found there. */
+function linkOnTheWay(tree: Pick<Tree, 'find'>, place: string): string | undefined {
+  const segments = place.split('/');
+  const folders = segments.slice(1).map((_, n) => segments.slice(0, n + 1).join('/'));
+  return folders.find((folder) => tree.find(folder)?.kind === 'link');
+}
+
+function linked(link: string): UsageError {
+  return new UsageError(
+    `The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`,
+  );
+}
+
+function readNamed(root: string, file: string): string {
+  const link = linkBelow([root], file);
+  if (link !== undefined) throw linked(link);
+  try {
+    const text = readBaselineFile(file);
+    if (text !== null) return text;
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`The baseline could not be read: ${reason}. Write one: return-gate check --update-baseline.`);
+  }
+  throw new UsageError(`The baseline ${file} is no regular file: name the file itself.`);
+}
+
+function placeIn(root: string, file: string): string {
+  const place = relative(resolve(root), resolve(file)).split(sep).join('/');
+  return place.startsWith('../') || place === '..' ? file.split(sep).join('/') : place;
+}

@@ -1,0 +1,49 @@
+import { FORMAT_NAMES } from '../../report/formats.js';
+import type { OptionSpec } from '../options.js';
+
+/** The options of `return-gate check`, in the order of its help. */
+export const CHECK_OPTIONS: readonly OptionSpec[] = [
+  { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
+  { name: 'at', value: 'REV', help: 'judge this commit (default: HEAD)' },
+  { name: 'workspace', help: 'judge the files as they lie on disk instead of a commit' },
+  { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
+  {
+    name: 'standard',
+    value: 'LIST',
+    help: 'auto, or ids such as return-meta@1.2, at most one a family (default: auto)',
+  },
+  {
+    name: 'config',
+    value: 'FILE',
+    help: 'the configuration (default: .return-gate.yml, .yaml or .json at the root of what is judged)',
+  },
+  {
+    name: 'base',
+    value: 'REV',
+    help: 'compare with this commit: tells what changed, and turns on the rules on changes',
+  },
+  { name: 'changed-only', help: 'judge only returns that changed since --base, or claim a file that did' },
+  { name: 'expect-session', value: 'ID', help: 'the session id that the judged return must echo' },
+  { name: 'fail-on', value: 'LEVEL', help: 'error, warning, notice or never (default: error)' },
+  { name: 'if-no-returns', value: 'LEVEL', help: 'error, warning or ignore (default: error, exit status 3)' },
+  {
+    name: 'stale-after',
+    value: 'DURATION',
+    help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
+  },
+  { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
+  { name: 'format', value: 'NAME', help: `what standard output shows: ${FORMAT_NAMES.join(', ')} (default: text)` },
+  { name: 'output', value: 'NAME=FILE', repeatable: true, help: 'any of these into a file (repeatable)' },
+  {
+    name: 'baseline',
+    value: 'FILE',
+    help: 'known findings, which do not fail (default: .return-gate-baseline.json at the root)',
+  },
+  { name: 'update-baseline', help: 'write what is found as the baseline' },
+  { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, as error objects of the standard' },
+  { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
+  { name: 'progress', value: 'WHEN', help: 'auto or never (default: auto, on a terminal only)' },
+  { name: 'no-color', help: 'no colour, whatever standard output is' },
+  { name: 'quiet', help: 'errors and the last line only' },
+  { name: 'help', help: 'this help' },
+];

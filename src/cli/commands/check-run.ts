@@ -1,0 +1,143 @@
+import { errorObjects } from '../../report/errors-file.js';
+import { appendErrors } from '../../tree/append-errors.js';
+import { join } from 'node:path';
+import { UsageError } from '../../model/usage-error.js';
+import { readConfig, readConfigFile } from '../../config/load.js';
+import { judgeTree } from '../../engine/judge-tree.js';
+import { baselinePath, openBaseline, type BaselineSource } from '../../baseline/load.js';
+import type { Given } from '../../model/given.js';
+import type { Report } from '../../model/report.js';
+import type { Tree } from '../../model/tree.js';
+import { listOf } from '../../model/text.js';
+import type { Baseline } from '../../baseline/baseline.js';
+import { FORMAT_NAMES, type FormatName, type FormatOptions } from '../../report/formats.js';
+import { writeReport } from '../../tree/write-report.js';
+import { loadFormat } from '../../report/formats.js';
+import { rules } from '../../standards/catalog.js';
+import { oneOf } from '../../config/one-of.js';
+import { readSettings, type Settings } from '../../config/settings.js';
+import { projectOf, type Project } from '../../tree/write-place.js';
+import { wantsColor } from '../terminal/color.js';
+import { EXIT } from '../../model/exit-status.js';
+import type { Call } from '../options.js';
+import { progressLine } from '../terminal/progress.js';
+import { say, sayAll } from '../terminal/stdout.js';
+import type { BaselineUpdate } from './update-baseline.js';
+
+/** Reads the call to its end, runs the gate on the tree that is being opened, and writes what was asked for. */
+export async function runCheck(call: Call, opening: Promise<Tree>): Promise<number> {
+  const value = (name: string): string | undefined => call.values.get(name)?.[0];
+  const format = oneOf('--format', value('format') ?? 'text', FORMAT_NAMES);
+  const outputs = (call.values.get('output') ?? []).map(readOutput);
+  const quiet = call.switches.has('quiet');
+  const base = readBase(call);
+  const progressWhen = oneOf('--progress', value('progress') ?? 'auto', ['auto', 'never']);
+  const given: Given = {
+    patterns: call.rest,
+    ignore: call.values.get('ignore') ?? [],
+    standard: value('standard'),
+    failOn: value('fail-on'),
+    ifNoReturns: value('if-no-returns'),
+    staleAfter: value('stale-after'),
+    maxFileSize: value('max-file-size'),
+    expectSession: value('expect-session'),
+    now: value('now'),
+    clock: Date.now(),
+  };
+  const nameOf = (setting: string): string => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
+  // Read without the configuration first: what is wrong with the options is told at once, and what nearly every run
+  // needs is loaded while git works.
+  const unconfigured = readSettings(given, nameOf);
+  const root = value('root') ?? '.';
+  const file = value('config');
+  const named = file === undefined ? undefined : await readConfigFile({ path: file, shown: file, root });
+  const rendering = loadFormat(format);
+  const tree = await opening;
+  const project = projectOf([value('root') ?? '.', '.']);
+  const config = named ?? (await readConfig(tree));
+  const settings = config === null ? unconfigured : readSettings(given, nameOf, config);
+  const update = call.switches.has('update-baseline') ? await startUpdate(call, settings, project) : undefined;
+  const compared = base === undefined ? null : await (await import('./base.js')).compareWithBase(base, tree);
+  const baseline =
+    update?.baseline ?? (await findBaseline(call, { tree, settings, base: compared === null ? undefined : 'own' }));
+  let report: Report;
+  const progress = progressLine(progressWhen === 'auto' && !quiet);
+  try {
+    report = await judgeTree(tree, settings, {
+      onProgress: progress.show,
+      changes: compared?.changes ?? null,
+      before: baseline?.reach !== 'unless-restated' ? null : ((await compared?.openBefore()) ?? null),
+      mode: call.switches.has('changed-only') ? 'changed' : 'all',
+      ...(baseline === undefined ? {} : { baseline }),
+    });
+  } finally {
+    progress.clear();
+  }
+  const options: FormatOptions = { color: false, quiet, links: null, rules };
+  for (const { name, file } of outputs) {
+    writeReport('--output', file, (await loadFormat(name))(report, options), project);
+  }
+  const color = !call.switches.has('no-color') && wantsColor();
+  const render = await rendering;
+  sayAll(1, render(report, { ...options, color }));
+  if (update !== undefined && report.conclusion !== 'empty') say(2, `${update.write()}\n`);
+  const errorsFile = value('errors-file');
+  if (errorsFile !== undefined) await appendErrors(errorsFile, errorObjects(report), project);
+  return EXIT[report.conclusion];
+}
+
+/** The commit to compare with; undefined for none. */
+function readBase({ values, switches }: Call): string | undefined {
+  const base = values.get('base')?.[0];
+  if (base === undefined && switches.has('changed-only')) {
+    throw new UsageError('--changed-only needs a commit to compare with: add --base REV, such as --base origin/main.');
+  }
+  return base;
+}
+
+/** Options that narrow a run: what lies outside of it would be lost from a baseline, or look mended. */
+const NARROWING = ['ignore', 'changed-only', 'shard'];
+
+function isWhole({ rest, values, switches }: Call): boolean {
+  return rest.length === 0 && !NARROWING.some((name) => values.has(name) || switches.has(name));
+}
+
+/** The file that holds the baseline, where the call or the configuration names one. */
+function namedBaseline({ values }: Pick<Call, 'values'>, { baseline }: Settings): string | undefined {
+  const root = values.get('root')?.[0] ?? '.';
+  return values.get('baseline')?.[0] ?? (baseline === null ? undefined : join(root, baseline));
+}
+
+async function startUpdate(call: Call, settings: Settings, project: Project): Promise<BaselineUpdate> {
+  if (!isWhole(call)) {
+    throw new UsageError(
+      `--update-baseline writes what a whole run finds: leave out PATTERN, ${listOf(
+        NARROWING.map((name) => `--${name}`),
+        'and',
+      )}.`,
+    );
+  }
+  const { updateBaseline } = await import('./update-baseline.js');
+  return updateBaseline(baselinePath(call.values.get('root')?.[0] ?? '.', namedBaseline(call, settings)), project);
+}
+
+/** On a person's machine the baseline on disk counts, committed or not; another commit than `HEAD` may bring its own. */
+async function findBaseline(
+  { values, ...call }: Call,
+  { tree, settings, base }: { readonly settings: Settings } & Pick<BaselineSource, 'tree' | 'base'>,
+): Promise<Baseline | undefined> {
+  return openBaseline({
+    base,
+    tree,
+    root: values.get('root')?.[0] ?? '.',
+    named: namedBaseline({ values }, settings),
+    onDisk: true,
+    whole: isWhole({ values, ...call }),
+  });
+}
+
+function readOutput(text: string): { readonly name: FormatName; readonly file: string } {
+  const [, name = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
+  if (file === '') throw new UsageError(`--output is "${text}": write NAME=FILE, such as json=report.json.`);
+  return { name: oneOf('--output', name, FORMAT_NAMES), file };
+}

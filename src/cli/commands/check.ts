@@ -1,0 +1,51 @@
+import { openCommit } from '../../tree/commit.js';
+import type { Tree } from '../../model/tree.js';
+import { CHECK_OPTIONS } from './check-options.js';
+import { UsageError } from '../../model/usage-error.js';
+import { EXIT } from '../../model/exit-status.js';
+import { optionHelp, readCall, type Call } from '../options.js';
+import { say } from '../terminal/stdout.js';
+
+const USAGE = `Usage: return-gate check [options] [PATTERN...]
+
+Judges the returns that the repository at --root has committed, and proves every artifact that they claim.
+Patterns have the semantics of @actions/glob and replace the default places.
+
+Options
+${optionHelp(CHECK_OPTIONS)}
+`;
+
+/**
+ * The main job. git starts at once, and the gate itself is loaded while it works. Resolves to the exit status; rejects
+ * with an error of usage, or of git.
+ */
+export async function check(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    say(1, USAGE);
+    return EXIT.passed;
+  }
+  const call = readCall(args, CHECK_OPTIONS);
+  const opening = open(call);
+  // It may fail before anyone waits for it.
+  opening.catch(() => undefined);
+  try {
+    const { runCheck } = await import('./check-run.js');
+    return await runCheck(call, opening);
+  } finally {
+    // Also where the options turn out wrong before git has answered: a process left open would keep this one alive.
+    await opening
+      .then((tree) => {
+        tree.close();
+      })
+      .catch(() => undefined);
+  }
+}
+
+async function open({ values, switches }: Call): Promise<Tree> {
+  const root = values.get('root')?.[0] ?? '.';
+  const at = values.get('at')?.[0];
+  if (!switches.has('workspace')) return openCommit({ root, revision: at ?? 'HEAD' });
+  if (at !== undefined) throw new UsageError('--at names a commit and --workspace the files on disk: use one of them.');
+  const { openWorkspace } = await import('../../tree/workspace.js');
+  return openWorkspace(root);
+}

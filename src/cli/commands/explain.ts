@@ -1,0 +1,97 @@
+import type { Example, Rule } from '../../model/rule.js';
+import type { Level } from '../../model/severity.js';
+import { sourceInWords } from '../../model/source.js';
+import type { Standard } from '../../model/standard.js';
+import { json, terminal, type Style, type Terminal } from '../../report/sink.js';
+import type { Paint } from '../../report/text.js';
+import { rules, versionsWith } from '../../standards/catalog.js';
+import { ruleData } from '../../standards/reference.js';
+import { showExample, shownRule, type ShownExample, type ShownFile } from '../../prompt/shown-example.js';
+import { EXIT } from '../../model/exit-status.js';
+import { readLookup, unknownName } from './lookup.js';
+import { aligned, paragraph, verbatim } from '../terminal/page.js';
+
+const LEVEL_STYLE: Readonly<Record<Level, Style>> = { error: 'red', warning: 'yellow', notice: 'cyan', off: 'dim' };
+
+/** `explain RULE`: what a rule demands, why, and how to mend what breaks it. Throws `UsageError`. */
+export function explain(args: readonly string[]): number {
+  const asked = readLookup(args, {
+    command: 'explain',
+    operand: 'RULE',
+    about: 'Tells what a rule demands, why, where that comes from, and how to mend what breaks it.',
+  });
+  if (asked.kind === 'help') {
+    process.stdout.write(asked.text);
+    return EXIT.passed;
+  }
+  const rule = rules.find(({ id }) => id === asked.operand);
+  if (rule === undefined) {
+    const ids = rules.map(({ id }) => id);
+    throw unknownName('rule', asked.operand, ids, 'return-gate rules lists them all.');
+  }
+  process.stdout.write(asked.format === 'json' ? `${json(dataOf(rule))}\n` : pageOf(rule, asked.paint).text);
+  return EXIT.passed;
+}
+
+function dataOf(rule: Rule): object {
+  const shown = shownRule(rule);
+  if (shown === undefined) return ruleData(rule);
+  const { standard } = shown;
+  const all = (examples: readonly Example[]): readonly ShownExample[] =>
+    examples.map((one) => showExample(standard, one));
+  return { ...ruleData(rule), examples: { standard: standard.id, bad: all(shown.bad), good: all(shown.good) } };
+}
+
+function pageOf(rule: Rule, paint: Paint): Terminal {
+  const title = (text: string): Terminal => terminal`\n${paint('bold', terminal`${text}`)}\n`;
+  const level = (severity: Level): Terminal => paint(LEVEL_STYLE[severity], terminal`${severity}`);
+  const versions = versionsWith(rule).map(({ standard, severity, params }) => [
+    terminal`${standard.id}`,
+    level(severity),
+    ...(Object.keys(params).length === 0 ? [] : [terminal`${JSON.stringify(params)}`]),
+  ]);
+  const parts = [
+    terminal`${paint('bold', terminal`${rule.id}`)}  ${level(rule.severity)}\n`,
+    paragraph(`${rule.summary}.`),
+    title('Why'),
+    paragraph(rule.rationale),
+    title('How to fix'),
+    paragraph(rule.remedy),
+    title('Versions that have it'),
+    ...aligned(versions),
+    title('Sources'),
+    ...rule.sources.map((source) => paragraph(sourceInWords(source))),
+  ];
+  const shown = shownRule(rule);
+  if (shown !== undefined) {
+    const examples = [['Bad', shown.bad] as const, ['Good', shown.good] as const];
+    for (const [name, list] of examples) {
+      parts.push(title(name), ...list.map((example) => exampleOf(shown.standard, example, paint)));
+    }
+  }
+  return terminal`${parts}`;
+}
+
+function exampleOf(standard: Standard, example: Example, paint: Paint): Terminal {
+  const { main, beside, gone, told, given } = showExample(standard, example);
+  const judged = paint('dim', terminal`judged by ${standard.id}${given.map((phrase) => terminal`; ${phrase}`)}`);
+  return terminal`  ${main.path}  ${judged}\n${[
+    content(main),
+    ...beside.map(
+      (file) => terminal`  ${file.path}${file.kind === 'file' ? '' : ` is a ${NAMES[file.kind]}`}\n${content(file)}`,
+    ),
+    ...gone.map((path) => terminal`  ${path} does not exist\n`),
+    ...told.map(({ path, clause }) => paragraph(`${path} ${clause}`)),
+  ]}`;
+}
+
+const NAMES = { link: 'symbolic link to', submodule: 'submodule' } as const;
+
+function content({ kind, text, cutFrom }: ShownFile): Terminal {
+  if (kind === 'submodule') return terminal``;
+  const size = cutFrom === null ? '' : `${String(cutFrom)} characters in all`;
+  if (text.trim() === '') {
+    return verbatim(text === '' && cutFrom === null ? '(empty)' : `(white space${size === '' ? '' : `, ${size}`})`, 4);
+  }
+  return terminal`${verbatim(text, 4)}${size === '' ? terminal`` : verbatim(`(${size})`, 4)}`;
+}

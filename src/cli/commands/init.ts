@@ -1,0 +1,345 @@
+import { join } from 'node:path';
+import { UsageError } from '../../model/usage-error.js';
+import { readConfig } from '../../config/load.js';
+import { judgeTree } from '../../engine/judge-tree.js';
+import { BASELINE_FILE } from '../../model/baseline.js';
+import type { BaselineEntry } from '../../model/baseline.js';
+import type { Given } from '../../model/given.js';
+import type { Report } from '../../model/report.js';
+import type { Family, Standard } from '../../model/standard.js';
+import { count } from '../../model/text.js';
+import type { Tree } from '../../model/tree.js';
+import { baselineOfAll, renderBaseline } from '../../baseline/baseline.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG_FILES, findConfig } from '../../config/find.js';
+import { terminal, type Terminal } from '../../report/sink.js';
+import { painter, type Paint } from '../../report/text.js';
+import { readSettings } from '../../config/settings.js';
+import { orderedStandards } from '../../standards/catalog.js';
+import { openCommit } from '../../tree/commit.js';
+import { repositoryOf } from '../../tree/root.js';
+import { writeFile } from '../../tree/write-file.js';
+import { placeOf, projectOf, type Project } from '../../tree/write-place.js';
+import { openWorkspace } from '../../tree/workspace.js';
+import { wantsColor } from '../terminal/color.js';
+import { EXIT } from '../../model/exit-status.js';
+import { optionHelp, readCall, type OptionSpec } from '../options.js';
+import { aligned } from '../terminal/page.js';
+import { WORKFLOWS } from './workflows.js';
+
+const OPTIONS: readonly OptionSpec[] = [
+  { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
+  { name: 'write', help: 'write the files; one that exists is never replaced' },
+  { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
+  { name: 'no-color', help: 'no colour, whatever standard output is' },
+  { name: 'help', help: 'this help' },
+];
+
+const USAGE = `Usage: return-gate init [options]
+
+Looks at the returns that the repository has committed, and proposes a configuration, a baseline of what is found
+today, and workflows. Shows them; writes them with --write.
+
+Options
+${optionHelp(OPTIONS)}
+`;
+
+/** How the returns of a family fare under one of its versions. */
+interface Trial {
+  readonly standard: Standard;
+  readonly returns: number;
+  /** Returns in which nothing is an error. */
+  readonly satisfied: number;
+  readonly findings: number;
+}
+
+interface Proposal {
+  /** Its text is worth reading before it is written. */
+  readonly isShown: boolean;
+  /** As it is told: relative to the repository. */
+  readonly name: string;
+  readonly path: string;
+  readonly text: string;
+  readonly about: string;
+}
+
+/** `init`: proposes what a repository with a past needs to switch the gate on. Rejects with what the caller can mend. */
+export async function init(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(USAGE);
+    return EXIT.passed;
+  }
+  const { values, switches, rest } = readCall(args, OPTIONS);
+  if (rest.length > 0) throw new UsageError(`init takes no ${rest[0] ?? ''}: name the project with --root.`);
+  const root = values.get('root')?.[0] ?? '.';
+  const now = values.get('now')?.[0];
+  const paint = painter(!switches.has('no-color') && wantsColor());
+  const tree = await openCommit({ root, revision: 'HEAD' });
+  try {
+    const disk = openWorkspace(root);
+    const known = findConfig(disk)?.path ?? null;
+    const surroundings = { tree, now, config: await readConfig(disk) };
+    const trials = await tryAll(surroundings);
+    const chosen = known === null ? best(trials) : configured(trials, surroundings);
+    const ids = known === null ? chosen.map(({ standard }) => standard.id).join(',') : '';
+    const { report, entries } = await judge(ids, surroundings);
+    const baseline = surroundings.config?.baseline ?? BASELINE_FILE;
+    const proposals = propose({ root, place: tree.root, config: known, chosen, baseline, entries });
+    const isWriting = switches.has('write');
+    const project = projectOf([root, '.']);
+    // All are looked at before one is written.
+    const looked = proposals.map((proposal) => ({ proposal, exists: isThere(proposal, project) }));
+    const done = looked.map(({ proposal, exists }) => settle(proposal, { exists, isWriting, project }));
+    process.stdout.write(
+      terminal`${survey(trials, chosen, known, report, paint)}\n${told(done, isWriting, paint)}\n${next(done, isWriting, report)}`
+        .text,
+    );
+    return EXIT.passed;
+  } finally {
+    tree.close();
+  }
+}
+
+/** What is judged, and what stands there already. */
+interface Surroundings {
+  readonly tree: Tree;
+  readonly now: string | undefined;
+  /** The configuration that the project has on disk. */
+  readonly config: Config | null;
+}
+
+/** Judges by versions, by ids separated by commas; without one by those of the configuration. */
+async function judge(
+  standards: string,
+  { tree, now, config }: Surroundings,
+): Promise<{ readonly report: Report; readonly entries: readonly BaselineEntry[] }> {
+  const settings = readSettings(givenOf(standards, now), (setting) => `--${setting}`, config);
+  let entries: readonly BaselineEntry[] = [];
+  const baseline = baselineOfAll((found) => {
+    entries = found;
+  });
+  return { report: await judgeTree(tree, settings, { baseline }), entries };
+}
+
+function givenOf(standards: string, now: string | undefined): Given {
+  return {
+    patterns: [],
+    ignore: [],
+    standard: standards === '' ? undefined : standards,
+    failOn: undefined,
+    ifNoReturns: 'ignore',
+    staleAfter: undefined,
+    maxFileSize: undefined,
+    expectSession: undefined,
+    now,
+    clock: Date.now(),
+  };
+}
+
+/** Of the versions that were tried, those by which the configuration judges. */
+function configured(trials: readonly Trial[], { config, now }: Surroundings): readonly Trial[] {
+  const { standards } = readSettings(givenOf('', now), (setting) => `--${setting}`, config);
+  return trials.filter(({ standard }) => standards[standard.family]?.id === standard.id);
+}
+
+/** Every version of each family of which the repository has returns. */
+async function tryAll(surroundings: Surroundings): Promise<readonly Trial[]> {
+  const { report } = await judge('', surroundings);
+  const families = new Set(report.returns.map(({ standard }) => familyOf(standard)));
+  const trials: Trial[] = [];
+  for (const standard of orderedStandards.filter(({ family }) => families.has(family))) {
+    trials.push(trial(standard, (await judge(standard.id, surroundings)).report));
+  }
+  return trials;
+}
+
+function familyOf(id: string): Family | undefined {
+  return orderedStandards.find((standard) => standard.id === id)?.family;
+}
+
+function trial(standard: Standard, report: Report): Trial {
+  const returns = report.returns.filter((record) => record.standard === standard.id);
+  const of = new Set(returns.map(({ file, index }) => `${file}\0${String(index)}`));
+  const theirs = report.findings.filter(({ file, index }) => of.has(`${file ?? ''}\0${String(index ?? 0)}`));
+  const failing = new Set(
+    theirs
+      .filter(({ severity }) => severity === 'error')
+      .map(({ file, index }) => `${file ?? ''}\0${String(index ?? 0)}`),
+  );
+  return { standard, returns: returns.length, satisfied: returns.length - failing.size, findings: theirs.length };
+}
+
+/** Of each family the version that most returns satisfy; where several do, the one with the fewest findings, then the default. */
+function best(trials: readonly Trial[]): readonly Trial[] {
+  const byFamily = new Map<Family, Trial>();
+  for (const candidate of trials) {
+    const { family } = candidate.standard;
+    const holder = byFamily.get(family);
+    if (holder === undefined || isBetter(candidate, holder)) byFamily.set(family, candidate);
+  }
+  return [...byFamily.values()];
+}
+
+function isBetter(a: Trial, b: Trial): boolean {
+  if (a.satisfied !== b.satisfied) return a.satisfied > b.satisfied;
+  if (a.findings !== b.findings) return a.findings < b.findings;
+  return a.standard.isDefault;
+}
+
+/** What proposals are made from. */
+interface Basis {
+  readonly root: string;
+  /** The project root's place in its repository. */
+  readonly place: string;
+  /** The name of the configuration that is there. */
+  readonly config: string | null;
+  readonly chosen: readonly Trial[];
+  /** Where known findings are kept, relative to the project root. */
+  readonly baseline: string;
+  readonly entries: readonly BaselineEntry[];
+}
+
+function propose({ root, place, config: known, chosen, baseline, entries }: Basis): readonly Proposal[] {
+  const top = repositoryOf(root) ?? root;
+  const below = (name: string): string => (place === '' ? name : `${place}/${name}`);
+  const config = known ?? CONFIG_FILES[0];
+  const workflow = (name: keyof typeof WORKFLOWS, file: string, about: string): Proposal => ({
+    name: `.github/workflows/${file}`,
+    path: join(top, '.github/workflows', file),
+    text: inFolder(WORKFLOWS[name], place),
+    about,
+    isShown: true,
+  });
+  return [
+    {
+      name: below(config),
+      path: join(root, config),
+      text: configuration(chosen),
+      about: 'the versions to judge by',
+      isShown: true,
+    },
+    {
+      name: below(baseline),
+      path: join(root, baseline),
+      isShown: false,
+      text: renderBaseline(entries),
+      about: `${count(
+        entries.reduce((sum, entry) => sum + entry.count, 0),
+        'known finding',
+      )}, which will not fail`,
+    },
+    workflow('pull-request', 'return-gate.yml', 'judges every pull request'),
+    workflow('nightly-audit', 'return-gate-nightly.yml', 'judges everything at night, and keeps a report'),
+  ];
+}
+
+function configuration(chosen: readonly Trial[]): string {
+  const lines = chosen.map(({ standard }) => `  ${standard.family}: ${standard.id}`);
+  return [
+    '# What return-gate judges by. All settings: return-gate schema config',
+    ...(lines.length === 0 ? ['{}'] : ['standards:', ...lines]),
+    '',
+  ].join('\n');
+}
+
+/** The workflow for a project that is a folder of its repository. */
+function inFolder(workflow: string, place: string): string {
+  if (place === '') return workflow;
+  const line = `working-directory: ${JSON.stringify(place)}\n`;
+  return workflow.replace(
+    /^( *)- uses: return-gate\/return-gate@.*\n( *with:\n)/m,
+    (step, indent: string) => `${step}${indent}    ${line}`,
+  );
+}
+
+interface Settled extends Proposal {
+  readonly outcome: 'exists' | 'written' | 'proposed';
+}
+
+/** Whether a file is there already. Throws `UsageError` for a place that is not written to. */
+function isThere({ name, path }: Proposal, project: Project): boolean {
+  return telling(name, () => {
+    const place = placeOf(path, project);
+    return place.kind === 'device' || place.mode !== null;
+  });
+}
+
+interface Settling {
+  readonly exists: boolean;
+  readonly isWriting: boolean;
+  readonly project: Project;
+}
+
+/** Throws `UsageError` when a file cannot be written; those before it stay. */
+function settle(proposal: Proposal, { exists, isWriting, project }: Settling): Settled {
+  if (exists) return { ...proposal, outcome: 'exists' };
+  if (!isWriting) return { ...proposal, outcome: 'proposed' };
+  telling(proposal.name, () => writeFile(proposal.path, [proposal.text], { project }));
+  return { ...proposal, outcome: 'written' };
+}
+
+function telling<T>(name: string, write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    throw new UsageError(`${name} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function survey(
+  trials: readonly Trial[],
+  chosen: readonly Trial[],
+  config: string | null,
+  report: Report,
+  paint: Paint,
+): Terminal {
+  const mark = config === null ? 'proposed' : `by ${config}`;
+  if (trials.length === 0) {
+    return terminal`No return is committed in the usual places. Where they stand elsewhere, say so by ${'paths'} in the configuration.\n`;
+  }
+  const rows = trials.map((one) => {
+    const cells = [
+      terminal`${one.standard.id}`,
+      terminal`${count(one.returns, 'return')}`,
+      terminal`${one.satisfied} without an error`,
+      terminal`${count(one.findings, 'finding')}${chosen.includes(one) ? `  ${mark}` : ''}`,
+    ];
+    return chosen.includes(one) ? cells.map((cell) => paint('bold', cell)) : cells;
+  });
+  const { present } = report.counts.verdicts;
+  return terminal`${paint('bold', terminal`Returns`)}\n${aligned(rows)}\n  ${count(report.counts.claims, 'claim')}, ${present} of them present where they say.\n`;
+}
+
+const OUTCOME = { exists: 'is there, and stays', written: 'written', proposed: 'would be written' } as const;
+
+function told(done: readonly Settled[], isWriting: boolean, paint: Paint): Terminal {
+  const rows = done.map(({ name, outcome, about }) => [
+    terminal`${name}`,
+    terminal`${OUTCOME[outcome]}`,
+    terminal`${about}`,
+  ]);
+  const texts = isWriting
+    ? []
+    : done
+        .filter(({ outcome, isShown }) => outcome === 'proposed' && isShown)
+        .map(
+          ({ name, text }) =>
+            terminal`\n${paint('bold', terminal`${name}`)}\n${text
+              .trimEnd()
+              .split('\n')
+              .map((line) => (line === '' ? terminal`\n` : terminal`  ${line}\n`))}`,
+        );
+  return terminal`${paint('bold', terminal`Files`)}\n${aligned(rows)}${texts}`;
+}
+
+function next(done: readonly Settled[], isWriting: boolean, report: Report): Terminal {
+  if (!isWriting) return terminal`Nothing was written: return-gate init --write writes them.\n`;
+  const kept = done.filter(({ outcome }) => outcome === 'exists').map(({ name }) => name);
+  const lines = [
+    `Next: commit these files. From then on only new findings fail${report.findings.length === 0 ? '' : '; the known ones are counted in every run'}.`,
+    'Pin the action in the workflows to a full commit id, and require the job return-gate by a ruleset.',
+    'Mend the past at leisure: return-gate fix, then return-gate check --update-baseline.',
+    ...(kept.length === 0 ? [] : [`Left as they were: ${kept.join(', ')}. Compare them with what init proposes.`]),
+  ];
+  return terminal`${lines.map((line) => terminal`${line}\n`)}`;
+}

@@ -1,0 +1,51 @@
+import { UsageError } from '../../model/usage-error.js';
+import { nearest } from '../../model/text.js';
+import { concat, terminal, type SafeText } from '../../report/sink.js';
+import { painter, type Paint } from '../../report/text.js';
+import { oneOf } from '../../config/one-of.js';
+import { wantsColor } from '../terminal/color.js';
+import { optionHelp, readCall, type OptionSpec } from '../options.js';
+
+/** A command that looks something up in what the project knows: how it is called, and what for. */
+export interface Lookup {
+  readonly command: string;
+  /** What stands for its operand in the help; null where it takes none. */
+  readonly operand: string | null;
+  readonly about: string;
+}
+
+/** What a call asks for. */
+export type Asked =
+  | { readonly kind: 'help'; readonly text: SafeText }
+  | { readonly kind: 'answer'; readonly format: 'text' | 'json'; readonly operand: string; readonly paint: Paint };
+
+const OPTIONS: readonly OptionSpec[] = [
+  { name: 'format', value: 'NAME', help: 'text or json (default: text)' },
+  { name: 'no-color', help: 'no colour, whatever standard output is' },
+  { name: 'help', help: 'this help' },
+];
+
+/** Reads the arguments of such a command. Throws `UsageError`. */
+export function readLookup(args: readonly string[], { command, operand, about }: Lookup): Asked {
+  const usage = `return-gate ${command}${operand === null ? '' : ` ${operand}`}`;
+  if (args.includes('--help') || args.includes('-h')) {
+    const text = `Usage: ${usage} [options]\n\n${about}\n\nOptions\n${optionHelp(OPTIONS)}`;
+    return { kind: 'help', text: concat(text.split('\n').map((line) => terminal`${line}\n`.text)) };
+  }
+  const { values, switches, rest } = readCall(args, OPTIONS);
+  const format = oneOf('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
+  const [given = '', ...more] = rest;
+  if (operand === null ? rest.length > 0 : rest.length === 0 || more.length > 0) {
+    const takes = operand === null ? 'takes no operand' : `takes one ${operand}`;
+    throw new UsageError(`${command} ${takes}, and ${String(rest.length)} were given: write ${usage}.`);
+  }
+  return { kind: 'answer', format, operand: given, paint: painter(!switches.has('no-color') && wantsColor()) };
+}
+
+/** The error for a name that is not known, with the nearest that is. */
+export function unknownName(kind: string, given: string, known: readonly string[], where: string): UsageError {
+  const meant = nearest(given, known, 4);
+  return new UsageError(
+    `There is no ${kind} "${given}".${meant === undefined ? '' : ` Did you mean ${meant}?`} ${where}`,
+  );
+}

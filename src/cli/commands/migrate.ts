@@ -1,0 +1,242 @@
+import { UsageError } from '../../model/usage-error.js';
+import { readConfig } from '../../config/load.js';
+import { classifier } from '../../gather/gather.js';
+import { migrateFile, type Migrated } from '../../rewrite/migrate/migrate.js';
+import { openMigration, type Migration } from '../../rewrite/migrate/migration.js';
+import type { Context } from '../../model/context.js';
+import type { Standard } from '../../model/standard.js';
+import { count } from '../../model/text.js';
+import type { Tree } from '../../model/tree.js';
+import { terminal } from '../../report/sink.js';
+import { painter, type Paint } from '../../report/text.js';
+import type { Config } from '../../config/config.js';
+import { readSettings, type Settings } from '../../config/settings.js';
+import { chooseStandards } from '../../standards/choose.js';
+import { openWorkspace } from '../../tree/workspace.js';
+import { wantsColor } from '../terminal/color.js';
+import { unifiedDiff } from '../terminal/diff.js';
+import { EXIT } from '../../model/exit-status.js';
+import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
+import { nothingFound, readFiles, writeAll, type Written } from './write-files.js';
+
+const OPTIONS: readonly OptionSpec[] = [
+  { name: 'to', value: 'ID', help: 'the version to migrate to, such as return-meta@2.1 (required)' },
+  {
+    name: 'root',
+    value: 'DIR',
+    help: 'the project root that patterns are relative to (default: the current directory)',
+  },
+  { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
+  { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
+  { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
+  { name: 'no-color', help: 'no colour, whatever standard output is' },
+  { name: 'help', help: 'this help' },
+];
+
+const USAGE = `Usage: return-gate migrate --to ID [options] PATTERN...
+
+Brings returns to a newer version of their family, and console returns to a version of the metadata file. Nothing is lost:
+what has no place is kept under metadata. What cannot be decided stays as it is, and is told with its place.
+
+Options
+${optionHelp(OPTIONS)}
+
+Exit status
+  0 nothing to do, or all of it written   1 changes wait for --write, or something is left to decide
+  2 bad usage, or a file that cannot be written   3 no return found
+`;
+
+/** How many files are held at once, so that memory stays bounded. */
+const BATCH = 500;
+
+/** `migrate`: brings returns to another version. Resolves to the exit status; rejects with `UsageError` and its like. */
+export async function migrate(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(USAGE);
+    return EXIT.passed;
+  }
+  const call = readCall(args, OPTIONS);
+  const standard = targetOf(call);
+  if (call.rest.length === 0) {
+    throw new UsageError(
+      'migrate takes at least one PATTERN: name the files to migrate, such as "specs/**/.return-meta.json".',
+    );
+  }
+  const root = call.values.get('root')?.[0] ?? '.';
+  const tree = openWorkspace(root);
+  const settings = readMigrateSettings(call, await readConfig(tree));
+  const references = await tree.list(settings.selection);
+  if (references.length === 0) return nothingFound(call.rest);
+  const migration = openMigration(standard, contextOf(settings));
+  const paint = painter(!call.switches.has('no-color') && wantsColor());
+  const write = call.switches.has('write');
+  const totals = new Totals(standard);
+  for (const { path, link } of references) if (link) totals.skip(path, 'It is a symbolic link.', paint);
+  const files = references.filter(({ link }) => !link).map(({ path }) => path);
+  for await (const batch of migrateAll(tree, files, settings, migration, totals, paint)) {
+    const changed = batch.filter(({ changed }) => changed > 0);
+    const written = write ? writeAll(root, changed) : undefined;
+    for (const one of batch) {
+      const outcome = written?.get(one.file);
+      if (outcome === 'written') {
+        process.stdout.write(terminal`${paint('green', terminal`migrated`)} ${one.file}\n`.text);
+      } else if (one.changed > 0 && !write) {
+        process.stdout.write(unifiedDiff(one.file, one.before, one.after, paint));
+      }
+      for (const { text, before, after } of one.left) {
+        const { startLine, startColumn } = outcome === 'written' ? after : before;
+        const place = `${one.file}:${String(startLine)}:${String(startColumn)}`;
+        process.stdout.write(terminal`${place}: ${paint('yellow', terminal`left`)}: ${text}\n`.text);
+      }
+      totals.add(one, outcome);
+    }
+  }
+  if (totals.isEmpty) return nothingFound(call.rest);
+  process.stdout.write(terminal`${totals.line(write)}\n`.text);
+  return totals.status(write);
+}
+
+/** The version that is asked for. Throws `UsageError`, or `StandardError` for one that is not known. */
+function targetOf({ values }: Call): Standard {
+  const id = values.get('to')?.[0];
+  if (id === undefined)
+    throw new UsageError('migrate needs a version to migrate to: --to ID, such as --to return-meta@2.1.');
+  if (id === 'auto' || id.includes(','))
+    throw new UsageError(`--to is "${id}": write one version, such as return-meta@2.1.`);
+  const standard = Object.values(chooseStandards(id)).find((chosen) => chosen?.id === id);
+  if (standard === undefined)
+    throw new UsageError(`--to is "${id}": write a version as return-gate standards lists it.`);
+  return standard;
+}
+
+function readMigrateSettings({ values, rest }: Call, config: Config | null): Settings {
+  return readSettings(
+    {
+      patterns: rest,
+      ignore: values.get('ignore') ?? [],
+      standard: undefined,
+      failOn: undefined,
+      ifNoReturns: undefined,
+      staleAfter: undefined,
+      maxFileSize: values.get('max-file-size')?.[0],
+      expectSession: undefined,
+      now: undefined,
+      clock: Date.now(),
+    },
+    (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`),
+    config,
+  );
+}
+
+/** What rules look at beside the return: nothing that depends on the repository. */
+function contextOf({ staleAfter }: Settings): Context {
+  return {
+    now: Date.now(),
+    staleAfter,
+    expectedSession: null,
+    expectedIn: null,
+    agents: null,
+    roadmap: null,
+    changes: null,
+    agentBranch: null,
+    agentBranchRequires: 'final',
+    ifNoReturns: 'ignore',
+    envelopeMode: null,
+    mayBeUnclaimed: null,
+  };
+}
+
+/** A file with what was made of it. */
+interface File extends Migrated {
+  readonly file: string;
+  readonly before: Uint8Array;
+}
+
+async function* migrateAll(
+  tree: Tree,
+  files: readonly string[],
+  { maxFileSize }: Settings,
+  migration: Migration,
+  totals: Totals,
+  paint: Paint,
+): AsyncGenerator<readonly File[]> {
+  const classify = classifier();
+  for (let start = 0; start < files.length; start += BATCH) {
+    const batch = files.slice(start, start + BATCH);
+    const contents = await readFiles(tree, batch, maxFileSize);
+    for (const file of batch) {
+      if (!contents.has(file)) totals.skip(file, 'It is larger than --max-file-size, and was not read.', paint);
+    }
+    yield [...contents].map(([file, before]) => ({
+      ...migrateFile(file, before, classify(file), migration),
+      file,
+      before,
+    }));
+  }
+}
+
+/** What the last line is made of, and the exit status. */
+class Totals {
+  readonly #standard: Standard;
+  #returns = 0;
+  #changed = 0;
+  #files = 0;
+  #left = 0;
+  #unwritten = 0;
+  #failed = 0;
+  #elsewhere = 0;
+
+  constructor(standard: Standard) {
+    this.#standard = standard;
+  }
+
+  /** No return was found, nor anything that should hold one. */
+  get isEmpty(): boolean {
+    return this.#returns === 0 && this.#left === 0;
+  }
+
+  /** Tells of a file that is left as a whole. */
+  skip(file: string, why: string, paint: Paint): void {
+    this.#left++;
+    process.stdout.write(terminal`${file}: ${paint('yellow', terminal`left`)}: ${why}\n`.text);
+  }
+
+  add({ returns, changed, left, elsewhere }: File, outcome: Written | undefined): void {
+    this.#returns += returns;
+    this.#left += left.length;
+    if (changed === 0) return;
+    if (outcome === 'failed') this.#failed++;
+    if (outcome !== undefined && outcome !== 'written') {
+      this.#unwritten++;
+      return;
+    }
+    this.#files++;
+    this.#changed += changed;
+    if (elsewhere) this.#elsewhere++;
+  }
+
+  line(write: boolean): string {
+    const what = `${String(this.#changed)} of ${count(this.#returns, 'return')} in ${count(this.#files, 'file')}`;
+    const parts = [
+      this.#changed === 0
+        ? `Nothing to migrate to ${this.#standard.id} in ${count(this.#returns, 'return')}.`
+        : write
+          ? `Migrated to ${this.#standard.id}: ${what}.`
+          : `Would migrate to ${this.#standard.id}: ${what}. Write them with --write.`,
+    ];
+    if (this.#unwritten > 0) parts.push(`${count(this.#unwritten, 'file')} not written.`);
+    if (this.#left > 0) parts.push(`${count(this.#left, 'thing')} left to decide.`);
+    if (this.#elsewhere > 0) {
+      const places = this.#elsewhere === 1 ? 'One lies' : `${String(this.#elsewhere)} lie`;
+      parts.push(
+        `${places} where returns of another family are looked for: move it to where ${this.#standard.family} files are.`,
+      );
+    }
+    return parts.join(' ');
+  }
+
+  status(write: boolean): number {
+    if (this.#failed > 0) return EXIT.usage;
+    return this.#unwritten > 0 || this.#left > 0 || (this.#changed > 0 && !write) ? EXIT.failed : EXIT.passed;
+  }
+}

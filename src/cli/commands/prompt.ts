@@ -1,0 +1,75 @@
+import { UsageError } from '../../model/usage-error.js';
+import type { Standard } from '../../model/standard.js';
+import { oneOf } from '../../config/one-of.js';
+import { claudeHook, opencodePlugin } from '../../prompt/hook.js';
+import { render } from '../../prompt/instruction.js';
+import { instructiveExample } from '../../prompt/instructive-example.js';
+import { standards } from '../../standards/registry.js';
+import { EXIT } from '../../model/exit-status.js';
+import { unknownName } from './lookup.js';
+import { optionHelp, readCall, type OptionSpec } from '../options.js';
+import { SCHEMAS } from './schemas.js';
+
+const OPTIONS: readonly OptionSpec[] = [
+  { name: 'standard', value: 'ID', help: 'the version to write returns by (default: that of console returns)' },
+  { name: 'agent', value: 'NAME', help: 'the agent that is called; of a hook, the only one that it is for' },
+  { name: 'session', value: 'ID', help: 'the session id that the return must echo' },
+  {
+    name: 'hook',
+    value: 'NAME',
+    help: 'instead, a hook that validates what subagents return: claude (a part of .claude/settings.json) or opencode (.opencode/plugins/return-gate.js, for opencode 1)',
+  },
+  { name: 'help', help: 'this help' },
+];
+
+const USAGE = `Usage: return-gate prompt [options]
+
+Prints what to append to the call of a subagent, so that it returns what its standard asks for: the structure, the
+allowed values, and an example that the gate accepts. It is made of the schema by which returns are judged.
+
+Options
+${optionHelp(OPTIONS)}
+`;
+
+const HOOKS = { claude: claudeHook, opencode: opencodePlugin } as const;
+
+/** `prompt`: an instruction for a subagent, or a hook that holds it to that. Rejects with `UsageError`. */
+export async function prompt(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(USAGE);
+    return EXIT.passed;
+  }
+  const { values, rest } = readCall(args, OPTIONS);
+  if (rest.length > 0) throw new UsageError(`prompt takes no operand: write --standard ${rest[0] ?? ''}.`);
+  const value = (name: string): string | null => values.get(name)?.[0] ?? null;
+  const standard = theStandard(value('standard'));
+  const hook = value('hook');
+  const agent = value('agent');
+  const session = value('session');
+  if (standard.family === 'result-envelope' && (session !== null || (agent !== null && hook === null))) {
+    throw new UsageError('A result envelope names no agent and no session: leave --agent and --session out.');
+  }
+  if (hook !== null) {
+    const make = HOOKS[oneOf('--hook', hook, ['claude', 'opencode'])];
+    process.stdout.write(make({ standard, agent, session }));
+    if (agent === null) process.stderr.write(EVERY_AGENT);
+    return EXIT.passed;
+  }
+  const schema = await SCHEMAS.get(standard.id)?.();
+  if (schema === undefined) throw new Error(`${standard.id} has no schema`);
+  const example = instructiveExample(standard, { agent, session });
+  process.stdout.write(render({ standard, schema, example, session, agent }));
+  return EXIT.passed;
+}
+
+const EVERY_AGENT =
+  'return-gate: this hook holds every subagent to the standard, also those that are no part of it: name one with --agent.\n';
+
+function theStandard(id: string | null): Standard {
+  const isMeant = (standard: Standard): boolean =>
+    id === null ? standard.family === 'subagent-return' && standard.isDefault : standard.id === id;
+  const found = standards.find(isMeant);
+  if (found !== undefined) return found;
+  const ids = standards.map((standard) => standard.id);
+  throw unknownName('standard', id ?? '', ids, 'See return-gate standards.');
+}

@@ -1,0 +1,44 @@
+import { AREAS } from '../../model/rule.js';
+import { json, terminal, type Terminal } from '../../report/sink.js';
+import type { Paint } from '../../report/text.js';
+import { rules as all, severities, versionsInWords, versionsWith } from '../../standards/catalog.js';
+import { ruleData } from '../../standards/reference.js';
+import { EXIT } from '../../model/exit-status.js';
+import { readLookup } from './lookup.js';
+import { aligned } from '../terminal/page.js';
+
+/** `rules`: every rule in one line, by area. Throws `UsageError`. */
+export function rules(args: readonly string[]): number {
+  const asked = readLookup(args, {
+    command: 'rules',
+    operand: null,
+    about: 'Lists every rule: its severity, what it demands, and the versions of the standards that have it.',
+  });
+  if (asked.kind === 'help') process.stdout.write(asked.text);
+  else if (asked.format === 'json') process.stdout.write(`${json({ rules: all.map(ruleData) })}\n`);
+  else process.stdout.write(list(asked.paint).text);
+  return EXIT.passed;
+}
+
+function list(paint: Paint): Terminal {
+  const listed = AREAS.flatMap((area) => {
+    const members = all.filter((rule) => rule.area === area);
+    return members.map((rule, n) => ({ area: n === 0 ? area : null, rule }));
+  });
+  const rows = listed.map(({ rule }) => [
+    terminal`${rule.id}`,
+    terminal`${[...severities(rule).keys()].join('/')}`,
+    terminal`${rule.summary}`,
+    paint('dim', terminal`${versionsInWords(versionsWith(rule).map(({ standard }) => standard)).join(', ')}`),
+  ]);
+  const lines = aligned(rows);
+  return terminal`${lines.map((line, n) => {
+    const area = listed[n]?.area ?? null;
+    return area === null ? line : terminal`${gap(n)}${paint('bold', terminal`${area}`)}\n${line}`;
+  })}\n${all.length} rules; return-gate explain RULE tells more of one.\n`;
+}
+
+/** An empty line, but for the first. */
+function gap(n: number): Terminal {
+  return n === 0 ? terminal`` : terminal`\n`;
+}

@@ -1,0 +1,22 @@
+import { json } from '../../report/sink.js';
+import { EXIT } from '../../model/exit-status.js';
+import { readLookup, unknownName } from './lookup.js';
+import { SCHEMAS } from './schemas.js';
+
+/** `schema NAME`: a JSON Schema of the project, by itself, in either format. Rejects with `UsageError`. */
+export async function schema(args: readonly string[]): Promise<number> {
+  const names = [...SCHEMAS.keys()];
+  const asked = readLookup(args, {
+    command: 'schema',
+    operand: 'NAME',
+    about: `Prints a JSON Schema (draft 2020-12) to keep in a file. NAME is one of\n  ${names.join('\n  ')}`,
+  });
+  if (asked.kind === 'help') {
+    process.stdout.write(asked.text);
+    return EXIT.passed;
+  }
+  const load = SCHEMAS.get(asked.operand);
+  if (load === undefined) throw unknownName('schema', asked.operand, names, `There are ${names.join(', ')}.`);
+  process.stdout.write(`${json(await load(), 2)}\n`);
+  return EXIT.passed;
+}

@@ -1,0 +1,61 @@
+import type { Standard } from '../../model/standard.js';
+import { json, terminal, type Terminal } from '../../report/sink.js';
+import type { Paint } from '../../report/text.js';
+import { orderedStandards } from '../../standards/catalog.js';
+import { standardData } from '../../standards/reference.js';
+import { EXIT } from '../../model/exit-status.js';
+import { readLookup } from './lookup.js';
+import { aligned } from '../terminal/page.js';
+import { SCHEMAS } from './schemas.js';
+
+/** `standards`: every version of every family, with its words. Throws `UsageError`. */
+export function standards(args: readonly string[]): number {
+  const asked = readLookup(args, {
+    command: 'standards',
+    operand: null,
+    about:
+      'Lists every version of every standard: its statuses, its types of artifacts, and the fields that make claims.',
+  });
+  if (asked.kind === 'help') process.stdout.write(asked.text);
+  else if (asked.format === 'json')
+    process.stdout.write(
+      `${json({
+        standards: orderedStandards.map((standard) => ({
+          ...standardData(standard),
+          schema: SCHEMAS.has(standard.id) ? standard.id : null,
+        })),
+      })}\n`,
+    );
+  else
+    process.stdout.write(
+      terminal`${orderedStandards.map((standard, n) => entry(standard, n === 0, asked.paint))}`.text,
+    );
+  return EXIT.passed;
+}
+
+function entry(standard: Standard, isFirst: boolean, paint: Paint): Terminal {
+  const { id, title, isDefault, source, statuses, success, artifactTypes, claimFields, rules } = standard;
+  const row = (name: string, words: readonly string[]): readonly Terminal[] => [
+    paint('dim', terminal`${name}`),
+    terminal`${words.join(', ')}`,
+  ];
+  const rows = [
+    row('success', success),
+    row(
+      'other',
+      statuses.filter((status) => !success.includes(status)),
+    ),
+    ...(artifactTypes.length === 0 ? [] : [row('artifacts', artifactTypes)]),
+    ...(claimFields.length === 0
+      ? []
+      : [
+          row(
+            'claims',
+            claimFields.map(({ pattern }) => pattern),
+          ),
+        ]),
+    row('rules', [String(rules.length)]),
+  ];
+  const head = terminal`${paint('bold', terminal`${id}`)}${isDefault ? '  the default of its family' : ''}`;
+  return terminal`${isFirst ? '' : terminal`\n`}${head}\n  ${title} (${source})\n${aligned(rows)}`;
+}

@@ -1,0 +1,121 @@
+import { reportOfOne } from '../../engine/report-of-one.js';
+import { render as renderJson } from '../../report/json.js';
+import { errorObjects } from '../../report/errors-file.js';
+import { appendErrors } from '../../tree/append-errors.js';
+import { UsageError } from '../../model/usage-error.js';
+import { oneOf } from '../../config/one-of.js';
+import { render } from '../../report/validation.js';
+import { openDisk } from '../../tree/disk.js';
+import type { Judgement } from '../../engine/one-return.js';
+import { stepsOf } from '../../engine/six-steps.js';
+import { judgeReturn, readSettings, type ValidateSettings } from '../../engine/validate-return.js';
+import { projectOf } from '../../tree/write-place.js';
+import { wantsColor } from '../terminal/color.js';
+import { EXIT } from '../../model/exit-status.js';
+import { readFileIn, readStdin } from '../terminal/stdin.js';
+import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
+import { say, sayAll } from '../terminal/stdout.js';
+
+const OPTIONS: readonly OptionSpec[] = [
+  {
+    name: 'standard',
+    value: 'ID',
+    help: 'the version to judge by, or auto, which takes it from the shape (default: that of console returns)',
+  },
+  { name: 'expect-session', value: 'ID', help: 'the session id that the return must echo (step 4)' },
+  { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
+  { name: 'agent', value: 'NAME', help: 'whom recommendations name where the return names no agent' },
+  { name: 'format', value: 'NAME', help: 'text, or json: the report of check (default: text)' },
+  {
+    name: 'stale-after',
+    value: 'DURATION',
+    help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
+  },
+  { name: 'max-file-size', value: 'SIZE', help: 'a larger return is not read, such as 500KB (default: 1MiB)' },
+  { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, as error objects of the standard' },
+  { name: 'hook', value: 'NAME', help: 'claude: be a SubagentStop hook of Claude Code (see prompt --hook)' },
+  { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
+  { name: 'no-color', help: 'no colour, whatever standard output is' },
+  { name: 'help', help: 'this help' },
+];
+
+const USAGE = `Usage: return-gate validate [options] [FILE|-]
+
+Judges one return, from a file or from standard input, by the six steps of document 002: structure, fields, status,
+session, artifacts, summary. All failures are told, each with what to do. Claims are held against the files below
+--root as they lie on disk; git is not asked, and no configuration is read.
+
+Exit status: 0 valid, 1 not valid, 2 bad usage.
+
+Options
+${optionHelp(OPTIONS)}
+`;
+
+/** `validate`: one return, the six steps. Resolves to the exit status; rejects with an error of usage. */
+export async function validate(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    say(1, USAGE);
+    return EXIT.passed;
+  }
+  if (args.some((arg) => arg === '--hook' || arg.startsWith('--hook='))) {
+    const { runHook } = await import('./validate-hook.js');
+    return runHook(() => readCall(args, OPTIONS));
+  }
+  const call = readCall(args, OPTIONS);
+  const settings = readOptions(call);
+  const [file = '-', ...more] = call.rest;
+  if (more.length > 0) throw new UsageError(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
+  const tree = openDisk(settings.root);
+  const handed = file === '-' ? readStdin(settings.limit) : readFileIn(settings.root, file, settings.limit);
+  const judgement = await judgeReturn(handed, tree, settings);
+  const validation = stepsOf(judgement, settings.expectedSession, settings.agent);
+  if (settings.format === 'json') {
+    sayAll(1, renderJson(reportOfOne(judgement, tree, settings.now)));
+  } else {
+    const color = !call.switches.has('no-color') && wantsColor();
+    sayAll(1, render(validation, { color, failuresOnly: false }));
+  }
+  await logErrors(judgement, settings);
+  return validation.passed ? EXIT.passed : EXIT.failed;
+}
+
+export interface ValidateOptions extends ValidateSettings {
+  readonly agent: string | null;
+  readonly format: 'text' | 'json';
+  readonly errorsFile: string | null;
+}
+
+/** Appends what failed to the errors file, where one was named. Rejects with `UsageError` where it cannot be written. */
+export async function logErrors(
+  { records, drafts }: Judgement,
+  { errorsFile, now, root }: Pick<ValidateOptions, 'errorsFile' | 'now' | 'root'>,
+): Promise<void> {
+  if (errorsFile === null) return;
+  const findings = drafts.map(({ finding }) => finding);
+  const found = { findings, returns: records, failOn: 'error', clock: now } as const;
+  await appendErrors(errorsFile, errorObjects(found), projectOf([root, '.']));
+}
+
+/** Reads the options. Throws `UsageError` or `StandardError`. */
+export function readOptions({ values, rest }: Call): ValidateOptions {
+  const value = (name: string): string | undefined => values.get(name)?.[0];
+  const settings = readSettings(
+    {
+      root: value('root'),
+      standard: value('standard'),
+      expectSession: value('expect-session'),
+      staleAfter: value('stale-after'),
+      maxFileSize: value('max-file-size'),
+      now: value('now'),
+      clock: Date.now(),
+      file: rest[0],
+    },
+    (setting) => `--${setting}`,
+  );
+  return {
+    ...settings,
+    agent: value('agent') ?? null,
+    format: oneOf('--format', value('format') ?? 'text', ['text', 'json']),
+    errorsFile: value('errors-file') ?? null,
+  };
+}

@@ -1,0 +1,95 @@
+import { realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { relativeWithin } from '../../tree/relative-within.js';
+import type { FileRef, Tree } from '../../model/tree.js';
+import { terminal } from '../../report/sink.js';
+import { readRegularFile } from '../../tree/regular-file.js';
+import { bytesOfName } from '../../model/name.js';
+import { writeFile } from '../../tree/write-file.js';
+import { placeOf, projectOf, RefusedPlace, type Project } from '../../tree/write-place.js';
+import { EXIT } from '../../model/exit-status.js';
+
+/** What became of a file that was to be written. A reason is a sentence. */
+export type Outcome =
+  | { readonly kind: 'written' }
+  | { readonly kind: 'changed'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** A file of the workspace with the content that was read of it, and the one that is to take its place. */
+export interface Replacement {
+  /** Relative to the root, with forward slashes. */
+  readonly file: string;
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
+}
+
+/**
+ * Replaces a file's content, and keeps its mode. A file that does not hold what was read of it is left; nothing is written
+ * through a symbolic link of the project, nor where no file is.
+ */
+export function replaceContent(root: string, { file, before, after }: Replacement, project: Project): Outcome {
+  const path = join(resolve(root), file);
+  try {
+    const place = placeOf(path, project);
+    if (place.kind !== 'file' || place.mode === null) return changed('It is no longer there');
+    const there = bytesOfName(place.path);
+    const mayReplace = (): boolean => readRegularFile(there, before.length + 1)?.bytes.equals(before) === true;
+    const isWritten = writeFile(path, [after], { project, durable: true, mayReplace });
+    return isWritten ? { kind: 'written' } : changed('It changed while it was being worked on');
+  } catch (error) {
+    if (error instanceof RefusedPlace && hasCome(root, error)) return changed('It is no longer a file of its own');
+    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Whether what is in the way came after the file was found: links, and what is no file, are never among those found. */
+function hasCome(root: string, { refusal, at }: RefusedPlace): boolean {
+  return refusal !== 'git' && relativeWithin(realpathSync(root), at) !== null;
+}
+
+function changed(what: string): Outcome {
+  return { kind: 'changed', reason: `${what}: it was left as it is. Run the command again.` };
+}
+
+export type Written = Outcome['kind'];
+
+/** Replaces files, each by itself: what fails is told on standard error, and the others are written all the same. */
+export function writeAll(root: string, files: readonly Replacement[]): ReadonlyMap<string, Written> {
+  const project = projectOf([root, '.']);
+  const outcomes = new Map<string, Written>();
+  for (const replacement of files) {
+    const outcome = replaceContent(root, replacement, project);
+    outcomes.set(replacement.file, outcome.kind);
+    if (outcome.kind === 'written') continue;
+    const what = outcome.kind === 'failed' ? 'It could not be written: ' : '';
+    process.stderr.write(terminal`return-gate: ${replacement.file}: ${what}${outcome.reason}`.text + '\n');
+  }
+  return outcomes;
+}
+
+/** Files of a tree with what they hold; one over the limit (bytes) is left out. */
+export async function readFiles(
+  tree: Tree,
+  files: readonly string[],
+  limit: number,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const references = files.map((path): FileRef => ({ path, id: path, link: false }));
+  const found = new Map<string, Uint8Array>();
+  let next = 0;
+  for await (const contents of tree.read(references, limit)) {
+    for (const content of contents) {
+      const file = files[next++];
+      if (file !== undefined && content.kind === 'bytes') found.set(file, content.bytes);
+    }
+  }
+  return found;
+}
+
+/** Says that nothing was found, and gives the exit status for it: a pattern that matches nothing is most likely wrong. */
+export function nothingFound(patterns: readonly string[]): number {
+  const where = patterns.length === 0 ? 'in the default places' : `by ${patterns.join(', ')}`;
+  process.stderr.write(
+    terminal`return-gate: No return was found ${where}. Name files or patterns relative to --root.`.text + '\n',
+  );
+  return EXIT.empty;
+}

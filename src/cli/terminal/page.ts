@@ -1,0 +1,45 @@
+import { terminal, type Terminal } from '../../report/sink.js';
+import { columns } from '../../report/width.js';
+
+/** Columns of running text: what is read with ease, and fits most terminals. */
+const WIDTH = 96;
+
+/** Running text, wrapped at spaces and indented; a word that is longer than a line stands on one of its own. */
+export function paragraph(text: string, indent = 2): Terminal {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (columns(longer) <= WIDTH - indent || line === '') line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return verbatim([...lines, line].join('\n'), indent);
+}
+
+/** Text as it is, indented. */
+export function verbatim(text: string, indent: number): Terminal {
+  const margin = ' '.repeat(indent);
+  const lines = text.replace(/\n$/, '').split('\n');
+  return terminal`${lines.map((line) => (line === '' ? terminal`\n` : terminal`${margin}${line}\n`))}`;
+}
+
+/** Rows of cells as lines, each column as wide as its widest cell. The last one is not padded. */
+export function aligned(rows: readonly (readonly Terminal[])[], indent = 2): readonly Terminal[] {
+  const widths: number[] = [];
+  for (const row of rows) row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
+  return rows.map((row) => {
+    const cells = row.map((cell, n) => {
+      if (n === row.length - 1) return cell;
+      return terminal`${cell}${' '.repeat((widths[n] ?? 0) - columnsOf(cell) + 2)}`;
+    });
+    return terminal`${' '.repeat(indent)}${cells}\n`;
+  });
+}
+
+/** The columns of a fragment, whose styles take none. */
+function columnsOf({ text }: Terminal): number {
+  return columns(text.replace(/\u001b\[\d+m/g, ''));
+}

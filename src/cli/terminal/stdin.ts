@@ -1,0 +1,105 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs';
+import { isatty } from 'node:tty';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { relativeWithin } from '../../tree/relative-within.js';
+import { UsageError } from '../../model/usage-error.js';
+import type { Content } from '../../model/tree.js';
+import type { Handed } from '../../engine/one-return.js';
+import { pause } from './stdout.js';
+
+/** What findings call a return that came by standard input. */
+const STDIN_NAME = '<stdin>';
+
+/** The return on standard input. `limit` in bytes. Throws `UsageError` where there is none. */
+export function readStdin(limit: number): Handed {
+  if (isatty(0)) throw new UsageError(`No return was given: ${ASK}.`);
+  const content = readAll(0, limit, 'Standard input');
+  if (content.kind === 'bytes' && Buffer.from(content.bytes).toString('latin1').trim() === '') {
+    throw new UsageError(`Standard input is empty: ${ASK}.`);
+  }
+  return { name: STDIN_NAME, isPlaced: false, content };
+}
+
+const ASK = 'name a FILE, or hand the return over on standard input';
+
+/**
+ * The return in a file. Below the root no link is followed, so that nothing outside of it is read in the root's name; a
+ * file elsewhere is read as the caller names it. `limit` in bytes. Throws `UsageError` for what is no file, or cannot be
+ * read.
+ */
+export function readFileIn(root: string, file: string, limit: number): Handed {
+  return tellingOf(file, () => {
+    const { name, place } = locate(root, file);
+    const special: Handed = { name, isPlaced: true, content: null };
+    if (place === 'linked-out') return special;
+    const inside = place === 'inside';
+    const found = inside ? lstatSync(file) : undefined;
+    if (found?.isSymbolicLink() === true) return special;
+    // A pipe that nobody writes to must not stall the gate.
+    const opened = openSync(file, constants.O_RDONLY | (inside ? constants.O_NOFOLLOW | constants.O_NONBLOCK : 0));
+    try {
+      const stats = fstatSync(opened);
+      if (stats.isDirectory()) throw new UsageError(`${file} is a directory: name the file that holds the return.`);
+      if (inside && !stats.isFile()) return special;
+      return { name, isPlaced: inside, content: readAll(opened, limit, file) };
+    } finally {
+      closeSync(opened);
+    }
+  });
+}
+
+/** Where a file lies, and what findings call it. A folder on its way may be a link that leads out of the root. */
+function locate(
+  root: string,
+  file: string,
+): { readonly name: string; readonly place: 'inside' | 'outside' | 'linked-out' } {
+  const written = relativeWithin(resolve(root), resolve(file));
+  const real = relativeWithin(realpathSync(root), join(realpathSync(dirname(file)), basename(file)));
+  if (real !== null) return { name: written ?? real, place: 'inside' };
+  if (written !== null) return { name: written, place: 'linked-out' };
+  return { name: file.split(sep).join('/'), place: 'outside' };
+}
+
+/** Turns what `fs` throws into an error that says which file, and why. */
+function tellingOf<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new UsageError(`There is no file ${file}: name the file that holds the return, or - for standard input.`);
+    }
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const CHUNK = 64 * 1024;
+
+/** What a descriptor gives, up to a limit; what is beyond is counted, not kept. */
+function readAll(descriptor: number, limit: number, name: string): Content {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for (;;) {
+    const chunk = Buffer.allocUnsafe(CHUNK);
+    const length = tellingOf(name, () => readChunk(descriptor, chunk));
+    if (length === 0) break;
+    size += length;
+    if (size <= limit) chunks.push(chunk.subarray(0, length));
+  }
+  return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes: Buffer.concat(chunks) };
+}
+
+/** Waits where the descriptor does not. */
+function readChunk(descriptor: number, chunk: Buffer): number {
+  for (;;) {
+    try {
+      return readSync(descriptor, chunk);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      // How Windows tells that a pipe has ended.
+      if (code === 'EOF') return 0;
+      if (code !== 'EAGAIN') throw error;
+      pause();
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { ENVELOPE_MODES, type EnvelopeMode } from '../model/context.js';
+import { field, isObject, listField, stringField, type Json, type JsonObject } from '../model/json.js';
+import { SEVERITIES, type Level } from '../model/severity.js';
+import { FAMILIES, type Family } from '../model/standard.js';
+
+/** What a project sets: a configuration that its schema takes. */
+export interface Config {
+  /** Ids of versions. */
+  readonly standards: ReadonlyMap<Family, string>;
+  /** Empty where the usual places are meant. */
+  readonly paths: readonly string[];
+  readonly ignore: readonly string[];
+  readonly rules: ReadonlyMap<string, Level>;
+  readonly overrides: readonly ConfigOverride[];
+  readonly agents: readonly string[] | null;
+  readonly envelopeMode: EnvelopeMode | null;
+  /** As they are written; undefined takes the default. */
+  readonly failOn: string | undefined;
+  readonly ifNoReturns: string | undefined;
+  readonly staleAfter: string | undefined;
+  readonly maxFileSize: string | undefined;
+  /** Patterns of files that no return need claim. */
+  readonly unclaimed: readonly string[];
+  readonly agentBranches: readonly string[];
+  /** As it is written; undefined takes the default. */
+  readonly agentBranchesRequire: string | undefined;
+  /** Relative to the project root. */
+  readonly baseline: string | null;
+}
+
+/** What is otherwise for some paths. */
+export interface ConfigOverride {
+  readonly paths: readonly string[];
+  readonly standards: ReadonlyMap<Family, string>;
+  readonly rules: ReadonlyMap<string, Level>;
+}
+
+/** Reads what the schema has taken. */
+export function toConfig(value: Json): Config {
+  const size = field(value, 'max-file-size');
+  const mode = stringField(value, 'envelope-mode');
+  return {
+    standards: standardsOf(value),
+    paths: texts(value, 'paths'),
+    ignore: texts(value, 'ignore'),
+    rules: levelsOf(value),
+    overrides: listField(value, 'overrides').filter(isObject).map(toOverride),
+    agents: field(value, 'agents') === undefined ? null : texts(value, 'agents'),
+    envelopeMode: ENVELOPE_MODES.find((known) => known === mode) ?? null,
+    failOn: stringField(value, 'fail-on'),
+    ifNoReturns: stringField(value, 'if-no-returns'),
+    staleAfter: stringField(value, 'stale-after'),
+    maxFileSize: typeof size === 'number' ? String(size) : stringField(value, 'max-file-size'),
+    unclaimed: texts(value, 'unclaimed'),
+    agentBranches: texts(value, 'agent-branches'),
+    agentBranchesRequire: stringField(value, 'agent-branches-require'),
+    baseline: stringField(value, 'baseline') ?? null,
+  };
+}
+
+function toOverride(value: JsonObject): ConfigOverride {
+  return { paths: texts(value, 'paths'), standards: standardsOf(value), rules: levelsOf(value) };
+}
+
+function texts(value: Json, key: string): readonly string[] {
+  return listField(value, key).filter((element) => typeof element === 'string');
+}
+
+function standardsOf(value: Json): ReadonlyMap<Family, string> {
+  const chosen = field(value, 'standards');
+  return new Map(
+    FAMILIES.flatMap((family) => {
+      const id = stringField(chosen, family);
+      return id === undefined ? [] : [[family, id] as const];
+    }),
+  );
+}
+
+const LEVELS: readonly Level[] = [...SEVERITIES, 'off'];
+
+function levelsOf(value: Json): ReadonlyMap<string, Level> {
+  const rules = field(value, 'rules');
+  if (!isObject(rules)) return new Map();
+  return new Map(
+    Object.entries(rules).flatMap(([id, given]) => {
+      const level = LEVELS.find((known) => known === given);
+      return level === undefined ? [] : [[id, level] as const];
+    }),
+  );
+}

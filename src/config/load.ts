@@ -1,0 +1,122 @@
+import { UsageError } from '../model/usage-error.js';
+import { compilePatterns, PatternError } from '../gather/glob.js';
+import type { ReadProblem } from '../model/document.js';
+import { FILE_START } from '../model/position.js';
+import type { Content, Tree } from '../model/tree.js';
+import type { Config } from './config.js';
+import { ConfigError, problemOfFile, type ConfigProblem } from './error.js';
+import { findConfig } from './find.js';
+import { Lines } from '../read/lines.js';
+import { decode } from '../read/utf8.js';
+import { linkBelow, placeIn } from '../tree/link-below.js';
+import { readRegularFile, readStart, standsOnDisk } from '../tree/regular-file.js';
+import { repositoryOf } from '../tree/root.js';
+
+/** Bytes. Hundreds of overrides take less. */
+export const MAX_CONFIG_SIZE = 1024 * 1024;
+
+/**
+ * The configuration that stands at a tree's project root; null where none does, which costs a look-up and loads nothing.
+ * Rejects with `ConfigError`.
+ */
+export async function readConfig(tree: Pick<Tree, 'find' | 'findOtherCase' | 'read'>): Promise<Config | null> {
+  const found = findConfig(tree);
+  if (found === null) return null;
+  let content: Content | undefined;
+  for await (const [one] of tree.read([found], MAX_CONFIG_SIZE)) content = one;
+  if (content?.kind !== 'bytes') throw tooLarge(found.path);
+  return configOf(found.path, content.bytes);
+}
+
+/** A configuration on disk that the caller names. */
+export interface NamedConfig {
+  /** Outside of the project it may be a pipe. */
+  readonly path: string;
+  /** Its name in messages. */
+  readonly shown: string;
+  /** The project root: below it, and below the top of its repository, no link is followed. */
+  readonly root: string;
+}
+
+/**
+ * The configuration in a file on disk. Rejects with `ConfigError`, also for a link in the project, and with `UsageError`
+ * where the file cannot be read.
+ */
+export async function readConfigFile({ path, shown, root }: NamedConfig): Promise<Config> {
+  const folders = [root, repositoryAround(root)];
+  const link = linkBelow(folders, path);
+  if (link !== undefined) {
+    throw new ConfigError(shown, [
+      problemOfFile(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+    ]);
+  }
+  let bytes: Uint8Array;
+  try {
+    const isOfProject = folders.some((folder) => placeIn(folder, path) !== null);
+    bytes = isOfProject ? readOwn(path, shown) : readStart(path, MAX_CONFIG_SIZE + 1);
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`The configuration ${shown} cannot be read: ${reason}.`);
+  }
+  if (bytes.length > MAX_CONFIG_SIZE) throw tooLarge(shown);
+  return configOf(shown, bytes);
+}
+
+/** The top of the repository of a folder; the folder itself outside of any, and where there is no such folder. */
+function repositoryAround(root: string): string {
+  return standsOnDisk(root) ? (repositoryOf(root) ?? root) : root;
+}
+
+/** A file of the project: a pipe that was put there would be waited for without end. Throws what `fs` throws. */
+function readOwn(path: string, shown: string): Uint8Array {
+  const found = readRegularFile(path, MAX_CONFIG_SIZE);
+  if (found === null) throw new ConfigError(shown, [problemOfFile('This is no regular file: name the file itself.')]);
+  if (found.size > MAX_CONFIG_SIZE) throw tooLarge(shown);
+  return found.bytes;
+}
+
+function tooLarge(file: string): ConfigError {
+  return new ConfigError(file, [
+    problemOfFile(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+  ]);
+}
+
+/** The configuration in a file's bytes. `file` is its name in messages. Rejects with `ConfigError`. */
+export async function configOf(file: string, bytes: Uint8Array): Promise<Config> {
+  const { text, problems } = decode(bytes);
+  const wrong = problems.map(placedProblem);
+  if (text === null || wrong.length > 0) throw new ConfigError(file, wrong);
+  const { parseConfig } = await import('./parse.js');
+  const lines = new Lines(text);
+  return parseConfig({
+    file,
+    text,
+    placeOf: (offset) => {
+      const line = lines.lineAt(offset);
+      return { line, column: offset - lines.startOf(line) + 1 };
+    },
+    faultOfPattern: (pattern) => Promise.resolve(faultOfPattern(pattern)),
+  });
+}
+
+function placedProblem(problem: ReadProblem): ConfigProblem {
+  const { startLine, startColumn } = 'range' in problem ? problem.range : FILE_START;
+  return { line: startLine, column: startColumn, message: wordsOf(problem) };
+}
+
+function wordsOf(problem: ReadProblem): string {
+  if (problem.kind === 'byte-order-mark') return 'The file starts with a byte order mark: save it without one.';
+  if (problem.kind === 'encoding' && problem.reason === 'utf-16') return 'The file is in UTF-16: save it as UTF-8.';
+  return 'This is no UTF-8: save the file as UTF-8.';
+}
+
+function faultOfPattern(pattern: string): string | undefined {
+  try {
+    compilePatterns([pattern]);
+    return undefined;
+  } catch (error) {
+    if (error instanceof PatternError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,9 @@
+import type { Level } from '../model/severity.js';
+import type { Family, Standard } from '../model/standard.js';
+
+/** What a project sets otherwise for some paths. */
+export interface Override {
+  readonly matches: (path: string) => boolean;
+  readonly standards: ReadonlyMap<Family, Standard>;
+  readonly levels: ReadonlyMap<string, Level>;
+}

@@ -1,0 +1,119 @@
+import { isObject, listField, stringField, type Json } from '../model/json.js';
+import { normalisePath } from '../model/path.js';
+import { join, type Pointer } from '../model/pointer.js';
+import { quote } from '../model/text.js';
+import { toConfig, type Config } from './config.js';
+import { ConfigError, MOST_SHOWN } from './error.js';
+import { faultsOf, type Fault } from './schema-errors.js';
+import type { Written } from './written.js';
+
+/** The text of a configuration, and what reading it depends on. */
+export interface ConfigText {
+  /** What the file is called in messages; a name that ends in `.json` is read as JSON, any other as YAML. */
+  readonly file: string;
+  readonly text: string;
+  /** The 1-based place of an offset in the text. */
+  readonly placeOf: (offset: number) => { readonly line: number; readonly column: number };
+  /** Why a pattern cannot be used; undefined where it can. */
+  readonly faultOfPattern: (pattern: string) => Promise<string | undefined>;
+}
+
+/** Reads a configuration. Rejects with `ConfigError`, which lists all that is wrong in it. */
+export async function parseConfig({ file, text, placeOf, faultOfPattern }: ConfigText): Promise<Config> {
+  const written = await (file.toLowerCase().endsWith('.json') ? readJson(text) : readYaml(text));
+  const { value, flaws } = written;
+  const faults = value === undefined ? [] : [...faultsOf(value), ...(await faultsOfPatterns(value, faultOfPattern))];
+  const found = [
+    ...flaws.map(({ at, message }) => ({ at, message: () => message })),
+    ...faults.flatMap((fault) => placed(fault, written)),
+  ].sort((a, b) => a.at - b.at);
+  if (value !== undefined && found.length === 0) return toConfig(value);
+  const problems = found.slice(0, MOST_SHOWN).map(({ at, message }) => ({ ...placeOf(at), message: message() }));
+  throw new ConfigError(file, problems, found.length - problems.length);
+}
+
+async function readYaml(text: string): Promise<Written> {
+  return (await import('./yaml.js')).readYaml(text);
+}
+
+async function readJson(text: string): Promise<Written> {
+  return (await import('./json.js')).readJson(text);
+}
+
+/** A fault with its offset; none where the value could not be read, which was said. */
+function placed(
+  { pointer, part, message }: Fault,
+  { places, unread }: Written,
+): readonly { readonly at: number; readonly message: () => string }[] {
+  if (unread.has(pointer)) return [];
+  const place = places.get(pointer);
+  return [{ at: (part === 'key' ? place?.key : null) ?? place?.value ?? 0, message }];
+}
+
+/** As many asterisks in one name as cost no time: each more makes a hostile name some eighty times as long to match. */
+const MOST_STARS = 3;
+
+/** What is wrong with patterns and paths, which the schema cannot tell. */
+async function faultsOfPatterns(value: Json, faultOf: ConfigText['faultOfPattern']): Promise<readonly Fault[]> {
+  const overrides = listField(value, 'overrides').map((override, n) =>
+    listAt(override, 'paths', join('', 'overrides', n)),
+  );
+  const selecting = [listAt(value, 'paths'), ...overrides];
+  const branches = listAt(value, 'agent-branches');
+  const others = [listAt(value, 'ignore'), listAt(value, 'unclaimed'), branches];
+  const faults: Fault[] = [];
+  for (const { pointer, pattern } of [...selecting, ...others].flat()) {
+    const fault = isComment(pattern) ?? hasManyStars(pattern) ?? (await faultOf(pattern));
+    if (fault !== undefined) faults.push({ pointer, part: 'value', message: () => fault });
+  }
+  for (const { pointer, pattern } of branches) {
+    if (!/^[!\s]*refs\//.test(pattern)) continue;
+    const message = `The pattern ${quote(pattern)} matches no branch: write it without refs/heads/.`;
+    faults.push({ pointer, part: 'value', message: () => message });
+  }
+  for (const [first] of [...selecting, branches]) {
+    if (first === undefined || !isNegative(first.pattern)) continue;
+    faults.push({
+      pointer: first.pointer,
+      part: 'value',
+      message: () =>
+        `The pattern ${quote(first.pattern)} takes away, and nothing is there yet: write a pattern before it that selects.`,
+    });
+  }
+  return [...faults, ...faultsOfBaseline(value)];
+}
+
+interface Placed {
+  readonly pointer: Pointer;
+  readonly pattern: string;
+}
+
+function listAt(value: Json, key: string, at: Pointer = ''): readonly Placed[] {
+  if (!isObject(value)) return [];
+  return listField(value, key).flatMap((pattern, n) =>
+    typeof pattern === 'string' ? [{ pointer: join(at, key, n), pattern }] : [],
+  );
+}
+
+/** Lists of patterns take comments; in a configuration one that was put in quotes is a mistake. */
+function isComment(pattern: string): string | undefined {
+  if (!pattern.trim().startsWith('#')) return undefined;
+  return `The pattern ${quote(pattern)} is a comment, which selects nothing: take it out of the quotes.`;
+}
+
+function hasManyStars(pattern: string): string | undefined {
+  const name = pattern.split('/').find((segment) => (segment.match(/\*+/g)?.length ?? 0) > MOST_STARS);
+  if (name === undefined) return undefined;
+  return `The pattern ${quote(pattern)} has more than ${String(MOST_STARS)} asterisks in one name: write a simpler one.`;
+}
+
+function isNegative(pattern: string): boolean {
+  return (/^[!\s]*/.exec(pattern)?.[0].match(/!/g)?.length ?? 0) % 2 === 1;
+}
+
+function faultsOfBaseline(value: Json): readonly Fault[] {
+  const file = stringField(value, 'baseline');
+  if (file === undefined || (normalisePath(file) ?? '') !== '') return [];
+  const message = `baseline is ${quote(file)}: write the path of a file, relative to the project root.`;
+  return [{ pointer: '/baseline', part: 'value', message: () => message }];
+}

@@ -1,0 +1,156 @@
+import { inWords } from '../model/in-words.js';
+import type { Json } from '../model/json.js';
+import { tokens, valueAt, type Pointer } from '../model/pointer.js';
+import type { Part } from '../model/position.js';
+import { listOf, nearest, quote } from '../model/text.js';
+import { KEYS } from './keys.js';
+import { validate } from './validate.js';
+
+/** What the validator, which ajv makes of the schema, says of a value that it does not take. */
+export interface SchemaError {
+  readonly instancePath: Pointer;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** The key that is meant, where a schema of keys failed. */
+  readonly propertyName?: string;
+}
+
+export interface ConfigValidator {
+  (value: Json): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+/** Something that is wrong at a pointer. The message is made when it is asked for: a hostile file has many. */
+export interface Fault {
+  readonly pointer: Pointer;
+  readonly part: Part;
+  readonly message: () => string;
+}
+
+/** All that a configuration's schema does not take of a value. */
+export function faultsOf(value: Json): readonly Fault[] {
+  if (validate(value)) return [];
+  const errors = validate.errors ?? [];
+  const unknown = new Set(errors.flatMap((error) => unknownKey(error)?.pointer ?? []));
+  const lacking = new Set(errors.flatMap(({ keyword, instancePath }) => (keyword === 'required' ? instancePath : [])));
+  return errors.flatMap((error) => {
+    // Of a key that is not known nothing more is to be said, and one that is missing is missed once.
+    const { instancePath, keyword, propertyName } = error;
+    if (propertyName !== undefined || unknown.has(instancePath)) return [];
+    if (keyword === 'minProperties' && lacking.has(instancePath)) return [];
+    return [faultOf(error, value)];
+  });
+}
+
+function faultOf(error: SchemaError, root: Json): Fault {
+  const unknown = unknownKey(error);
+  if (unknown !== undefined) {
+    const { pointer, name, of } = unknown;
+    return { pointer, part: 'key', message: () => aboutKey(name, of) };
+  }
+  const pointer = error.keyword === 'uniqueItems' ? `${error.instancePath}/${numeral(error, 'j')}` : error.instancePath;
+  return { pointer, part: 'value', message: () => aboutValue(error, valueAt(root, pointer)) };
+}
+
+interface UnknownKey {
+  readonly name: string;
+  readonly pointer: Pointer;
+  /** The object that has it. */
+  readonly of: Pointer;
+}
+
+function unknownKey({ instancePath, keyword, params }: SchemaError): UnknownKey | undefined {
+  const name = keyword === 'propertyNames' ? params.propertyName : params.additionalProperty;
+  if (typeof name !== 'string') return undefined;
+  const token = name.replaceAll('~', '~0').replaceAll('/', '~1');
+  return { name, pointer: `${instancePath}/${token}`, of: instancePath };
+}
+
+function aboutKey(name: string, of: Pointer): string {
+  const known = keysAt(of);
+  const isRules = of.endsWith('/rules');
+  const what = isRules
+    ? `There is no rule ${quote(name)}`
+    : `There is no key ${quote(name)}${of === '' ? '' : ` in ${inDots(of)}`}`;
+  const meant = nearest(name, known, 3);
+  if (meant !== undefined) return `${what}. Did you mean ${quote(meant)}?`;
+  const elsewhere = placeOfKey(name, of);
+  if (elsewhere !== undefined) return `${what}: ${elsewhere}.`;
+  return isRules ? `${what}: return-gate rules lists them all.` : `${what}: known are ${listOf(known, 'and')}.`;
+}
+
+function keysAt(pointer: Pointer): readonly string[] {
+  const place = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+  return Object.entries(KEYS).find(([known]) => known === place)?.[1] ?? [];
+}
+
+/** Where a key belongs that stands at the wrong place. */
+function placeOfKey(name: string, of: Pointer): string | undefined {
+  const isIn = (known: readonly string[]): boolean => known.includes(name);
+  if (isIn(KEYS['/rules'])) return 'it is a rule, so write it below rules';
+  if (isIn(KEYS['/standards'])) return 'it is a family, so write it below standards';
+  if (of !== '' && isIn(KEYS[''])) return 'it counts for the whole project, so write it at the top';
+  return undefined;
+}
+
+function aboutValue({ instancePath, keyword, params }: SchemaError, value: Json | undefined): string {
+  const name = instancePath === '' ? 'The configuration' : inDots(instancePath);
+  const given = `${name} is ${inWords(value)}`;
+  switch (keyword) {
+    case 'type':
+      return `${given}: write ${expected(instancePath, params.type)}.`;
+    case 'enum':
+      return `${given}: write ${oneOf(params.allowedValues, value)}`;
+    case 'pattern':
+    case 'minimum':
+    case 'maximum':
+      return `${given}: write ${expected(instancePath, keyword === 'pattern' ? 'string' : undefined)}.`;
+    case 'uniqueItems':
+      return `${name} names ${inWords(value)} twice: name it once.`;
+    case 'minItems':
+      return `${name} is an empty list: write a pattern, or leave the key out.`;
+    case 'maxItems':
+      return `${name} has more than ${String(params.limit)} elements: shorten it.`;
+    case 'required':
+      return `${name} lacks ${quote(String(params.missingProperty))}: it tells which files the override is for.`;
+    case 'minProperties':
+      return `${name} sets nothing: give it rules or standards.`;
+    default:
+      return `${given}, which the schema of the configuration does not take (${keyword}).`;
+  }
+}
+
+/** What is to be written, for those keys that take a form of their own. */
+const FORMS: Readonly<Record<string, string>> = {
+  '/stale-after': 'a duration such as 90m, 24h or 7d',
+  '/max-file-size': 'a size such as 500KB or 1MiB',
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  object: 'keys and their values',
+  array: 'a list, one element a line after a dash',
+  string: 'one line of text, in quotes if it looks like something else',
+};
+
+function expected(pointer: Pointer, type: unknown): string {
+  return FORMS[pointer] ?? KINDS[String(type)] ?? String(type);
+}
+
+function oneOf(allowed: unknown, value: Json | undefined): string {
+  const words = Array.isArray(allowed) ? allowed.map(String) : [];
+  // Editors that know YAML 1.1 only turn the word off into false.
+  const written = value === false && words.includes('off') ? 'off' : typeof value === 'string' ? value : undefined;
+  const meant = written === undefined || words.includes(written) ? written : nearest(written, words, 4);
+  return `one of ${words.join(', ')}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
+}
+
+/** `/overrides/0/rules` as people write it: `overrides[0].rules`. */
+function inDots(pointer: Pointer): string {
+  return tokens(pointer)
+    .map((token, n) => (/^\d+$/.test(token) ? `[${token}]` : `${n === 0 ? '' : '.'}${token}`))
+    .join('');
+}
+
+function numeral({ params }: SchemaError, name: string): string {
+  return String(params[name]);
+}

@@ -1,0 +1,122 @@
+import { UsageError } from '../model/usage-error.js';
+import { cleanPatterns, compilePatterns, PatternError } from '../gather/glob.js';
+import { selection } from '../gather/gather.js';
+import type { Override } from './override.js';
+import { BRANCH_DEMANDS, type BranchDemand, type EnvelopeMode } from '../model/context.js';
+import type { Given } from '../model/given.js';
+import { measured } from './parse-option.js';
+import { parseIso8601 } from '../model/iso-8601.js';
+import type { Level, Severity } from '../model/severity.js';
+import type { Selection } from '../model/tree.js';
+import { oneOf } from './one-of.js';
+import type { Config, ConfigOverride } from './config.js';
+import { parseDuration, parseSize } from './units.js';
+import { namedStandards, StandardError, withDefaults, type Chosen, type NamedStandards } from '../standards/choose.js';
+
+export interface Settings {
+  readonly selection: Selection;
+  readonly standards: Chosen;
+  readonly failOn: Severity | 'never';
+  readonly ifNoReturns: Severity | 'ignore';
+  /** Milliseconds. */
+  readonly staleAfter: number;
+  /** Bytes. */
+  readonly maxFileSize: number;
+  readonly expectedSession: string | null;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: number;
+  /** Rules that the project sets to another severity than their version has. */
+  readonly levels: ReadonlyMap<string, Level>;
+  /** What is otherwise for some paths. */
+  readonly overrides: readonly Override[];
+  /** The agents that exist; null without a list. */
+  readonly agents: readonly string[] | null;
+  readonly envelopeMode: EnvelopeMode | null;
+  /** Whether a file may change without a return that claims it; null where none was named. */
+  readonly mayBeUnclaimed: ((path: string) => boolean) | null;
+  /** Whether a branch must change at least one return; null where the configuration names none. */
+  readonly isAgentBranch: ((branch: string) => boolean) | null;
+  /** What such a branch must bring. */
+  readonly agentBranchRequires: BranchDemand;
+  /** The file of known findings, relative to the project root; null where none was named. */
+  readonly baseline: string | null;
+}
+
+/**
+ * Reads what a caller set, and after that what the project's configuration sets, if it has one.
+ * `nameOf` turns the name of a setting into the caller's word for it (`--fail-on`). Throws `UsageError`.
+ */
+export function readSettings(
+  given: Given,
+  nameOf: (setting: string) => string,
+  config: Config | null = null,
+): Settings {
+  const failOn = given.failOn ?? config?.failOn ?? 'error';
+  const ifNoReturns = given.ifNoReturns ?? config?.ifNoReturns ?? 'error';
+  const staleAfter = given.staleAfter ?? config?.staleAfter ?? '24h';
+  const maxFileSize = given.maxFileSize ?? config?.maxFileSize ?? '1MiB';
+  const selected = readSelection(given, nameOf, config);
+  const asked = named(nameOf('standard'), () => namedStandards(given.standard ?? 'auto'));
+  return {
+    selection: selected,
+    standards: withDefaults(new Map([...versionsOf(config?.standards), ...asked])),
+    failOn: oneOf(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
+    ifNoReturns: oneOf(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
+    staleAfter: measured(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
+    maxFileSize: measured(nameOf('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
+    expectedSession: given.expectSession ?? null,
+    now:
+      given.now === undefined
+        ? given.clock
+        : measured(nameOf('now'), given.now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+    levels: config?.rules ?? new Map(),
+    overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked)),
+    agents: config?.agents ?? null,
+    envelopeMode: config?.envelopeMode ?? null,
+    mayBeUnclaimed: matcherOf(config?.unclaimed ?? []),
+    agentBranchRequires: oneOf(
+      nameOf('agent-branches-require'),
+      given.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final',
+      BRANCH_DEMANDS,
+    ),
+    isAgentBranch: matcherOf(config?.agentBranches ?? []),
+    baseline: config?.baseline ?? null,
+  };
+}
+
+function matcherOf(patterns: readonly string[]): ((text: string) => boolean) | null {
+  return patterns.length === 0 ? null : compilePatterns(patterns);
+}
+
+/** Patterns that the caller gives stand instead of those of the configuration. */
+function readSelection(
+  { patterns, ignore }: Given,
+  nameOf: (setting: string) => string,
+  config: Config | null,
+): Selection {
+  named(nameOf('paths'), () => compilePatterns(patterns));
+  named(nameOf('ignore'), () => compilePatterns(ignore));
+  const given = (list: readonly string[]): boolean => cleanPatterns(list).length > 0;
+  return selection(given(patterns) ? patterns : (config?.paths ?? []), given(ignore) ? ignore : (config?.ignore ?? []));
+}
+
+/** An override of the configuration. A version that the caller asked for stands for all paths. */
+function readOverride({ paths, rules, standards }: ConfigOverride, asked: NamedStandards): Override {
+  const versions = [...versionsOf(standards)].filter(([family]) => !asked.has(family));
+  return { matches: compilePatterns(paths), levels: rules, standards: new Map(versions) };
+}
+
+/** The versions that a configuration names, which its schema has taken. */
+function versionsOf(ids: Config['standards'] = new Map()): NamedStandards {
+  return ids.size === 0 ? new Map() : namedStandards([...ids.values()].join());
+}
+
+/** Says which setting it is that cannot be followed. */
+function named<T>(setting: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof PatternError || error instanceof StandardError)) throw error;
+    throw new UsageError(`${setting}: ${error.message}`);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Json } from '../model/json.js';
+import type { Pointer } from '../model/pointer.js';
+
+/** Where a value stands in its text: offsets of its first letter, and of its key's. */
+export interface Place {
+  readonly value: number;
+  readonly key: number | null;
+}
+
+/** What is wrong with the text, at an offset. */
+export interface Flaw {
+  readonly at: number;
+  readonly message: string;
+}
+
+/** A configuration as it was written, before anybody looks at what it says. */
+export interface Written {
+  /** Undefined where the text could not be read at all; null stands for each value that could not. */
+  readonly value: Json | undefined;
+  readonly places: ReadonlyMap<Pointer, Place>;
+  readonly flaws: readonly Flaw[];
+  /** The values that could not be read: nothing more is to be said of them. */
+  readonly unread: ReadonlySet<Pointer>;
+}
+
+/** Deeper than any configuration needs, and shallow enough for parsers that recurse. */
+export const MAX_DEPTH = 20;
+
+/** A text of which no value could be made. */
+export function unreadable(flaws: readonly Flaw[]): Written {
+  return { value: undefined, places: new Map(), flaws, unread: new Set() };
+}
+
+/** Puts a value together from a parser's nodes, and remembers what it met on the way. */
+export class Gathering {
+  readonly places = new Map<Pointer, Place>();
+  readonly flaws: Flaw[] = [];
+  readonly unread = new Set<Pointer>();
+
+  constructor(readonly text: string) {}
+
+  /** Notes a value that cannot be taken as it is written; null stands for it. */
+  refuse(pointer: Pointer, at: number, message: string): null {
+    this.unread.add(pointer);
+    this.flaws.push({ at, message });
+    return null;
+  }
+
+  /** Notes a key that was there before. */
+  twice(key: string, at: number): void {
+    this.flaws.push({
+      at,
+      message: `The key ${JSON.stringify(key)} stands here for the second time: keep one of them.`,
+    });
+  }
+
+  finish(value: Json): Written {
+    return { value, places: this.places, flaws: this.flaws, unread: this.unread };
+  }
+}

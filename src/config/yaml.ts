@@ -1,0 +1,151 @@
+import { Composer, isAlias, isMap, isScalar, isSeq, Lexer, Parser, type Document, type ParsedNode } from 'yaml';
+import type { Json } from '../model/json.js';
+import { join, type Pointer } from '../model/pointer.js';
+import { Gathering, MAX_DEPTH, unreadable, type Flaw, type Written } from './written.js';
+
+/** Columns: what is indented further is no longer read by people, either. */
+const MAX_INDENTATION = 200;
+
+/** Tokens of YAML. A configuration of a hundred overrides has a few thousand. */
+const MAX_TOKENS = 200_000;
+
+/**
+ * Reads YAML 1.2, and of that what JSON can say: one document, no anchors, aliases, merge keys or tags. `text` has passed
+ * the limit of size.
+ */
+export function readYaml(text: string): Written {
+  const excess = excessOf(text);
+  if (excess !== undefined) return unreadable([excess]);
+  // Its own search for keys that stand twice takes time that grows with the square of their number.
+  const composer = new Composer({ uniqueKeys: false, prettyErrors: false, version: '1.2' });
+  const [document, second] = composer.compose(new Parser().parse(text), false, text.length);
+  if (document === undefined || isNothing(document)) {
+    return unreadable([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
+  }
+  const gathering = new Gathering(text);
+  const value = valueOf(document.contents, '', gathering);
+  gathering.flaws.push(...flawsOfDocument(document, text));
+  if (second !== undefined) {
+    const at = text.indexOf('---', document.range[1]);
+    gathering.flaws.push({ at: Math.max(at, 0), message: 'A second document starts here: write all in one.' });
+  }
+  return document.errors.length > 0 ? unreadable(gathering.flaws) : gathering.finish(value);
+}
+
+function isNothing({ contents, errors }: Document.Parsed): boolean {
+  if (errors.length > 0) return false;
+  return contents === null || (isScalar(contents) && contents.value === null && contents.source === '');
+}
+
+function flawsOfDocument({ errors, directives }: Document.Parsed, text: string): readonly Flaw[] {
+  const flaws = errors.map(({ message, pos: [at] }): Flaw => ({ at, message: `This is no YAML: ${short(message)}.` }));
+  const { explicit = false, version } = directives.yaml;
+  // In YAML 1.1 the word off is no text.
+  if (!explicit || version === '1.2') return flaws;
+  return [...flaws, { at: Math.max(text.indexOf('%YAML'), 0), message: 'Only YAML 1.2 is read: take this line out.' }];
+}
+
+/** Some of the parser's messages quote what may be long. */
+function short(message: string): string {
+  const [line = ''] = message.split('\n');
+  return line.length > 200 ? `${line.slice(0, 200)}…` : line;
+}
+
+/** What would make the parser recurse without end, or work for long. */
+function excessOf(text: string): Flaw | undefined {
+  let at = 0;
+  let tokens = 0;
+  let flow = 0;
+  let compact = 0;
+  let startsLine = true;
+  for (const token of new Lexer().lex(text)) {
+    if (++tokens > MAX_TOKENS)
+      return { at, message: `Here the file has ${String(MAX_TOKENS)} parts already: shorten it.` };
+    if (token === '[' || token === '{') flow++;
+    else if (token === ']' || token === '}') flow--;
+    else if (flow === 0 && (token === '-' || token === '?' || token === ':')) compact++;
+    if (flow > MAX_DEPTH || compact > MAX_DEPTH) {
+      return { at, message: `Here values nest deeper than ${String(MAX_DEPTH)} levels.` };
+    }
+    if (startsLine && flow === 0 && token.startsWith(' ') && token.length > MAX_INDENTATION) {
+      return { at, message: `This line is indented by more than ${String(MAX_INDENTATION)} columns.` };
+    }
+    startsLine = token.endsWith('\n');
+    if (startsLine) compact = 0;
+    at += sourceLength(token);
+  }
+  return undefined;
+}
+
+/** The lexer marks documents, scalars and the ends of flows with control characters that are not in the text. */
+function sourceLength(token: string): number {
+  return token === '\u0002' || token === '\u0018' || token === '\u001f' ? 0 : token.length;
+}
+
+function valueOf(node: ParsedNode | null, pointer: Pointer, gathering: Gathering, key: number | null = null): Json {
+  const at = node?.range[0] ?? key ?? 0;
+  gathering.places.set(pointer, { value: at, key });
+  if (node === null) return null;
+  if (isAlias(node)) {
+    return gathering.refuse(
+      pointer,
+      at,
+      `YAML takes *${node.source} for an alias, which a configuration has none of: put text that begins with * in quotes.`,
+    );
+  }
+  if (node.tag !== undefined) {
+    return gathering.refuse(
+      pointer,
+      startOfMark('!', at, gathering.text),
+      `YAML takes ${node.tag} for a tag, which a configuration has none of: put text that begins with ! in quotes.`,
+    );
+  }
+  if (node.anchor !== undefined) {
+    return gathering.refuse(
+      pointer,
+      startOfMark('&', at, gathering.text),
+      `YAML takes &${node.anchor} for an anchor, which a configuration has none of: put text that begins with & in quotes.`,
+    );
+  }
+  if (isSeq(node)) return node.items.map((item, n) => valueOf(item, join(pointer, n), gathering));
+  if (isMap(node)) {
+    const pairs = new Map<string, Json>();
+    for (const pair of node.items) {
+      const name = keyOf(pair.key, gathering);
+      if (name === undefined) continue;
+      const start = pair.key.range[0];
+      if (pairs.has(name)) gathering.twice(name, start);
+      else pairs.set(name, valueOf(pair.value, join(pointer, name), gathering, start));
+    }
+    return Object.fromEntries(pairs);
+  }
+  return scalar(node.value);
+}
+
+/** Where the tag or the anchor of a node starts, which stands before the node. */
+function startOfMark(mark: '!' | '&', at: number, text: string): number {
+  let start = text.lastIndexOf(mark, at - 1);
+  while (start > 0 && text[start - 1] === mark) start--;
+  return Math.max(start, 0);
+}
+
+/** A key's text; undefined where it is none, which is noted. */
+function keyOf(node: ParsedNode, gathering: Gathering): string | undefined {
+  const fault = faultOfKey(node);
+  if (fault === undefined && isScalar(node) && typeof node.value === 'string') return node.value;
+  gathering.flaws.push({ at: node.range[0], message: fault ?? 'A key is text.' });
+  return undefined;
+}
+
+function faultOfKey(node: ParsedNode): string | undefined {
+  if (isAlias(node)) return `A key is text: *${node.source} is an alias, which a configuration has none of.`;
+  if (node.tag !== undefined || node.anchor !== undefined) return 'A key is text, without a tag or an anchor.';
+  if (!isScalar(node)) return 'A key is text: this one is a list, or holds keys itself.';
+  if (typeof node.value !== 'string') return `A key is text: put ${node.source} in quotes, if it is meant.`;
+  return node.value === '<<' ? 'A configuration has no merge keys (<<): write the keys out.' : undefined;
+}
+
+/** YAML's core schema knows no other scalars. */
+function scalar(value: unknown): Json {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}

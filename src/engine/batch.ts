@@ -1,0 +1,305 @@
+import { claimsOf } from '../claims/claims.js';
+import { verify } from '../claims/verify.js';
+import type { Gathered } from '../gather/gather.js';
+import { MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
+import type { Context, ReturnRecord } from '../model/context.js';
+import type { ReadProblem } from '../model/document.js';
+import { stringField, type JsonObject } from '../model/json.js';
+import { FILE_START, type Range } from '../model/position.js';
+import {
+  agentName,
+  agentOf,
+  delegationOf,
+  isSuccess,
+  sessionOf,
+  statusOf,
+  type ShapeError,
+  type Subject,
+} from '../model/return.js';
+import type { ClaimSubject } from '../model/rule.js';
+import type { Family, Standard } from '../model/standard.js';
+import type { Content, FileRef, Tree } from '../model/tree.js';
+import { excerptOf, type Spot } from './finding.js';
+import type { PendingFinding } from '../model/finding.js';
+import { FindingList } from './finding-list.js';
+import type { Found, Reading } from '../read/read.js';
+import { siblings } from '../standards/choose.js';
+import { familyOf, type Chosen } from '../standards/family-of.js';
+import { claimRules, isHard, judgeDocument, judgeReturn, satisfied, type RuleSet } from './rules.js';
+import type { Overrides } from './overrides.js';
+import type { AbsentClaim } from './absent.js';
+import { contentOf, keyOf } from './statement.js';
+import { readBatch } from './read-batch.js';
+import { errorsOfSeveralTasks, rulesOfSeveralTasks } from './several-tasks.js';
+
+/** A file to judge, and what its place tells of it. */
+export interface GatheredFile {
+  readonly file: FileRef;
+  readonly gathered: Gathered;
+}
+
+/** What judging depends on. */
+export interface JudgeOptions {
+  readonly tree: Tree;
+  /** The versions by which the returns of a file are judged. */
+  readonly chosenAt: (file: string) => Chosen;
+  /** Of each version by which returns are judged, the rules that are on. */
+  readonly ruleSets: ReadonlyMap<Standard, RuleSet>;
+  readonly overrides: Overrides | null;
+  readonly context: Context;
+  /** Bytes. */
+  readonly maxFileSize: number;
+  /** Findings of a rule in a file that are told one by one. */
+  readonly mostFindings: number;
+  /** Returns of which copies are looked for. */
+  readonly sought?: Sought;
+}
+
+/** What may be a copy: by the key of its statement, and where the original would stand. */
+export interface Sought {
+  readonly keys: ReadonlySet<string>;
+  readonly among: (file: string) => boolean;
+}
+
+/** What judging some files gave. */
+export interface Judged {
+  /** Files that hold a return, or should. */
+  readonly holding: number;
+  readonly records: readonly ReturnRecord[];
+  readonly drafts: readonly PendingFinding[];
+  /** Claims whose file is not there, which the repository is asked about at the end. */
+  readonly absent: readonly AbsentClaim[];
+  /** The contents of returns that are sought. */
+  readonly originals: readonly string[];
+}
+
+/**
+ * Judges a batch of files: reads them, holds each return against its version's rules, and has its claims verified. Of
+ * each file only what the report and the rules on the whole run need is kept.
+ */
+export async function judgeBatch(
+  files: readonly GatheredFile[],
+  contents: readonly Content[],
+  options: JudgeOptions,
+): Promise<Judged> {
+  const judge = new Judge(options);
+  const readings = await readBatch(files, contents, options);
+  const waiting = files.flatMap((file, n) => judge.file(file, contents[n], readings[n] ?? null));
+  const claims = waiting.flatMap(({ claims, of, returnId }) =>
+    claims.map((claim) => ({ claim, returnFile: of.file, returnId })),
+  );
+  const verdicts = await verify(claims, options.tree, options.context.changes?.changed);
+  let next = 0;
+  for (const item of waiting) {
+    judge.conclude(item, verdicts.slice(next, next + item.claims.length));
+    next += item.claims.length;
+  }
+  return judge;
+}
+
+/** A return whose claims wait for their verdicts. */
+interface Waiting {
+  readonly of: ClaimSubject;
+  readonly standard: Standard;
+  readonly returnId: string | null;
+  readonly claims: readonly Claim[];
+  readonly found: Found;
+  readonly reading: Reading;
+  readonly reduced: boolean;
+}
+
+class Judge implements Judged {
+  holding = 0;
+  readonly records: ReturnRecord[] = [];
+  readonly absent: AbsentClaim[] = [];
+  readonly #findings: FindingList;
+  readonly originals: string[] = [];
+  readonly #options: JudgeOptions;
+
+  constructor(options: JudgeOptions) {
+    this.#options = options;
+    this.#findings = new FindingList(options.mostFindings);
+  }
+
+  get drafts(): readonly PendingFinding[] {
+    return this.#findings.drafts();
+  }
+
+  file({ file, gathered }: GatheredFile, content: Content | undefined, reading: Reading | null): readonly Waiting[] {
+    if (content === undefined) return [];
+    if (file.link) return this.#unreadable(file, gathered, { kind: 'link', range: FILE_START });
+    if (content.kind === 'too-large') {
+      const { size } = content;
+      return this.#unreadable(file, gathered, { kind: 'too-large', size, limit: this.#options.maxFileSize });
+    }
+    if (reading === null) return [];
+    if (reading.problems.length > 0 || reading.returns.length > 0) this.holding++;
+    this.#document(file.path, gathered, reading.problems, reading);
+    for (const content of originalsIn(file.path, reading, this.#options)) this.originals.push(content);
+    return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found));
+  }
+
+  conclude({ of, standard, claims, found, reading, reduced }: Waiting, verdicts: readonly Verdict[]): void {
+    const judged: JudgedClaim[] = [];
+    const { file, index } = of;
+    const { context, overrides } = this.#options;
+    const rules = this.#rulesOf(standard);
+    claims.forEach((claim, n) => {
+      const verdict = verdicts[n];
+      if (verdict === undefined) return;
+      const item = { claim, verdict };
+      const { pointer } = claim;
+      const spot = (): Omit<Spot, 'value'> => {
+        const range = found.locate(pointer);
+        return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
+      };
+      judged.push(item);
+      if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
+        this.absent.push({ judged, at: judged.length - 1, of, rules, spot: spot() });
+        return;
+      }
+      for (const active of claimRules(rules, verdict.name, file, overrides)) {
+        for (const problem of active.rule.check(item, of, context)) {
+          this.#findings.add({ active, problem }, file, () => ({ ...spot(), value: found.value }));
+        }
+      }
+    });
+    this.records.push({
+      file: of.file,
+      index: of.index,
+      line: found.startLine,
+      standard: standard.id,
+      status: of.status,
+      success: of.success,
+      agent: agentOf(found),
+      session: sessionOf(found),
+      delegation: delegationOf(found),
+      startedAt: stringField(found.value, 'started_at') ?? null,
+      claims: judged,
+      reduced,
+    });
+  }
+
+  #unreadable(file: FileRef, gathered: Gathered, problem: ReadProblem): readonly Waiting[] {
+    this.holding++;
+    this.#document(file.path, gathered, [problem], null);
+    return [];
+  }
+
+  #document(file: string, gathered: Gathered, problems: readonly ReadProblem[], reading: Reading | null): void {
+    if (problems.length === 0) return;
+    const { form } = gathered;
+    const { context, overrides } = this.#options;
+    const standard = this.#standard(file, this.#familyOfDocument(file, gathered, problems, reading));
+    const subject = { file, form, standard, problems };
+    for (const raised of judgeDocument(subject, this.#rulesOf(standard), context, overrides)) {
+      this.#findings.add(raised, file, () => {
+        const range = raised.problem.range ?? FILE_START;
+        const excerpt = excerptAt(reading, range);
+        return { file, index: null, pointer: null, range, value: undefined, verbatim: false, excerpt };
+      });
+    }
+  }
+
+  #return({ path: file, id }: FileRef, gathered: Gathered, reading: Reading, found: Found): readonly Waiting[] {
+    const returnId = gathered.form === 'json' ? id : null;
+    const { context, overrides } = this.#options;
+    const standard = this.#standard(file, this.#familyOf(file, gathered, found));
+    const { value, index } = found;
+    const claims = claimsOf(value, standard.claimFields);
+    const errors = standard.validate(value);
+    const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
+    const subject: Subject = {
+      file,
+      index,
+      standard,
+      value,
+      shapeErrors,
+      claims: claims.length + (found.moreClaims ?? 0),
+      satisfies: satisfiedBy(value, shapeErrors, standard),
+    };
+    const ofReturns = this.#rulesOf(standard).return;
+    const rules = gathered.reduced ? rulesOfSeveralTasks(ofReturns) : ofReturns;
+    for (const raised of judgeReturn(subject, rules, context, overrides)) {
+      this.#findings.add(raised, file, () => {
+        const { pointer = '', part } = raised.problem;
+        const range = found.locate(pointer, part);
+        const excerpt = excerptAt(reading, range);
+        return { file, index, pointer, range, value, verbatim: found.verbatim, excerpt };
+      });
+    }
+    const of = {
+      file,
+      index,
+      agent: agentName(subject),
+      status: statusOf(subject) ?? null,
+      success: isSuccess(subject),
+    };
+    return [
+      { of, returnId, standard, claims: claims.slice(0, MOST_CLAIMS), found, reading, reduced: gathered.reduced },
+    ];
+  }
+
+  #familyOf(file: string, gathered: Gathered, found: Found): Family {
+    return familyOfReturn(gathered, found, this.#options.chosenAt(file));
+  }
+
+  /** Problems of JSON belong to a family of JSON, also in a document that holds envelopes, too. */
+  #familyOfDocument(
+    file: string,
+    gathered: Gathered,
+    problems: readonly ReadProblem[],
+    reading: Reading | null,
+  ): Family {
+    const json = reading?.returns.find(({ making }) => making === 'json');
+    if (json !== undefined) return this.#familyOf(file, gathered, json);
+    const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => OF_JSON.has(kind));
+    return gathered.family ?? (ofJson ? 'subagent-return' : 'result-envelope');
+  }
+
+  #standard(file: string, family: Family): Standard {
+    const standard = this.#options.chosenAt(file)[family];
+    if (standard === undefined) throw new Error(`no version of ${family} was chosen`);
+    return standard;
+  }
+
+  #rulesOf(standard: Standard): RuleSet {
+    const rules = this.#options.ruleSets.get(standard);
+    if (rules === undefined) throw new Error(`the rules of ${standard.id} are not known`);
+    return rules;
+  }
+}
+
+/** Another version of the family that takes the return's shape; what its own version takes needs none. */
+function satisfiedBy(value: JsonObject, errors: readonly ShapeError[], standard: Standard): string | null {
+  return errors.some(isHard) ? satisfied(value, siblings(standard)) : null;
+}
+
+/** The contents of those returns of a file that are sought. */
+export function originalsIn(
+  file: string,
+  { returns }: Pick<Reading, 'returns'>,
+  { sought }: Pick<JudgeOptions, 'sought'>,
+): readonly string[] {
+  if (sought?.among(file) !== true) return [];
+  return returns.flatMap(({ value }) => (sought.keys.has(keyOf(value)) ? [contentOf(value)] : []));
+}
+
+/** An envelope is one wherever it stands; of a return in JSON the place tells, else its shape. */
+export function familyOfReturn({ family }: Gathered, { making, value }: Found, chosen: Chosen): Family {
+  return making === 'envelope' ? 'result-envelope' : (family ?? familyOf(value, chosen));
+}
+
+const OF_JSON: ReadonlySet<ReadProblem['kind']> = new Set([
+  'syntax',
+  'too-deep',
+  'duplicate-key',
+  'more-duplicates',
+  'not-object',
+  'no-return',
+  'link',
+]);
+
+function excerptAt(reading: Reading | null, range: Range): Spot['excerpt'] {
+  return reading === null ? null : excerptOf(reading.line(range.startLine), range);
+}

@@ -1,0 +1,186 @@
+import type { Changes } from '../model/context.js';
+import type { Finding } from '../model/finding.js';
+import { join } from '../model/pointer.js';
+import type { Before, Content, FileRef, Selection, Tree } from '../model/tree.js';
+import { homeOf } from '../baseline/stable-path.js';
+import { readBatch } from './read-batch.js';
+import { familyOfReturn, type GatheredFile, type JudgeOptions } from './batch.js';
+import type { Reading } from '../read/read.js';
+import { digest, saysTheSame, statementOf, type Statement } from './statement.js';
+
+/** A return of a changed file whose content stood at none of the paths that differ. It may be a copy of another one. */
+export interface Candidate {
+  readonly file: string;
+  readonly index: number;
+  readonly statement: Statement;
+}
+
+/** Where a return says how the work ended, who says so, and what was made: to leave that out, or garble it, is no matter of form. */
+const TELLING: ReadonlySet<string> = new Set(['/status', '/artifacts', '/metadata', '/metadata/session_id']);
+
+/** Whatever a configuration selects. */
+const MAY_HOLD_RETURNS = /\.(?:jsonl?|md|markdown)$/i;
+
+/** What a branch did to the returns in the files that it changed. */
+export interface BranchReturns {
+  readonly candidates: readonly Candidate[];
+  /** Whether the base may have known a finding: of what a branch made a return say anew it knew nothing. */
+  readonly mayBeKnown: (finding: Finding, ofTruth: boolean) => boolean;
+}
+
+export interface BranchQuestion {
+  readonly gathered: readonly GatheredFile[];
+  readonly selection: Selection;
+  readonly classify: (path: string) => GatheredFile['gathered'];
+  readonly changes: Changes;
+  readonly before: Before;
+  readonly judging: JudgeOptions;
+}
+
+/** What a file says. */
+interface FileStatements {
+  readonly returns: readonly Statement[];
+  /** The same for the same bytes. */
+  readonly bytes: string;
+  /** A digest of each line, of JSON Lines alone: there a line that cannot be read leaves the others as they are. */
+  readonly lines: readonly string[];
+  readonly isReduced: boolean;
+}
+
+/** What the base had in a file's place, with what is asked of it once for each finding. */
+interface Predecessor extends FileStatements {
+  readonly lineSet: ReadonlySet<string>;
+}
+
+/** Compares what the changed files say with what the base had in all files that differ, the deleted ones too. */
+export async function compareWithBase(question: BranchQuestion): Promise<BranchReturns> {
+  const { gathered, selection, classify, changes, before, judging } = question;
+  const { agentBranch } = judging.context;
+  const changed = gathered.filter(({ file }) => changes.changed.has(file.path) && before.differs(file.path));
+  const readEarlier = (
+    files: Before['files'],
+    isWanted: (path: string) => boolean,
+  ): ReturnType<typeof readStatements> => {
+    const wanted = [...files.values()].filter(({ path }) => isWanted(path));
+    const classified = wanted.map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
+    return readStatements(classified, before, judging);
+  };
+  const now = await readStatements(changed, judging.tree, judging);
+  const then = await readEarlier(before.files, selection.matches);
+  const contents = new Set<string>();
+  const add = (statements: ReadonlyMap<string, FileStatements>): void => {
+    for (const { returns } of statements.values()) for (const { content } of returns) contents.add(content);
+  };
+  add(then);
+  if (agentBranch !== null) {
+    // A return is old wherever it stood, also where the gate did not look.
+    add(await readEarlier(before.files, (path) => MAY_HOLD_RETURNS.test(path) && !selection.matches(path)));
+    add(await readEarlier(before.since, (path) => MAY_HOLD_RETURNS.test(path)));
+  }
+  const candidates = [...now].flatMap(([file, { returns, isReduced }]) =>
+    isReduced
+      ? []
+      : returns.flatMap((statement, index) => (contents.has(statement.content) ? [] : [{ file, index, statement }])),
+  );
+  const isThere = (path: string): boolean => judging.tree.find(path) !== undefined;
+  const predecessorOf = predecessors(then, isThere);
+  const isRestated = remembered((file: string, index: number): boolean => {
+    const [statement, earlier] = [now.get(file)?.returns[index], predecessorOf(file)?.returns[index]];
+    return statement === undefined || earlier === undefined || !saysTheSame(statement, earlier, isThere);
+  });
+  return {
+    candidates,
+    mayBeKnown: ({ file, index, range, pointer, property }, ofTruth) => {
+      const said = file === null ? undefined : now.get(file);
+      // The file is as it was, or holds no returns at all.
+      if (file === null || said === undefined) return true;
+      const earlier = predecessorOf(file);
+      if (earlier === undefined) return false;
+      if (index !== null) {
+        const place = property === undefined ? (pointer ?? '') : join(pointer ?? '', property);
+        return !(ofTruth || TELLING.has(place)) || !isRestated(file, index);
+      }
+      // What is wrong with a whole file, or a line: of what could not be read nobody knew what it says.
+      const line = range === null ? undefined : said.lines[range.startLine - 1];
+      if (said.bytes === earlier.bytes) return true;
+      if (line !== undefined) return earlier.lineSet.has(line);
+      const { length } = said.returns;
+      return length > 0 && length === earlier.returns.length && said.returns.every((_, n) => !isRestated(file, n));
+    },
+  };
+}
+
+/** What the base had at a file's path, or where it had nothing there, at the one from which it was archived. */
+function predecessors(
+  then: ReadonlyMap<string, FileStatements>,
+  isThere: (path: string) => boolean,
+): (file: string) => Predecessor | undefined {
+  const moved = new Map<string, string>();
+  for (const path of then.keys()) if (!isThere(path)) moved.set(homeOf(path), path);
+  const made = new Map<string, Predecessor>();
+  return (file) => {
+    const path = then.has(file) ? file : moved.get(homeOf(file));
+    const statements = path === undefined ? undefined : then.get(path);
+    if (path === undefined || statements === undefined) return undefined;
+    const known = made.get(path) ?? { ...statements, lineSet: new Set(statements.lines) };
+    made.set(path, known);
+    return known;
+  };
+}
+
+/** Asks only once for each return: a hostile one has many findings. */
+function remembered(ask: (file: string, index: number) => boolean): typeof ask {
+  const answers = new Map<string, boolean>();
+  return (file, index) => {
+    const key = `${String(index)} ${file}`;
+    const answer = answers.get(key) ?? ask(file, index);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+async function readStatements(
+  files: readonly GatheredFile[],
+  source: Pick<Tree, 'read'>,
+  options: JudgeOptions,
+): Promise<ReadonlyMap<string, FileStatements>> {
+  const found = new Map<string, FileStatements>();
+  const wanted: readonly FileRef[] = files.map(({ file }) => file);
+  let done = 0;
+  for await (const contents of source.read(wanted, options.maxFileSize)) {
+    const batch = files.slice(done, done + contents.length);
+    const readings = await readBatch(batch, contents, options);
+    batch.forEach((file, n) => {
+      found.set(file.file.path, statementsIn(file, contents[n], readings[n] ?? null, options));
+    });
+    done += contents.length;
+  }
+  return found;
+}
+
+function statementsIn(
+  { file, gathered }: GatheredFile,
+  content: Content | undefined,
+  reading: Reading | null,
+  options: JudgeOptions,
+): FileStatements {
+  const isReduced = gathered.reduced;
+  if (content?.kind !== 'bytes' || reading === null) return { returns: [], bytes: file.id, lines: [], isReduced };
+  const { returns } = reading;
+  const chosen = options.chosenAt(file.path);
+  return {
+    returns: returns.map((found) =>
+      statementOf(found.value, chosen[familyOfReturn(gathered, found, chosen)]?.claimFields ?? []),
+    ),
+    bytes: digest(content.bytes),
+    lines: gathered.form === 'jsonl' ? linesOf(content.bytes) : [],
+    isReduced,
+  };
+}
+
+function linesOf(bytes: Uint8Array): readonly string[] {
+  return Buffer.from(bytes)
+    .toString('utf8')
+    .split('\n')
+    .map((line) => digest(line.trim()));
+}

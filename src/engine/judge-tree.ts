@@ -1,0 +1,46 @@
+import { runGate, type GateOptions } from './run.js';
+import type { Context } from '../model/context.js';
+import type { Report } from '../model/report.js';
+import type { Tree } from '../model/tree.js';
+import { readRoadmap } from './roadmap.js';
+import type { Settings } from '../config/settings.js';
+import { VERSION } from '../model/version.js';
+
+/** What a door adds to its settings: what the repository and the moment tell, for those who asked. */
+export interface Circumstances
+  extends
+    Partial<Pick<Context, 'changes' | 'agentBranch'>>,
+    Pick<GateOptions, 'onProgress' | 'baseline' | 'before' | 'mode' | 'mostFindings'> {}
+
+/** Judges a tree as every door does. Rejects with what the caller can mend. */
+export async function judgeTree(tree: Tree, settings: Settings, also: Circumstances = {}): Promise<Report> {
+  return runGate({
+    tool: { name: 'return-gate', version: VERSION },
+    tree,
+    selection: settings.selection,
+    standards: settings.standards,
+    context: {
+      now: settings.now,
+      staleAfter: settings.staleAfter,
+      expectedSession: settings.expectedSession,
+      expectedIn: null,
+      agents: settings.agents,
+      roadmap: await readRoadmap(tree, settings.maxFileSize),
+      changes: also.changes ?? null,
+      agentBranch: also.agentBranch ?? null,
+      agentBranchRequires: settings.agentBranchRequires,
+      ifNoReturns: settings.ifNoReturns,
+      envelopeMode: settings.envelopeMode,
+      mayBeUnclaimed: settings.mayBeUnclaimed,
+    },
+    levels: settings.levels,
+    overrides: settings.overrides,
+    failOn: settings.failOn,
+    maxFileSize: settings.maxFileSize,
+    mode: also.mode ?? 'all',
+    before: also.before ?? null,
+    ...(also.baseline === undefined ? {} : { baseline: also.baseline }),
+    ...(also.mostFindings === undefined ? {} : { mostFindings: also.mostFindings }),
+    ...(also.onProgress === undefined ? {} : { onProgress: also.onProgress }),
+  });
+}

@@ -1,0 +1,221 @@
+import { classifier } from '../gather/gather.js';
+import { judgeBatch, type GatheredFile, type Judged, type JudgeOptions } from './batch.js';
+import type { AbsentClaim } from './absent.js';
+import type { BranchQuestion, BranchReturns } from './branch.js';
+import { broughtBy, soughtOf, unsuccessfulOf } from './brought.js';
+import { knowable } from './known.js';
+import type { Narrowed } from './narrow.js';
+import { judgeRun } from './run-rules.js';
+import type { Context, ReturnRecord, RunSubject } from '../model/context.js';
+import type { Finding } from '../model/finding.js';
+import type { Report } from '../model/report.js';
+
+import type { Level, Severity } from '../model/severity.js';
+import type { Standard } from '../model/standard.js';
+import type { Before, Content, FileRef, Selection, Tree } from '../model/tree.js';
+import { UsageError } from '../model/usage-error.js';
+import type { Baseline } from '../baseline/baseline.js';
+import { conclude } from './conclude.js';
+import type { PendingFinding } from '../model/finding.js';
+import { MOST_FINDINGS } from './finding-list.js';
+import { byPlace } from './order.js';
+import { tally } from './tally.js';
+import type { Chosen } from '../standards/choose.js';
+import { overridesOf, type Overrides } from './overrides.js';
+import type { Override } from '../config/override.js';
+import { ruleSet } from './rules.js';
+
+/** All that a run depends on. The tree, the clock and what a base tells are handed in. */
+export interface GateOptions {
+  readonly tool: { readonly name: string; readonly version: string };
+  readonly tree: Tree;
+  readonly selection: Selection;
+  readonly standards: Chosen;
+  readonly context: Context;
+  /** Rules that are set to another level than their version has them. */
+  readonly levels: ReadonlyMap<string, Level>;
+  /** What is otherwise for some paths. */
+  readonly overrides?: readonly Override[];
+  readonly failOn: Severity | 'never';
+  /** Bytes; a larger file is a finding and is not read. */
+  readonly maxFileSize: number;
+  /** Judges all returns, or those that the changes of the context concern; without changes all. */
+  readonly mode?: 'all' | 'changed';
+  /** What is known and does not fail; without it every finding counts. */
+  readonly baseline?: Baseline;
+  /** Findings of a rule in a file that are told one by one; without it `MOST_FINDINGS`. */
+  readonly mostFindings?: number;
+  /** What the base held, for who asks what a branch did to its returns; null where it cannot be read. */
+  readonly before?: Before | null;
+  /** Told as files are judged, for a progress line: how many of how many. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** The pipeline: gather, read, judge, verify, conclude. A batch of files at a time, so that memory stays bounded. */
+export async function runGate(options: GateOptions): Promise<Report> {
+  const { tree, selection, standards, levels, maxFileSize, failOn, mostFindings = MOST_FINDINGS } = options;
+  const files = await tree.list(selection);
+  const classify = classifier();
+  const gathered = files.map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
+  const context = { ...options.context, expectedIn: changedAmong(files, options.context) };
+  const overrides = overridesOf(options.overrides ?? [], standards);
+  const inUse = versionsInUse(standards, overrides);
+  const chosenAt = overrides?.chosenAt ?? ((): Chosen => standards);
+  const judging: JudgeOptions = {
+    tree,
+    chosenAt,
+    ruleSets: new Map(inUse.map((standard) => [standard, ruleSet(standard, levels, overrides)])),
+    overrides,
+    context,
+    maxFileSize,
+    mostFindings,
+  };
+  const branch = await comparedWithBase(options, { gathered, classify, judging });
+  const seeking: JudgeOptions = { ...judging, ...soughtOf(branch, context) };
+  const { wanted, passedOver, originals } = await narrowed(gathered, seeking, options.mode);
+
+  const records: ReturnRecord[] = [];
+  const drafts: PendingFinding[] = [];
+  const absent: AbsentClaim[] = [];
+  const copied = new Set(originals);
+  let holding = 0;
+  let done = 0;
+  const take = (judged: Judged): void => {
+    for (const record of judged.records) records.push(record);
+    for (const found of judged.drafts) drafts.push(found);
+    for (const claim of judged.absent) absent.push(claim);
+    for (const content of judged.originals) copied.add(content);
+    holding += judged.holding;
+  };
+  // A batch waits for its claims to be looked up while the next one is judged.
+  let earlier: Promise<Judged> | undefined;
+  const toRead = wanted.map(({ file }) => file);
+  for await (const contents of tree.read(toRead, maxFileSize)) {
+    for (const part of inParts(contents)) {
+      const batch = wanted.slice(done, done + part.length);
+      const current = judgeBatch(batch, part, seeking);
+      current.catch(() => undefined);
+      if (earlier !== undefined) take(await earlier);
+      earlier = current;
+      done += part.length;
+    }
+    options.onProgress?.(done, wanted.length);
+  }
+  if (earlier !== undefined) take(await earlier);
+  for (const found of await settled(absent, judging)) drafts.push(found);
+  if (context.expectedSession !== null) demandOneReturn(records, context);
+  const brought =
+    context.agentBranch === null || branch === null ? null : broughtBy(branch, { copied, records, inUse });
+  const run: RunSubject = { files: holding + passedOver, returns: records, stale: null, brought };
+  const onRun = (subject: RunSubject, stage: 'returns' | 'baseline'): readonly PendingFinding[] =>
+    judgeRun(subject, inUse, { levels, overrides }, context, stage, mostFindings);
+  for (const found of onRun(run, 'returns')) drafts.push(found);
+
+  const found = await toFindings(drafts);
+  const mayBeKnown = await knowable(options.baseline?.reach, {
+    tree,
+    changes: context.changes,
+    branch,
+    records,
+    inUse,
+  });
+  const settlement = options.baseline?.settle(found, mayBeKnown) ?? { findings: found, stale: null };
+  const { stale } = settlement;
+  const onBaseline = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
+  const late = await toFindings(onBaseline);
+  const findings = late.length === 0 ? settlement.findings : [...settlement.findings, ...late].sort(byPlace);
+  return {
+    tool: options.tool,
+    source: { kind: tree.kind, revision: tree.revision, root: tree.root, shard: null },
+    conclusion: conclude(run.files, findings, { failOn, ifNoReturns: context.ifNoReturns }),
+    clock: context.now,
+    failOn,
+    counts: tally(holding, records, findings),
+    unsuccessful: unsuccessfulOf(brought),
+    returns: records,
+    findings,
+  };
+}
+
+/** Bytes. Of a text as much is judged at once as may stand in one file: what is made of it takes many times its room. */
+const PART = 1024 * 1024;
+
+/** The contents of a batch in parts of so many bytes, or of one file each. */
+function* inParts(contents: readonly Content[]): Generator<readonly Content[]> {
+  let start = 0;
+  let bytes = 0;
+  for (const [n, content] of contents.entries()) {
+    const size = content.kind === 'bytes' ? content.bytes.length : 0;
+    if (n > start && bytes + size > PART) {
+      yield contents.slice(start, n);
+      start = n;
+      bytes = 0;
+    }
+    bytes += size;
+  }
+  if (start < contents.length) yield contents.slice(start);
+}
+
+/** The chosen versions, and those that overrides choose for some paths. */
+function versionsInUse(chosen: Chosen, overrides: Overrides | null): readonly Standard[] {
+  const usual = Object.values(chosen).filter((standard) => standard !== undefined);
+  return overrides === null ? usual : [...new Set([...usual, ...overrides.standards])];
+}
+
+/** The files to judge, and how many others there are that hold a return. */
+async function narrowed(
+  gathered: readonly GatheredFile[],
+  judging: JudgeOptions,
+  mode: GateOptions['mode'],
+): Promise<{ readonly wanted: readonly GatheredFile[] } & Pick<Narrowed, 'passedOver' | 'originals'>> {
+  const { changes } = judging.context;
+  if (mode !== 'changed' || changes === null) return { wanted: gathered, passedOver: 0, originals: [] };
+  const { narrow } = await import('./narrow.js');
+  const { files, passedOver, originals } = await narrow(gathered, changes, judging);
+  return { wanted: files, passedOver, originals };
+}
+
+/** What a branch did to its returns; null where nobody asks, and where the base cannot tell. */
+async function comparedWithBase(
+  { before, baseline, selection, context }: GateOptions,
+  found: Pick<BranchQuestion, 'gathered' | 'classify' | 'judging'>,
+): Promise<BranchReturns | null> {
+  const { changes, agentBranch } = context;
+  const isAsked = agentBranch !== null || baseline?.reach === 'unless-restated';
+  if (!isAsked || changes === null || before === null || before === undefined) return null;
+  const { compareWithBase } = await import('./branch.js');
+  return compareWithBase({ ...found, selection, changes, before });
+}
+
+/** What the rules say of claims whose file is not there, once the repository was asked about all of them. */
+async function settled(
+  absent: readonly AbsentClaim[],
+  { tree, context, overrides, mostFindings }: JudgeOptions,
+): Promise<readonly PendingFinding[]> {
+  if (absent.length === 0) return [];
+  const { settleAbsent } = await import('./absent.js');
+  return settleAbsent(absent, tree, context, overrides, mostFindings);
+}
+
+async function toFindings(drafts: readonly PendingFinding[]): Promise<readonly Finding[]> {
+  if (drafts.length === 0) return [];
+  const { withFingerprints } = await import('../baseline/fingerprint.js');
+  return [...withFingerprints(drafts)].sort(byPlace);
+}
+
+/** The gathered files that changed; null where nothing is compared, or none did. */
+function changedAmong(files: readonly FileRef[], { changes }: Context): ReadonlySet<string> | null {
+  if (changes === null) return null;
+  const changed = files.flatMap(({ path }) => (changes.changed.has(path) ? [path] : []));
+  return changed.length === 0 ? null : new Set(changed);
+}
+
+/** Document 002 gives one return and the session it must echo; over many that did not change the question has no answer. */
+function demandOneReturn(records: readonly ReturnRecord[], { expectedIn }: Context): void {
+  const held = expectedIn === null ? records : records.filter(({ file }) => expectedIn.has(file));
+  if (held.length === 1 || (expectedIn !== null && held.length > 0)) return;
+  const found = expectedIn === null ? `${String(held.length)} were found` : 'the files that changed hold none';
+  throw new UsageError(
+    `expect-session is held against one return, and ${found}: select its file (PATTERN, or the input paths).`,
+  );
+}

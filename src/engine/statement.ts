@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { claimsOf } from '../claims/claims.js';
+import { field, isArray, isObject, stringField, type Json, type JsonObject } from '../model/json.js';
+import { normalisePath } from '../model/path.js';
+import { metadataOf, statusOf } from '../model/return.js';
+import type { ClaimField } from '../model/standard.js';
+import { homeOf } from '../baseline/stable-path.js';
+
+/** A return reduced to what tells whether another one says the same. */
+export interface Statement {
+  /** The same for returns that hold the same: white space, what cannot be seen, and the order of keys aside. */
+  readonly content: string;
+  /** Status and session: who says how the work ended. */
+  readonly key: string;
+  /** The claimed paths without detours, by what stays of them when they are put right. */
+  readonly claims: ReadonlyMap<string, string>;
+}
+
+/** Reduces a return, whose version makes claims by these fields. */
+export function statementOf(value: JsonObject, fields: readonly ClaimField[]): Statement {
+  const paths = claimsOf(value, fields).map(({ path }) => direct(path));
+  const claims = new Map(paths.map((path) => [homeOf(path.toLowerCase()), path]));
+  return { content: contentOf(value), key: keyOf(value), claims };
+}
+
+/** A digest of all that a return holds. */
+export function contentOf(value: JsonObject): string {
+  return digest(canonical(value));
+}
+
+/** Status and session of a return. The session may stand at the top, where a fix finds it. */
+export function keyOf(value: JsonObject): string {
+  const session = stringField(metadataOf({ value }), 'session_id') ?? stringField(value, 'session_id');
+  return JSON.stringify([statusOf({ value }), session].map((text) => (text === undefined ? null : plain(text))));
+}
+
+/**
+ * Whether a return says nothing about its work that its earlier version did not: the same status and session, and no claim
+ * beside those that it made, but where a file that is gone is claimed at the place to which it went.
+ */
+export function saysTheSame(now: Statement, before: Statement, exists: (path: string) => boolean): boolean {
+  if (now.key !== before.key) return false;
+  const added = [...now.claims.keys()].filter((key) => !before.claims.has(key));
+  if (added.length === 0) return true;
+  const gone = [...before.claims].filter(([key, path]) => !now.claims.has(key) && !exists(path));
+  const names = new Set(gone.map(([key]) => nameIn(key)));
+  return added.every((key) => names.has(nameIn(key)));
+}
+
+/** 32 hexadecimal digits. */
+export function digest(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 32);
+}
+
+/** A path without backslashes and detours, which fixes take out. */
+function direct(path: string): string {
+  const slashed = path.trim().replaceAll('\\', '/');
+  return normalisePath(slashed) ?? slashed;
+}
+
+function nameIn(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function canonical(value: Json | undefined): string {
+  if (typeof value === 'string') return JSON.stringify(plain(value));
+  if (isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (!isObject(value)) return JSON.stringify(value ?? null);
+  const members = Object.keys(value).sort();
+  return `{${members.map((key) => `${JSON.stringify(plain(key))}:${canonical(field(value, key))}`).join()}}`;
+}
+
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const SPACES = /[\s\p{Cc}]+/gu;
+
+/** A text as people see it. */
+function plain(text: string): string {
+  return text.replace(INVISIBLE, '').replace(SPACES, ' ').trim().normalize('NFC');
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { readConfig, readConfigFile } from '../config/load.js';
+import { judgeTree } from '../engine/judge-tree.js';
+import { openBaseline } from '../baseline/load.js';
+import type { Given } from '../model/given.js';
+import type { Tree } from '../model/tree.js';
+import { momentOf, optionName } from './options.js';
+import type { CheckOptions, ReportJson } from './types.js';
+import { reportJson } from '../report/json.js';
+import { readSettings } from '../config/settings.js';
+import { openCommit } from '../tree/commit.js';
+
+/** Judges a project for the library. Rejects with what the caller can mend. */
+export async function checkProject(options: CheckOptions): Promise<ReportJson> {
+  const { root = '.', patterns = [], ignore = [], now } = options;
+  const given: Given = {
+    patterns,
+    ignore,
+    standard: options.standard,
+    failOn: options.failOn,
+    ifNoReturns: options.ifNoReturns,
+    staleAfter: options.staleAfter,
+    maxFileSize: options.maxFileSize,
+    expectSession: options.expectSession,
+    now: momentOf(now),
+    clock: Date.now(),
+  };
+  // What is wrong with the options is told before the tree is opened.
+  readSettings(given, optionName);
+  const { config } = options;
+  const named = config === undefined ? undefined : await readConfigFile({ path: config, shown: config, root });
+  const tree = await open(options);
+  try {
+    const settings = readSettings(given, optionName, named ?? (await readConfig(tree)));
+    const whole = patterns.length === 0 && ignore.length === 0;
+    const ofConfiguration = settings.baseline === null ? undefined : join(root, settings.baseline);
+    const baseline = await openBaseline({
+      tree,
+      root,
+      named: options.baseline ?? ofConfiguration,
+      onDisk: true,
+      whole,
+    });
+    return reportJson(await judgeTree(tree, settings, baseline === undefined ? {} : { baseline }));
+  } finally {
+    tree.close();
+  }
+}
+
+async function open({ root = '.', at, workspace = false }: CheckOptions): Promise<Tree> {
+  if (!workspace) return openCommit({ root, revision: at ?? 'HEAD' });
+  if (at !== undefined) throw new TypeError('`at` names a commit and `workspace` the files on disk: use one of them.');
+  const { openWorkspace } = await import('../tree/workspace.js');
+  return openWorkspace(root);
+}

@@ -1,0 +1,45 @@
+import type { RuleInfo, StandardInfo } from '../model/reference.js';
+import type { CheckOptions, ReportJson, ValidateOptions } from './types.js';
+import { orderedStandards, rules as allRules } from '../standards/catalog.js';
+import { ruleData, standardData } from '../standards/reference.js';
+
+export type {
+  CheckOptions,
+  ClaimJson,
+  FindingJson,
+  LevelName,
+  ReportJson,
+  ReturnJson,
+  SeverityName,
+  ValidateOptions,
+  VerdictName,
+} from './types.js';
+export type { RuleInfo, StandardInfo } from '../model/reference.js';
+
+/** Every rule, by id. */
+export const rules: readonly RuleInfo[] = allRules.map(ruleData);
+
+/** Every version of every standard, family by family. */
+export const standards: readonly StandardInfo[] = orderedStandards.map(standardData);
+
+/**
+ * Judges the returns that a repository has committed, or that lie on disk, and proves every artifact that they claim:
+ * the JSON report (`schemas/report.schema.json`). A repository's configuration and baseline count, as on the command line.
+ * Rejects with an `Error` whose message says what to do instead when the options, the repository or its configuration
+ * do not allow it; nothing is printed, and no file is written.
+ */
+export async function check(options: CheckOptions = {}): Promise<ReportJson> {
+  const { checkProject } = await import('./check.js');
+  return checkProject(options);
+}
+
+/**
+ * Judges one return, given as text or bytes, and holds its claims against the files on disk below the root: the JSON
+ * report, whose conclusion is `passed` where the return is valid. Git is not asked, and no configuration is read. Rejects
+ * with an `Error` whose message says what to do instead when the options do not allow it; nothing is printed, and no file
+ * is written.
+ */
+export async function validate(content: string | Uint8Array, options: ValidateOptions = {}): Promise<ReportJson> {
+  const { validateText } = await import('./validate.js');
+  return validateText(content, options);
+}

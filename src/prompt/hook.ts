@@ -1,0 +1,134 @@
+import type { Standard } from '../model/standard.js';
+import { concat, json, jsonFrame, type SafeText } from '../report/sink.js';
+
+/** What a hook holds the returns of subagents against. */
+export interface HookOptions {
+  readonly standard: Pick<Standard, 'id' | 'family'>;
+  /** The only agent it is for; null for every subagent. */
+  readonly agent: string | null;
+  /** The session id that every return must echo; null where it is not compared. */
+  readonly session: string | null;
+}
+
+/** Seconds: validating takes a small part of one. */
+const TIMEOUT = 30;
+
+/**
+ * A part of `.claude/settings.json` that has Claude Code run `validate` when a subagent ends, and hand it the failures
+ * (https://code.claude.com/docs/en/hooks#subagentstop). The matcher is a regular expression on the agent's name.
+ */
+export function claudeHook({ standard, agent, session }: HookOptions): SafeText {
+  const command = [
+    'return-gate validate --hook claude --standard',
+    standard.id,
+    ...(session === null ? [] : ['--expect-session', shellQuoted(session)]),
+    '--root "$CLAUDE_PROJECT_DIR"',
+  ].join(' ');
+  const matcher = agent === null ? jsonFrame`` : jsonFrame`"matcher": ${json(`^${regexQuoted(agent)}$`)},\n        `;
+  return jsonFrame`{
+  "hooks": {
+    "SubagentStop": [
+      {
+        ${matcher}"hooks": [
+          {
+            "type": "command",
+            "command": ${json(command)},
+            "timeout": ${json(TIMEOUT)}
+          }
+        ]
+      }
+    ]
+  }
+}
+`;
+}
+
+function shellQuoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+function regexQuoted(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+}
+
+/**
+ * A plugin for opencode 1, `.opencode/plugins/return-gate.js` (https://opencode.ai/docs/plugins): when the tool that runs a
+ * subagent has ended, it runs `validate`, and puts the failures below what the calling agent reads. There is no hook in
+ * which a subagent of opencode could still be handed anything.
+ */
+export function opencodePlugin({ standard, agent, session }: HookOptions): SafeText {
+  const args = ['--standard', standard.id, ...(session === null ? [] : ['--expect-session', session])];
+  const constants = jsonFrame`const ARGS = ${json(args)};
+/** The only subagent to hold to it; null for every one. */
+const AGENT = ${json(agent)};
+`;
+  return concat([HEAD, constants, RUN, standard.family === 'return-meta' ? FILES : MESSAGES]);
+}
+
+const HEAD = jsonFrame`// Runs return-gate on what a subagent returns, and tells the agent that called it what failed.
+// For the plugins of opencode 1: put this file into .opencode/plugins/, with return-gate on the PATH.
+import { spawn } from 'node:child_process';
+
+`;
+
+const RUN = jsonFrame`
+/** What failed; empty where nothing did. */
+function validate(root, operand, input, agent) {
+  return new Promise((resolve) => {
+    const named = agent === undefined ? [] : ['--agent=' + agent];
+    const child = spawn('return-gate', ['validate', ...ARGS, ...named, '--root', root, operand]);
+    let said = '';
+    child.stdout.on('data', (chunk) => (said += chunk));
+    child.stderr.on('data', (chunk) => (said += chunk));
+    child.on('error', (error) => resolve('return-gate could not be started: ' + error.message));
+    child.on('close', (status) => resolve(status === 0 ? '' : said));
+    // It may have ended before it has read everything.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+}
+
+/** Whether a call of a tool has run a subagent to its end, and one that is held to the standard. */
+function isEnd({ tool, args }, { output }) {
+  if (tool !== 'task' || /^<task [^>]*state="(?!completed")/.test(output)) return false;
+  return AGENT === null || args?.subagent_type === undefined || args.subagent_type === AGENT;
+}
+
+`;
+
+const MESSAGES = jsonFrame`/** The text with which the subagent ended, without what opencode puts around it. */
+function lastMessage(output) {
+  const [, result] = /<task_result>\\n?([^]*?)\\n?<\\/task_result>/.exec(output) ?? [];
+  return result ?? output.replace(/\\s*<task_metadata>[^]*$/, '');
+}
+
+export const ReturnGate = async ({ directory }) => ({
+  'tool.execute.after': async (input, output) => {
+    if (!isEnd(input, output)) return;
+    const failures = await validate(directory, '-', lastMessage(output.output), input.args?.subagent_type);
+    if (failures !== '') output.output += '\\n\\n' + failures;
+  },
+});
+`;
+
+const FILES = jsonFrame`/** A metadata file of one task. */
+const METADATA_FILE = /return-meta(?:-(?!multi)[\\w-]+)?\\.json$/;
+
+export const ReturnGate = async ({ directory }) => {
+  /** The metadata file that was written last, by session. */
+  const written = new Map();
+  return {
+    'tool.execute.after': async (input, output) => {
+      const file = input.args?.filePath;
+      if (['write', 'edit'].includes(input.tool) && METADATA_FILE.test(file)) written.set(input.sessionID, file);
+      if (!isEnd(input, output)) return;
+      const own = written.get(output.metadata?.sessionId);
+      const failures =
+        own === undefined
+          ? '[FAIL] Step 1, structure: the subagent wrote no metadata file.\\n'
+          : await validate(directory, own, '', input.args?.subagent_type);
+      if (failures !== '') output.output += '\\n\\n' + failures;
+    },
+  };
+};
+`;

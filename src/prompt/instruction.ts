@@ -1,0 +1,130 @@
+import { listOf, quote } from '../model/text.js';
+import type { Standard } from '../model/standard.js';
+import { alwaysRequired, conditionsOf, resolved, type SchemaNode } from '../report/conditions.js';
+import { concat, terminal, type SafeText } from '../report/sink.js';
+
+/** What an instruction is made of. */
+export interface Instruction {
+  readonly standard: Standard;
+  /** The version's JSON Schema. */
+  readonly schema: SchemaNode;
+  /** A return that the version accepts, as it is to be written. */
+  readonly example: string;
+  /** What the return must echo; null where the caller does not say. */
+  readonly session: string | null;
+  readonly agent: string | null;
+}
+
+/** The line before the example, which is the rest of the instruction. */
+export const EXAMPLE_FOLLOWS = 'Example of a valid return:';
+
+/**
+ * What to append to the call of a subagent, so that it returns what its standard asks for: made of the same schema and
+ * words that returns are judged by, so that text and check cannot differ. The example stands at the end.
+ */
+export function render(instruction: Instruction): SafeText {
+  const { standard, schema, example } = instruction;
+  const isEnvelope = standard.family === 'result-envelope';
+  const fields = isEnvelope ? partLines(schema) : fieldLines(schema, schema, 0, alwaysRequired(schema));
+  const lines = [
+    `RETURN FORMAT: ${standard.id}`,
+    '',
+    ...OPENING[standard.family],
+    '',
+    isEnvelope ? 'Parts:' : 'Fields:',
+    ...fields,
+    '',
+    'Conditions:',
+    ...[...conditionsOf(schema), ...common(standard), ...echoed(instruction)].map((text) => `- ${text}`),
+    '',
+    'The return is validated by return-gate. One that breaks these rules is rejected.',
+    '',
+    EXAMPLE_FOLLOWS,
+    '',
+    ...example.replace(/\n$/, '').split('\n'),
+  ];
+  return concat(lines.map((line) => terminal`${line}\n`.text));
+}
+
+const OPENING: Readonly<Record<Standard['family'], readonly string[]>> = {
+  'subagent-return': [
+    'Your last message must be one JSON object and nothing else: no text before or after it, no Markdown fence.',
+  ],
+  'return-meta': [
+    'Before you end, write one JSON object and nothing else to the metadata file of your task:',
+    'specs/{N}_{slug}/.return-meta.json, with the number of the task and its name in snake_case.',
+    'Your last message is a short summary in plain text; it is not JSON.',
+  ],
+  'result-envelope': [
+    'Your last message must be one result envelope in Markdown, in the form of the example, with these parts in this order.',
+  ],
+};
+
+/** What holds for the vocabulary of every version. */
+function common({ success, claimFields, family }: Standard): readonly string[] {
+  const fields = claimFields
+    .filter(({ kind }) => kind === undefined)
+    .map(({ pattern }) => pattern.slice(1).replaceAll('/*', '').replaceAll('/', '.'));
+  return [
+    `Success is ${listOf(success.map((status) => quote(status)))}. With it, every path in ${listOf([...new Set(fields)], 'and')} must lead to a file in the project that exists and is not empty.`,
+    'Paths are relative to the project root, with forward slashes, and no path stands twice.',
+    ...(family === 'result-envelope' ? [] : ['It is strict JSON: no comments, no trailing commas, no key twice.']),
+  ];
+}
+
+function echoed({ session, agent }: Instruction): readonly string[] {
+  return [
+    ...(session === null ? [] : [`"metadata.session_id" is exactly ${quote(session, LONGEST)}.`]),
+    ...(agent === null ? [] : [`"metadata.agent_type" is exactly ${quote(agent, LONGEST)}.`]),
+  ];
+}
+
+const LONGEST = 200;
+
+/** The fields of an object, one a line, those inside them indented. */
+function fieldLines(
+  schema: SchemaNode,
+  { properties = {} }: SchemaNode,
+  depth: number,
+  required: readonly string[],
+): readonly string[] {
+  return Object.entries(properties).flatMap(([name, written]): readonly string[] => {
+    // Where the schema is, for editors: nothing that an agent says.
+    if (name === '$schema') return [];
+    const node = { ...resolved(schema, written), ...written };
+    const element = node.items === undefined ? undefined : resolved(schema, node.items);
+    const inner = element ?? node;
+    const need = required.includes(name) ? 'required' : 'optional';
+    const line = `${'  '.repeat(depth)}- ${name} (${typeInWords(node, element)}; ${need}): ${node.description ?? ''}`;
+    return [line, ...fieldLines(schema, inner, depth + 1, inner.required ?? [])];
+  });
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  integer: 'whole number',
+  boolean: 'true or false',
+  array: 'list',
+  object: 'object',
+  null: 'null',
+};
+
+function typeInWords({ type = '', enum: words }: SchemaNode, element: SchemaNode | undefined): string {
+  if (words !== undefined) return `one of ${words.map((word) => quote(word)).join(', ')}`;
+  const name = listOf((typeof type === 'string' ? [type] : type).map((one) => TYPES[one] ?? one));
+  if (element === undefined) return name;
+  return element.type === 'object' ? 'list of objects' : `list, each ${typeInWords(element, undefined)}`;
+}
+
+/** Of the value that an envelope is read as, what its writer knows: the rest tells how it was written. */
+function partLines(schema: SchemaNode): readonly string[] {
+  const required = alwaysRequired(schema);
+  const internal = ['form', 'order'];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
+    if (internal.includes(name)) return [];
+    const words = node.enum === undefined ? '' : `one of ${node.enum.map((word) => quote(word)).join(', ')}; `;
+    const label = name.replaceAll('_', ' ');
+    return [`- ${label} (${words}${required.includes(name) ? 'required' : 'optional'}): ${node.description ?? ''}`];
+  });
+}

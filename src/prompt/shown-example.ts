@@ -1,0 +1,120 @@
+import type { Context } from '../model/context.js';
+import type { Example, Rule } from '../model/rule.js';
+import type { Standard } from '../model/standard.js';
+import { versionsWith } from '../standards/catalog.js';
+import { examplesFor, repositoryOf, type ExampleEntry } from '../standards/example.js';
+
+/** A file of an example as people are shown it. */
+export interface ShownFile {
+  readonly path: string;
+  readonly kind: ExampleEntry['kind'];
+  /** The content, or the target of a link; empty for a submodule. Bytes that are no text are written `\xNN`. */
+  readonly text: string;
+  /** How many characters there are in all, where the text was cut. */
+  readonly cutFrom: number | null;
+}
+
+/** An example as people are shown it: the file that holds the return, what matters beside it, and what was handed in. */
+export interface ShownExample {
+  readonly main: ShownFile;
+  /** The files that the example adds to those of the sample, or changes. */
+  readonly beside: readonly ShownFile[];
+  /** The files that the example takes away. */
+  readonly gone: readonly string[];
+  /** What the repository tells of files that are not in the judged commit, each as the rest of a sentence. */
+  readonly told: readonly { readonly path: string; readonly clause: string }[];
+  /** What the run was told, each as a short phrase. */
+  readonly given: readonly string[];
+}
+
+/** The examples of a rule, under one version. */
+export interface ShownRule {
+  readonly standard: Standard;
+  readonly bad: readonly Example[];
+  readonly good: readonly Example[];
+}
+
+/** More of a file than this tells a reader nothing. */
+const LONGEST = 2000;
+
+/**
+ * What a reader is shown of a rule: its examples under the default version of a family that has it, else under the first
+ * version that does. Undefined for a rule that no version has.
+ */
+export function shownRule(rule: Rule): ShownRule | undefined {
+  const versions = versionsWith(rule).map(({ standard }) => standard);
+  const standard = versions.find(({ isDefault }) => isDefault) ?? versions[0];
+  if (standard === undefined) return undefined;
+  const bad = examplesFor(standard, rule.bad);
+  // An example that holds in some versions only is shown where it is the first of its family: the tests run that one.
+  return {
+    standard,
+    bad: bad.filter(({ raisedIn }, n) => raisedIn === undefined || n === 0),
+    good: examplesFor(standard, rule.good),
+  };
+}
+
+/** An example as a reader is shown it. */
+export function showExample(standard: Standard, example: Example): ShownExample {
+  const { file, files, earlier, workspace } = repositoryOf(standard.sample, example);
+  const shown = [...files].map(([path, entry]) => showFile(path, entry));
+  const changed = new Set(Object.keys(example.tree ?? {}).map((path) => path.replace(/\/$/, '')));
+  return {
+    main: shown.find(({ path }) => path === file) ?? showFile(file, { kind: 'file', content: '' }),
+    beside: shown.filter(({ path }) => path !== file && changed.has(path)),
+    gone: Object.entries(example.tree ?? {}).flatMap(([path, entry]) => (entry === null ? [path] : [])),
+    told: [
+      ...[...earlier].map(([path, to]) => ({
+        path,
+        clause: to === null ? 'was committed earlier and removed since' : `was committed earlier and moved to ${to}`,
+      })),
+      ...[...workspace].map((path) => ({ path, clause: 'lies in the workspace and was never committed' })),
+    ],
+    given: givenIn(example.context ?? {}),
+  };
+}
+
+function showFile(path: string, entry: ExampleEntry): ShownFile {
+  const text = entry.kind === 'file' ? readable(entry.content) : entry.kind === 'link' ? entry.target : '';
+  const isLong = text.length > LONGEST;
+  return {
+    path,
+    kind: entry.kind,
+    text: isLong ? text.slice(0, 72).trimEnd() : text,
+    cutFrom: isLong ? text.length : null,
+  };
+}
+
+function readable(content: string | Uint8Array): string {
+  if (typeof content === 'string') return content;
+  return Array.from(content, (byte) =>
+    byte < 0x80 ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`,
+  ).join('');
+}
+
+function givenIn({
+  expectedSession,
+  agentBranch,
+  agentBranchRequires,
+  agents,
+  changes,
+  envelopeMode,
+  ifNoReturns,
+  now,
+}: Partial<Context>): readonly string[] {
+  const given: string[] = [];
+  if (now !== undefined) given.push(`the clock shows ${new Date(now).toISOString()}`);
+  if (typeof expectedSession === 'string') given.push(`the expected session is ${expectedSession}`);
+  if (agents !== undefined && agents !== null) given.push(`the configured agents are ${agents.join(', ')}`);
+  if (typeof envelopeMode === 'string') given.push(`the mode of envelopes is ${envelopeMode}`);
+  if (ifNoReturns !== undefined) given.push(`if-no-returns is ${ifNoReturns}`);
+  if (typeof agentBranch === 'string')
+    given.push(
+      `the branch ${agentBranch} must bring a return${agentBranchRequires === 'success' ? ' that says success' : ''}`,
+    );
+  if (changes !== undefined && changes !== null) {
+    given.push(`changed since ${changes.base}: ${[...changes.changed].join(', ')}`);
+    if (changes.deleted.size > 0) given.push(`deleted since ${changes.base}: ${[...changes.deleted].join(', ')}`);
+  }
+  return given;
+}

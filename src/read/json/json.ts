@@ -1,0 +1,157 @@
+import type { ReadProblem } from '../../model/document.js';
+import { has, isArray, isObject, type Json, type JsonObject } from '../../model/json.js';
+import type { Pointer } from '../../model/pointer.js';
+import type { Part, Range } from '../../model/position.js';
+import { Locator } from './locator.js';
+import type { Span } from './objects.js';
+import { countKeys, elementsOf, hasFewBrackets, keysAtMost, MAX_DEPTH, scan } from './scan.js';
+import { find, type Find, type Piece, type Source } from '../source.js';
+
+/** A JSON value with its places, or why the text holds none. */
+export type Parsed =
+  ParsedValue | { readonly kind: 'problem'; readonly deep: boolean; readonly problem: () => ReadProblem };
+
+export interface ParsedValue {
+  readonly kind: 'value';
+  readonly value: Json;
+  readonly start: number;
+  readonly end: number;
+  readonly locator: () => Locator;
+  readonly duplicates: () => readonly ReadProblem[];
+}
+
+const NO_PROBLEMS: readonly ReadProblem[] = [];
+
+/** Of a file with more keys that stand twice nobody wants to be told of each. With the finding on the rest they are a hundred. */
+export const MOST_DUPLICATES = 99;
+
+/** Strict JSON from one offset to another: fast first, with positions only when something is wrong. */
+export function parse(source: Source, start = 0, end = source.text.length): Parsed {
+  const text = start === 0 && end === source.text.length ? source.text : source.text.slice(start, end);
+  const tooDeepAt = hasFewBrackets(text) ? -1 : scan(text).tooDeepAt;
+  if (tooDeepAt >= 0) {
+    const at = start + tooDeepAt;
+    return {
+      kind: 'problem',
+      deep: true,
+      problem: () => ({ kind: 'too-deep', limit: MAX_DEPTH, range: source.range(at, at + 1) }),
+    };
+  }
+  const locator = locatorOf(source, { start, end });
+  let value: Json;
+  try {
+    value = JSON.parse(text) as Json;
+  } catch (error) {
+    return { kind: 'problem', deep: false, problem: () => syntaxProblem(source, start, locator(), error) };
+  }
+  const duplicates = (): readonly ReadProblem[] => {
+    const keys = countKeys(value);
+    if (keysAtMost(text) === keys || scan(text).keys === keys) return NO_PROBLEMS;
+    const { listed, more } = locator().duplicates(MOST_DUPLICATES);
+    const problems = listed.map((duplicate): ReadProblem => ({ kind: 'duplicate-key', ...duplicate }));
+    return more === 0 ? problems : [...problems, { kind: 'more-duplicates', more }];
+  };
+  return { kind: 'value', value, start, end, locator, duplicates };
+}
+
+/** The parser with positions of a stretch, made when it is first asked for. */
+function locatorOf(source: Source, { start, end }: Span): () => Locator {
+  let made: Locator | undefined;
+  return () => (made ??= new Locator({ text: source.text, start, end }, source.range));
+}
+
+function syntaxProblem(source: Source, start: number, locator: Locator, error: unknown): ReadProblem {
+  const found = locator.firstError();
+  if (found !== undefined) return { kind: 'syntax', ...found };
+  // The tolerant parser saw nothing: V8's message may carry a position of its own.
+  const message = error instanceof Error ? error.message : '';
+  const at = start + Number(/at position (\d+)/.exec(message)?.[1] ?? 0);
+  return { kind: 'syntax', reason: 'not strict JSON', range: source.range(at, at + 1) };
+}
+
+/** The returns of a JSON value: a bare return, or an array of returns. */
+export function* returnsOf(source: Source, parsed: ParsedValue): Generator<Find> {
+  const { value, locator } = parsed;
+  if (isObject(value)) {
+    yield find(() => ({ problems: parsed.duplicates(), returns: [pieceOf(source, parsed, value)] }));
+  } else if (!isArray(value)) {
+    yield find(() => ({ problems: [{ kind: 'not-object', value, range: locator().locate('') }] }));
+  } else if (value.length === 0) {
+    yield find(() => ({ problems: [{ kind: 'no-return', range: locator().locate('') }] }));
+  } else {
+    for (const { element, first } of elementsIn(source, parsed, value)) {
+      const of = element.value;
+      yield find(() => ({
+        problems: [
+          ...(first ? parsed.duplicates() : NO_PROBLEMS),
+          ...(isObject(of) ? NO_PROBLEMS : [notObject(source, element)]),
+        ],
+        returns: isObject(of) ? [pieceOf(source, element, of)] : [],
+      }));
+    }
+  }
+}
+
+function notObject({ range }: Source, { value, start, end }: ParsedValue): ReadProblem {
+  return { kind: 'not-object', value, range: range(start, end) };
+}
+
+/** Each element of an array as a value of its own, whose places need no tree of the whole. */
+export function* elementsIn(
+  source: Source,
+  { start }: ParsedValue,
+  value: readonly Json[],
+): Generator<{ readonly element: ParsedValue; readonly first: boolean }> {
+  let n = 0;
+  for (const place of elementsOf(source.text, firstLetter(source.text, start))) {
+    const element = value[n];
+    if (element === undefined) return;
+    const parsed: ParsedValue = {
+      kind: 'value',
+      value: element,
+      ...place,
+      locator: locatorOf(source, place),
+      duplicates: () => NO_PROBLEMS,
+    };
+    yield { element: parsed, first: n === 0 };
+    n++;
+  }
+}
+
+/** The return that a whole value is. */
+export function pieceOf(source: Source, { start, locator }: ParsedValue, value: JsonObject): Piece {
+  return {
+    making: 'json',
+    value,
+    verbatim: true,
+    startLine: source.lineAt(firstLetter(source.text, start)),
+    locate: (pointer, part) => locator().locate(pointer, part),
+  };
+}
+
+/** The return that stands at a pointer of a value. */
+export function partOf({ locator }: ParsedValue, value: JsonObject, base: Pointer): Piece {
+  return {
+    making: 'json',
+    value,
+    verbatim: true,
+    startLine: locator().locate(base).startLine,
+    locate: (pointer: Pointer, part?: Part): Range => locator().locate(base + pointer, part),
+  };
+}
+
+/** The offset of the first character that is no white space; nearly every file starts with it. */
+function firstLetter(text: string, start: number): number {
+  if (text[start] === '{') return start;
+  const letter = /\S/g;
+  letter.lastIndex = start;
+  return letter.exec(text)?.index ?? start;
+}
+
+/** Whether JSON in a text of another kind is a return: it tells of a status, and of what was made or by whom. */
+export function looksLikeReturn(value: Json): value is JsonObject {
+  if (!isObject(value) || !has(value, 'status')) return false;
+  // In the objects of Kubernetes, status and metadata are objects.
+  const { status } = value;
+  return !isObject(status) && !isArray(status) && (has(value, 'artifacts') || has(value, 'metadata'));
+}

@@ -1,0 +1,11 @@
+import type { Form } from '../../model/document.js';
+
+/** Keys under which the events of transcripts keep a text; an escape may spell any of them. */
+const MARKS = ['toolUseResult', '"result"', '"output"', '\\u'];
+
+/** Whether a file may hold Markdown: as a document, or in a text of a transcript. It is far quicker than reading it. */
+export function mayHoldMarkdown(bytes: Uint8Array, form: Form): boolean {
+  if (form === 'markdown') return true;
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return MARKS.some((mark) => buffer.includes(mark));
+}

@@ -1,0 +1,190 @@
+import type { Block, Segment } from './block.js';
+import { envelopesIn, isWholeEnvelope, mayBeEnvelope, type IsEnvelope } from '../envelope/envelope.js';
+import { isLikelyReturn, mayHoldReturn } from '../extract.js';
+import { parse, returnsOf } from '../json/json.js';
+import { mayHoldEnvelope } from './may-hold-envelope.js';
+import { isJson, JsonFinder, type Span } from '../json/objects.js';
+import { returnAt, returnsAmong } from '../returns-among.js';
+import { elementsOf } from '../json/scan.js';
+import { findsOf, NO_PARTS, taken, type Find, type Parts, type Source } from '../source.js';
+
+/** Takes a text apart into blocks. */
+export type BlocksOf = (text: string) => readonly Block[];
+
+/** Fences that hold Markdown may hold such fences: so many inside each other are looked into. */
+const DEEPEST = 3;
+
+/**
+ * Returns in Markdown: JSON in fences, in paragraphs and in HTML, and result envelopes, also those inside fences. Other JSON
+ * is left alone.
+ */
+export function returnsIn(source: Source, blocksOf: BlocksOf): Parts {
+  return new MarkdownReader(blocksOf).read(source, mayBeEnvelope, 0);
+}
+
+class MarkdownReader {
+  readonly #blocksOf: BlocksOf;
+
+  constructor(blocksOf: BlocksOf) {
+    this.#blocksOf = blocksOf;
+  }
+
+  read(source: Source, isEnvelope: IsEnvelope, depth: number): Parts {
+    const blocks = this.#blocksOf(source.text);
+    const json = mayHoldReturn(source.text) ? taken(jsonIn(blocks, source)) : NO_PARTS;
+    const inner = taken(this.#inside(blocks, source, depth));
+    const envelopes = taken(envelopesIn(blocks, source, isEnvelope));
+    return inOrder([json, inner, envelopes]);
+  }
+
+  /** What texts inside the blocks hold: fences of Markdown, and HTML. Of other fences the envelopes. */
+  *#inside(blocks: readonly Block[], source: Source, depth: number): Generator<Find> {
+    if (depth >= DEEPEST) return;
+    for (const block of blocks) {
+      if (block.kind === 'list') {
+        for (const item of block.items) if (item.some(isNoText)) yield* this.#inside(item, source, depth);
+      } else if (block.kind === 'quote') yield* this.#inside(block.blocks, source, depth);
+      else if (block.kind === 'html') yield* this.#read(block.lines, source, mayBeEnvelope, depth);
+      else if (block.kind === 'code' && isMarkdown(block.info)) {
+        yield* this.#read(block.lines, source, isWholeEnvelope, depth);
+      } else if (block.kind === 'code' && isPlain(block.info)) {
+        const inner = excerpt(block.lines, source);
+        const make = (): Parts => taken(envelopesIn(this.#blocksOf(inner.text), inner, isWholeEnvelope));
+        if (mayHoldEnvelope(inner.text)) yield { count: 1, make };
+      }
+    }
+  }
+
+  *#read(lines: readonly Segment[], source: Source, isEnvelope: IsEnvelope, depth: number): Generator<Find> {
+    const inner = excerpt(lines, source);
+    const make = (): Parts => this.read(inner, isEnvelope, depth + 1);
+    if (mayHoldReturn(inner.text) || mayHoldEnvelope(inner.text)) yield { count: 1, make };
+  }
+}
+
+function isNoText({ kind }: Block): boolean {
+  return kind !== 'paragraph';
+}
+
+/** Several readings of one text, as what they found stands in it. */
+function inOrder(parts: readonly Parts[]): Parts {
+  const returns = parts.flatMap((part) => part.returns).sort((a, b) => a.startLine - b.startLine);
+  const more = parts.reduce((sum, part) => sum + part.more, 0);
+  return taken(findsOf({ problems: parts.flatMap(({ problems }) => problems), returns, more }));
+}
+
+function* jsonIn(blocks: readonly Block[], source: Source): Generator<Find> {
+  let texts: TextBlock[] = [];
+  for (const block of blocks) {
+    // Code by indentation shows an example, but it may be the middle of JSON with an empty line in it.
+    if (block.kind === 'paragraph' || (block.kind === 'code' && block.info === null && texts.length > 0)) {
+      texts.push(block);
+      continue;
+    }
+    yield* jsonInTexts(texts, source);
+    texts = [];
+    if (block.kind === 'code' && isFenceOfJson(block.info)) yield* jsonOf(block.lines, source);
+    else if (block.kind === 'list') for (const item of block.items) yield* jsonIn(item, source);
+    else if (block.kind === 'quote') yield* jsonIn(block.blocks, source);
+  }
+  yield* jsonInTexts(texts, source);
+}
+
+type TextBlock = Extract<Block, { kind: 'paragraph' | 'code' }>;
+
+/** Returns in paragraphs that follow each other: in each, and those that go on behind an empty line. */
+function* jsonInTexts(blocks: readonly TextBlock[], source: Source): Generator<Find> {
+  if (blocks.length > 1) yield* jsonInSeveral(blocks, source);
+  else for (const { lines } of blocks) yield* jsonOf(lines, source);
+}
+
+function* jsonInSeveral(blocks: readonly TextBlock[], source: Source): Generator<Find> {
+  const together = excerpt(
+    blocks.flatMap(({ lines }) => lines),
+    source,
+  );
+  if (!mayHoldReturn(together.text)) return;
+  const spans = new JsonFinder(together.text, isLikelyReturn).objectsFrom(0);
+  let span = spans.next();
+  let start = 0;
+  /** Where the last return ends that goes on behind the block in which it starts. */
+  let covered = 0;
+  for (const { kind, lines } of blocks) {
+    const end = start + lines.reduce((sum, { text }) => sum + text.length + 1, 0);
+    const own: Span[] = [];
+    let isAlone = covered <= start;
+    for (; span.done !== true && span.value.start < end; span = spans.next()) {
+      // Code by indentation shows an example where it is not the middle of something.
+      if (kind !== 'paragraph') continue;
+      own.push(span.value);
+      if (span.value.end < end) continue;
+      isAlone = false;
+      covered = span.value.end;
+    }
+    if (!isAlone) for (const one of own) yield returnAt(together, one);
+    else if (kind === 'paragraph') yield* jsonOf(lines, source);
+    start = end;
+  }
+}
+
+/** Whether a fence says that it holds JSON, or does not say what it holds. */
+function isFenceOfJson(info: string | null): boolean {
+  return info !== null && /^(?:$|jsonc?(?:$|[^\w]))/i.test(info);
+}
+
+function isMarkdown(info: string | null): boolean {
+  return info !== null && /^(?:md|markdown)(?:$|[^\w])/i.test(info);
+}
+
+/** Whether a fence does not say what it holds, or says that it is text. */
+function isPlain(info: string | null): boolean {
+  return info !== null && /^(?:$|(?:text|txt|plain|plaintext)(?:$|[^\w]))/i.test(info);
+}
+
+/** The returns that the lines hold, be it among other text; nothing where they hold none. */
+function* jsonOf(lines: readonly Segment[], source: Source): Generator<Find> {
+  const inner = excerpt(lines, source);
+  const { text } = inner;
+  if (!mayHoldReturn(text)) return;
+  const finds = [...returnsAmong(inner)];
+  if (finds.length > 0 && /^\s*\[/.test(text) && isJson(text, 0, text.length)) yield listOf(inner, finds);
+  else yield* finds;
+}
+
+/** A list with returns in it, which stands alone: whatever else is in it should be a return, too. */
+function listOf(source: Source, finds: readonly Find[]): Find {
+  const count = [...elementsOf(source.text, source.text.indexOf('['))].length;
+  const make = (): Parts => {
+    const whole = parse(source);
+    return taken(whole.kind === 'value' ? returnsOf(source, whole) : finds);
+  };
+  return { count, make };
+}
+
+/** Lines taken out of a text, as a text of their own whose places are still those in the file. */
+function excerpt(lines: readonly Segment[], outer: Source): Source {
+  const starts: number[] = [];
+  let length = 0;
+  for (const { text } of lines) {
+    starts.push(length);
+    length += text.length + 1;
+  }
+  const outside = (offset: number): number => {
+    let low = 0;
+    let high = starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return (lines[low]?.offset ?? 0) + offset - (starts[low] ?? 0);
+  };
+  return {
+    text: lines.map(({ text }) => text).join('\n'),
+    // A range is cut at the end of its first line, so that the lines between do not matter.
+    range: (start, end) => outer.range(outside(start), outside(start) + end - start),
+    lineAt: (offset) => outer.lineAt(outside(offset)),
+    markdown: outer.markdown,
+    budget: outer.budget,
+  };
+}

@@ -1,0 +1,182 @@
+import type { Form, ReadProblem } from '../../model/document.js';
+import type { PointerEdit } from '../../model/fix.js';
+import type { JsonObject } from '../../model/json.js';
+import { tokens, type Pointer } from '../../model/pointer.js';
+import type { Part, Range } from '../../model/position.js';
+import { parseMarkdown } from '../../read/markdown/commonmark.js';
+import { Lines } from '../../read/lines.js';
+import { read, type Found } from '../../read/read.js';
+import { stringEnd } from '../../read/json/scan.js';
+import { applyEdits } from './apply.js';
+import { styleOf, type Style } from './style.js';
+import {
+  isMember,
+  parseDocument,
+  print,
+  textOf,
+  type Document,
+  type Entry,
+  type Member,
+  type Node,
+  type ObjectNode,
+} from './syntax.js';
+
+/** A return of a file, and whether its text can be edited. */
+export interface EditableReturn extends Found {
+  /** Why an edit of its text would not be certain, as a sentence; null where it is. */
+  readonly obstacle: string | null;
+}
+
+/** One JSON value of a file: the whole of it, or a line. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  readonly document: Document;
+  readonly style: Style;
+  /** The objects of the value by the offset in the file at which they start. */
+  readonly objects: ReadonlyMap<number, ObjectNode>;
+}
+
+interface Place {
+  readonly stretch: Stretch;
+  readonly node: ObjectNode;
+}
+
+const MARKS = /^\uFEFF+/;
+
+/**
+ * A file whose returns can be edited in its text: plain JSON and JSON Lines. All that no edit names keeps its bytes. The
+ * depth of nesting is bounded by the reader.
+ */
+export class EditableFile {
+  readonly problems: readonly ReadProblem[];
+  readonly returns: readonly EditableReturn[];
+  readonly #form: Form;
+  readonly #text: string;
+  #mark: string;
+  #dropped = false;
+  readonly #lines: Lines;
+  readonly #stretches = new Map<number, Stretch | null>();
+  readonly #places = new Map<number, Place>();
+
+  constructor(bytes: Uint8Array, form: Form) {
+    this.#form = form;
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    this.#mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+    this.#text = text.slice(this.#mark.length);
+    this.#lines = new Lines(this.#text);
+    const reading = read(bytes, form, { markdown: parseMarkdown });
+    this.problems = reading.problems;
+    this.returns = reading.returns.map((found) => ({ ...found, obstacle: this.#find(found) }));
+  }
+
+  /** The file with all edits. Only of a file that is UTF-8, as one with returns is. */
+  get bytes(): Uint8Array {
+    let text = '';
+    let done = 0;
+    const stretches = [...this.#stretches.values()].filter((stretch) => stretch !== null);
+    for (const { start, end, document } of stretches.sort((a, b) => a.start - b.start)) {
+      text += this.#text.slice(done, start) + print(document);
+      done = end;
+    }
+    text += this.#text.slice(done);
+    return Buffer.from(this.#dropped ? text.replace(MARKS, '') : this.#mark + text);
+  }
+
+  /** Takes away what marks the byte order, also where it stands more than once. */
+  dropMark(): void {
+    this.#dropped = true;
+  }
+
+  /** Edits a return. Throws where it has an obstacle, or a pointer leads nowhere. */
+  edit(index: number, edits: readonly PointerEdit[]): void {
+    const { node, stretch } = this.#place(index);
+    applyEdits(node, edits, stretch.style);
+  }
+
+  /** The return as the edits have left it. */
+  valueOf(index: number): JsonObject {
+    return JSON.parse(textOf(this.#place(index).node)) as JsonObject;
+  }
+
+  /**
+   * Where something stood in the file before any edit, by its pointer in the return as it is now; what an edit made
+   * stands where the nearest thing around it did.
+   */
+  originOf(index: number, pointer: Pointer, part: Part = 'value'): Range {
+    const { node: root, stretch } = this.#place(index);
+    let node: Node = root;
+    let at = root.offset ?? 0;
+    let shown: Node | 'key' | null = null;
+    for (const token of tokens(pointer)) {
+      const entry = childOf(node, token);
+      if (entry === undefined) break;
+      node = entry.value;
+      if (node.offset === null) continue;
+      const isKey = part === 'key' && isMember(entry) && entry.nameOffset !== null;
+      at = isKey ? entry.nameOffset : node.offset;
+      shown = isKey ? 'key' : node;
+    }
+    const start = stretch.start + at;
+    if (shown === 'key') return this.#lines.range(start, stringEnd(this.#text, start) + 1);
+    return this.#lines.range(start, start + (shown === null ? 1 : textOf(shown).length));
+  }
+
+  #place(index: number): Place {
+    const place = this.#places.get(index);
+    if (place === undefined) throw new Error(`return ${String(index)} cannot be edited`);
+    return place;
+  }
+
+  /** Finds the text of a return, or says why it cannot be edited. */
+  #find(found: Found): string | null {
+    if (this.#form === 'markdown' || found.making !== 'json') {
+      return 'It stands in Markdown, where a text edit would not be certain.';
+    }
+    const { startLine, startColumn } = found.locate('');
+    const lineStart = this.#lines.startOf(startLine);
+    const isLine = this.#form === 'jsonl';
+    const [start, end] = isLine
+      ? [lineStart, lineStart + this.#lines.textOf(startLine).length]
+      : [0, this.#text.length];
+    const repeated = this.problems.find(
+      ({ kind, ...problem }) =>
+        kind === 'duplicate-key' && 'range' in problem && (!isLine || problem.range.startLine === startLine),
+    );
+    if (repeated !== undefined) return 'A key stands twice, and only a person can tell which one is meant.';
+    const stretch = this.#stretchOf(start, end);
+    if (stretch === null) return 'Other text stands around the JSON: remove that first.';
+    const node = stretch.objects.get(lineStart + startColumn - 1);
+    if (node === undefined) return 'It stands in a text of a transcript, where an edit would not be certain.';
+    this.#places.set(found.index, { stretch, node });
+    return null;
+  }
+
+  #stretchOf(start: number, end: number): Stretch | null {
+    const known = this.#stretches.get(start);
+    if (known !== undefined) return known;
+    const document = parseDocument(this.#text.slice(start, end));
+    const stretch =
+      document === null
+        ? null
+        : { start, end, document, style: styleOf(document.root), objects: objectsOf(document.root, start) };
+    this.#stretches.set(start, stretch);
+    return stretch;
+  }
+}
+
+function objectsOf(root: Node, start: number): ReadonlyMap<number, ObjectNode> {
+  const objects = new Map<number, ObjectNode>();
+  const open: Node[] = [root];
+  for (const node of open) {
+    if (node.kind === 'scalar') continue;
+    if (node.kind === 'object') objects.set(start + (node.offset ?? 0), node);
+    for (const { value } of node.entries) open.push(value);
+  }
+  return objects;
+}
+
+function childOf(node: Node, token: string): Entry | Member | undefined {
+  if (node.kind === 'scalar') return undefined;
+  return node.kind === 'object' ? node.entries.find(token) : node.entries[Number(token)];
+}

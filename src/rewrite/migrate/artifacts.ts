@@ -1,0 +1,200 @@
+import { plainSummary, typeToldByFolder } from '../../model/artifact-folder.js';
+import type { PointerEdit } from '../../model/fix.js';
+import { field, has, isArray, isObject, stringField, type Json, type JsonObject } from '../../model/json.js';
+import { normalisePath } from '../../model/path.js';
+import { join, type Pointer } from '../../model/pointer.js';
+import type { Standard } from '../../model/standard.js';
+import { isBlank } from '../../model/text.js';
+import { DECIDED, lacks, topFields, type Draft, type Step, type Target } from './draft.js';
+import { kindOf, type Kind } from './kind.js';
+
+/** Fields in which returns without artifacts listed what they made. */
+const FORMER_NAMES = ['artifact', 'artifact_path', 'artifact_paths', 'files_created', 'created_files', 'output_files'];
+
+/** Fields that name one file each, and the kind of agent whose work it is; null for every kind. */
+const FORMER_PATHS: readonly (readonly [name: string, type: string, of: Kind | null])[] = [
+  ['report_path', 'report', 'research'],
+  ['research_path', 'report', 'research'],
+  ['plan_path', 'plan', 'plan'],
+  ['summary_path', 'summary', null],
+];
+
+const PATHS = ['file', 'file_path', 'filepath', 'filename', 'location', 'artifact_path'];
+const SUMMARIES = ['description', 'desc', 'title'];
+const TYPES = ['kind', 'artifact_type', 'category'];
+
+/** A field of its own in some versions; in others a list of artifacts like any. */
+const MODIFIED = 'modified_files';
+
+/** What is known of a return when the type of a file is to be told. */
+interface Known {
+  readonly standard: Standard;
+  readonly kind: Kind | null;
+}
+
+/** Makes a list of objects of what was made (document 000, Migration Guide, 3). */
+export const migrateArtifacts: Step = (draft, target) => {
+  bringArtifacts(draft, target);
+  const known: Known = { standard: target.standard, kind: kindOf(draft.value) };
+  const artifacts = field(draft.value, 'artifacts');
+  if (isArray(artifacts)) {
+    artifacts.forEach((artifact, n) => {
+      draft.edit(...editsOf(artifact, join('/artifacts', n), known));
+    });
+  } else if (artifacts === null || artifacts === '') {
+    draft.edit({ kind: 'set', pointer: '/artifacts', value: [] });
+  } else if (typeof artifacts === 'string') {
+    const made = artifactOf(artifacts, null, known);
+    if (made !== null) draft.edit({ kind: 'set', pointer: '/artifacts', value: [made] });
+  } else if (artifacts !== undefined) {
+    unfold(draft, artifacts, known);
+  }
+  return DECIDED;
+};
+
+/** Takes the artifacts from where they stood before. Work that did not succeed need not have made any. */
+function bringArtifacts(draft: Draft, target: Target): void {
+  const { value } = draft;
+  if (has(value, 'artifacts') && field(value, 'artifacts') !== null) return;
+  const { standard } = target;
+  const from = FORMER_NAMES.find((name) => {
+    const given = field(value, name);
+    const lists = isArray(given) || isObject(given) || (typeof given === 'string' && looksLikePath(given));
+    return lists && !topFields(standard).includes(name);
+  });
+  if (from !== undefined) {
+    if (has(value, 'artifacts')) draft.edit({ kind: 'remove', pointer: '/artifacts' });
+    draft.edit({ kind: 'rename', pointer: join('', from), key: 'artifacts' });
+    return;
+  }
+  if (bringPaths(draft, standard)) return;
+  const status = stringField(value, 'status');
+  const ended = status !== undefined && standard.statuses.includes(status) && !standard.success.includes(status);
+  if (ended && lacks(draft, target, '', 'artifacts')) draft.edit({ kind: 'set', pointer: '/artifacts', value: [] });
+}
+
+/** Takes the artifacts from fields that name one each. A plan that was carried out is no work of who did that. */
+function bringPaths(draft: Draft, standard: Standard): boolean {
+  const known: Known = { standard, kind: kindOf(draft.value) };
+  const made = FORMER_PATHS.flatMap(([name, type, of]) => {
+    const path = stringField(draft.value, name);
+    const isTheirs = of === null || of === known.kind;
+    const artifact = path === undefined || !isTheirs ? null : artifactOf(path, type, known);
+    return artifact === null || topFields(standard).includes(name) ? [] : [{ name, artifact }];
+  });
+  if (made.length === 0) return false;
+  draft.edit({ kind: 'set', pointer: '/artifacts', value: made.map(({ artifact }) => artifact) });
+  draft.edit(...made.map(({ name }): PointerEdit => ({ kind: 'remove', pointer: join('', name) })));
+  return true;
+}
+
+/** What makes an artifact of an element of the list; nothing where that cannot be told. */
+function editsOf(artifact: Json, at: Pointer, known: Known): readonly PointerEdit[] {
+  if (typeof artifact === 'string') {
+    const made = artifactOf(artifact, null, known);
+    return made === null ? [] : [{ kind: 'set', pointer: at, value: made }];
+  }
+  if (!isObject(artifact)) return [];
+  const edits: PointerEdit[] = [];
+  const textUnder = (name: string, others: readonly string[]): string | undefined => {
+    if (has(artifact, name)) return stringField(artifact, name);
+    const from = others.find((other) => stringField(artifact, other) !== undefined);
+    if (from !== undefined) edits.push({ kind: 'rename', pointer: join(at, from), key: name });
+    return from === undefined ? undefined : stringField(artifact, from);
+  };
+  const path = textUnder('path', PATHS);
+  const written = textUnder('type', TYPES);
+  const summary = textUnder('summary', SUMMARIES);
+  const type = written === undefined ? typeOf(path, null, known) : (wordFor(written, known.standard) ?? written);
+  if (type !== undefined && type !== written) edits.push({ kind: 'set', pointer: join(at, 'type'), value: type });
+  if (summary === undefined && wantsSummary(known.standard) && type !== undefined && path !== undefined) {
+    edits.push({ kind: 'set', pointer: join(at, 'summary'), value: plainSummary(type, path) });
+  }
+  return edits;
+}
+
+/** Makes a list of an object, whose names tell the types of what they hold. Where one entry cannot be told, all stay. */
+function unfold(draft: Draft, artifacts: Json, known: Known): void {
+  if (!isObject(artifacts)) return;
+  if (['path', ...PATHS].some((name) => stringField(artifacts, name) !== undefined)) {
+    draft.edit({ kind: 'set', pointer: '/artifacts', value: [artifacts] });
+    draft.edit(...editsOf(artifacts, '/artifacts/0', known));
+    return;
+  }
+  const list: Json[] = [];
+  let modified: Json | undefined;
+  for (const [name, held] of Object.entries(artifacts)) {
+    if (name === MODIFIED && isPaths(held) && isFree(draft, MODIFIED, known.standard)) {
+      modified = held;
+      continue;
+    }
+    const made = entriesOf(name, held, known);
+    if (made === null) return;
+    list.push(...made);
+  }
+  draft.edit({ kind: 'set', pointer: '/artifacts', value: list });
+  if (modified !== undefined) draft.edit({ kind: 'set', pointer: join('', MODIFIED), value: modified });
+}
+
+/** The artifacts that stand under a name: a path, an object with one, a list of these; or a text under the path itself. */
+function entriesOf(name: string, held: Json, known: Known): readonly Json[] | null {
+  if (typeof held === 'string' && !looksLikePath(held) && looksLikePath(name)) {
+    const made = artifactOf(name, null, known);
+    return made === null || isBlank(held) ? null : [{ ...made, summary: held }];
+  }
+  const made = (isArray(held) ? held : [held]).map((one): Json | null => {
+    if (typeof one === 'string') return artifactOf(one, name, known);
+    const path = stringField(one, 'path');
+    if (!isObject(one) || path === undefined) return null;
+    const plain = artifactOf(path, stringField(one, 'type') ?? name, known);
+    return plain === null ? null : { ...plain, ...one, type: plain.type ?? '' };
+  });
+  return made.includes(null) ? null : made.filter((one) => one !== null);
+}
+
+/** An artifact for a path; null where that is none, or no type can be told. `hint` is the word under which it was listed. */
+function artifactOf(path: string, hint: string | null, known: Known): JsonObject | null {
+  const type = looksLikePath(path) ? typeOf(path, hint, known) : undefined;
+  if (type === undefined) return null;
+  return { type, path, ...(wantsSummary(known.standard) ? { summary: plainSummary(type, path) } : {}) };
+}
+
+/** The type of a file: as it was called, as its folder tells, or outside of `specs/` as the agent's work does. */
+function typeOf(path: string | undefined, hint: string | null, { standard, kind }: Known): string | undefined {
+  if (path === undefined || isBlank(path)) return undefined;
+  const told = (hint === null ? undefined : wordFor(hint, standard)) ?? typeToldByFolder(path, standard);
+  if (told !== undefined || kind === null) return told;
+  const segments = (normalisePath(path) ?? '').split('/');
+  if (segments.includes('specs')) return undefined;
+  if (kind !== 'implement') return wordFor(kind, standard);
+  const isTest = segments.some((segment) => /^(?:tests?|__tests__)$|[._-](?:test|spec)\.\w+$/i.test(segment));
+  if (isTest) return wordFor('test', standard);
+  return wordFor(/\.(?:md|markdown|rst|adoc)$/i.test(path) ? 'documentation' : 'implementation', standard);
+}
+
+/** The word of a version for a type; undefined for a word that is neither one of its types nor known to be used for one. */
+function wordFor(word: string, { artifactTypes, confusions }: Standard): string | undefined {
+  const lower = word.trim().toLowerCase();
+  if (artifactTypes.includes(lower)) return lower;
+  const instead = confusions.artifactType.get(lower)?.instead;
+  return typeof instead === 'string' ? instead : undefined;
+}
+
+/** Whether the version requires a summary of each artifact, or warns where there is none. */
+function wantsSummary({ family, rules }: Standard): boolean {
+  return family === 'return-meta' || rules.some(({ rule }) => rule.id === 'artifact-summary');
+}
+
+function looksLikePath(text: string): boolean {
+  const isOneWord = /^\S+$/.test(text);
+  return !/[\r\n]/.test(text) && ((isOneWord && /[/\\]|^\.\w/.test(text)) || /\w\.\w{1,8}$/.test(text));
+}
+
+function isPaths(value: Json): value is readonly string[] {
+  return isArray(value) && value.every((path) => typeof path === 'string' && looksLikePath(path));
+}
+
+/** Whether a field of the return itself can take what is held elsewhere. */
+function isFree(draft: Draft, name: string, standard: Standard): boolean {
+  return topFields(standard).includes(name) && !has(draft.value, name);
+}

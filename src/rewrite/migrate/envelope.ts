@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import { EditableFile } from '../edit/file.js';
+import { stringField, type JsonObject } from '../../model/json.js';
+import type { Range } from '../../model/position.js';
+import type { Standard } from '../../model/standard.js';
+import { Lines } from '../../read/lines.js';
+import type { Found } from '../../read/read.js';
+
+/** The labels of the long parts, where a version has labels for headings. */
+const LABELS = { summary: 'Summary', artifacts: 'Artifacts', next: 'Next', risks: 'Risks' } as const;
+
+/** How a label may stand above its text: several paragraphs need an empty line between. Tried in this order. */
+const LAYOUTS = ['tight', 'loose'] as const;
+
+type Layout = (typeof LAYOUTS)[number];
+
+/** How often a document is read again, at most, to find what its envelopes need. */
+const ROUNDS = 6;
+
+/** A file whose envelopes were rewritten. */
+export interface Rewritten {
+  /** The very same bytes where there was nothing to do. */
+  readonly after: Uint8Array;
+  readonly changed: number;
+  readonly before: EditableFile;
+  readonly now: EditableFile;
+  /** The envelopes that were left, since the text would not have said the same. */
+  readonly left: ReadonlySet<number>;
+}
+
+interface Text {
+  readonly lines: Lines;
+  readonly lineEnd: string;
+}
+
+/** A stretch of the text, by offsets, and what takes its place. */
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Rewrites the result envelopes of a document in the form and the words of a version: labels for headings, and the status.
+ * The result is read again: an envelope that would then say anything else is left as it was.
+ */
+export function rewriteEnvelopes(bytes: Uint8Array, standard: Standard): Rewritten {
+  const before = new EditableFile(bytes, 'markdown');
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  const mark = whole.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const text = whole.slice(mark.length);
+  const lines: Text = { lines: new Lines(text), lineEnd: text.includes('\r\n') ? '\r\n' : '\n' };
+  const attempts = new Map<number, number>();
+  for (const found of before.returns) {
+    if (replacementsFor(found, standard, lines, 'tight').length > 0) attempts.set(found.index, 0);
+  }
+  const left = new Set<number>();
+  for (let round = 0; round < ROUNDS && attempts.size > 0; round++) {
+    const edits = before.returns.flatMap((found) => {
+      const layout = LAYOUTS[attempts.get(found.index) ?? LAYOUTS.length];
+      return layout === undefined ? [] : replacementsFor(found, standard, lines, layout);
+    });
+    const after = Buffer.from(mark + applied(text, edits));
+    const now = new EditableFile(after, 'markdown');
+    const isWhole = now.returns.length === before.returns.length;
+    const wrong = [...attempts.keys()].filter(
+      (index) => !isWhole || !saysTheSame(before.returns[index]?.value, now.returns[index]?.value, standard),
+    );
+    if (wrong.length === 0) return { after, changed: attempts.size, before, now, left };
+    for (const index of wrong) {
+      const next = (attempts.get(index) ?? 0) + 1;
+      if (next < LAYOUTS.length) {
+        attempts.set(index, next);
+      } else {
+        attempts.delete(index);
+        left.add(index);
+      }
+    }
+  }
+  for (const index of attempts.keys()) left.add(index);
+  return { after: bytes, changed: 0, before, now: before, left };
+}
+
+function replacementsFor(
+  { making, value, locate }: Found,
+  { shape, statuses, confusions }: Standard,
+  { lines, lineEnd }: Text,
+  layout: Layout,
+): readonly Replacement[] {
+  if (making !== 'envelope') return [];
+  const replace = ({ startLine, startColumn, endColumn }: Range, text: string): Replacement => {
+    const start = lines.startOf(startLine) - 1;
+    return { start: start + startColumn, end: start + endColumn, text };
+  };
+  const found: Replacement[] = [];
+  const wantsLabels = shape.enums['/form']?.includes('block') === true && stringField(value, 'form') === 'headed';
+  for (const [name, label] of Object.entries(wantsLabels ? LABELS : {})) {
+    if (!Object.hasOwn(value, name)) continue;
+    const range = locate(`/${name}`, 'key');
+    const isText = typeof value[name] === 'string' && lines.textOf(range.startLine + 1).trim() !== '';
+    found.push(replace(range, `**${label}**:${layout === 'loose' && isText ? lineEnd : ''}`));
+  }
+  const status = stringField(value, 'status');
+  const instead = status === undefined ? undefined : confusions.status.get(status.toLowerCase())?.instead;
+  if (status !== undefined && !statuses.includes(status) && typeof instead === 'string') {
+    found.push(replace(locate('/status'), instead));
+  }
+  return found;
+}
+
+function applied(text: string, replacements: readonly Replacement[]): string {
+  let result = '';
+  let done = 0;
+  for (const { start, end, text: next } of [...replacements].sort((a, b) => a.start - b.start)) {
+    result += text.slice(done, start) + next;
+    done = end;
+  }
+  return result + text.slice(done);
+}
+
+/** Whether an envelope tells the same as before, but for its form and the word for its status. */
+function saysTheSame(before: JsonObject | undefined, after: JsonObject | undefined, { statuses }: Standard): boolean {
+  if (before === undefined || after === undefined) return false;
+  const told = (value: JsonObject): JsonObject => ({ ...value, form: null, status: null });
+  const status = stringField(after, 'status');
+  const isKept = status === stringField(before, 'status') || (status !== undefined && statuses.includes(status));
+  return isKept && isDeepStrictEqual(told(before), told(after));
+}

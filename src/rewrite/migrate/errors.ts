@@ -1,0 +1,93 @@
+import type { PointerEdit } from '../../model/fix.js';
+import { field, has, isArray, isObject, listField, stringField, type Json, type JsonObject } from '../../model/json.js';
+import { join, type Pointer } from '../../model/pointer.js';
+import { isBlank } from '../../model/text.js';
+import { DECIDED, topFields, type Draft, type Step, type Target } from './draft.js';
+
+/** Fields in which returns without errors said what went wrong. */
+const FORMER_NAMES = ['error', 'error_message', 'errorMessage'];
+
+const MESSAGES = ['msg', 'error', 'text', 'description', 'detail'];
+const TYPES = ['kind', 'category', 'error_type'];
+
+/** Document 000, errors: what went wrong while running, where no more is known. */
+const GENERIC = 'execution';
+
+/** Makes a list of objects of what went wrong (document 000, Migration Guide, 5). */
+export const migrateErrors: Step = (draft, target) => {
+  bringErrors(draft, target);
+  const errors = field(draft.value, 'errors');
+  const list = isArray(errors) || errors === undefined ? errors : listOf(errors);
+  if (list === undefined || list === null) return DECIDED;
+  if (list !== errors) draft.edit({ kind: 'set', pointer: '/errors', value: list });
+  list.forEach((error, n) => {
+    draft.edit(...editsOf(error, join('/errors', n)));
+  });
+  complete(draft, target);
+  return DECIDED;
+};
+
+function bringErrors(draft: Draft, { standard }: Target): void {
+  const errors = field(draft.value, 'errors');
+  if (errors !== undefined && errors !== null && !(isArray(errors) && errors.length === 0)) return;
+  const from = FORMER_NAMES.find((name) => {
+    const value = field(draft.value, name);
+    const tells = isObject(value) || isArray(value) || (typeof value === 'string' && !isBlank(value));
+    return tells && !topFields(standard).includes(name);
+  });
+  if (from === undefined) return;
+  if (errors !== undefined) draft.edit({ kind: 'remove', pointer: '/errors' });
+  draft.edit({ kind: 'rename', pointer: join('', from), key: 'errors' });
+}
+
+/** The errors that something else than a list tells of; null where that is not to be told. */
+function listOf(errors: Json): readonly Json[] | null {
+  if (errors === null) return [];
+  if (typeof errors === 'string') return isBlank(errors) ? [] : [errors];
+  if (!isObject(errors)) return null;
+  const isOne = ['type', 'message', ...MESSAGES, ...TYPES].some((name) => has(errors, name));
+  if (isOne) return [errors];
+  const list = Object.entries(errors).map(([name, text]) =>
+    typeof text === 'string' ? { message: `${name}: ${text}` } : null,
+  );
+  return list.length === 0 || list.includes(null) ? null : list;
+}
+
+/** What makes an object of an error that is a text, and gives its fields the names that they have now. */
+function editsOf(error: Json, at: Pointer): readonly PointerEdit[] {
+  if (typeof error === 'string') {
+    return isBlank(error) ? [] : [{ kind: 'set', pointer: at, value: { type: typeTold(error), message: error } }];
+  }
+  if (!isObject(error)) return [];
+  return [...renamed(error, at, 'message', MESSAGES), ...renamed(error, at, 'type', TYPES)];
+}
+
+function renamed(error: JsonObject, at: Pointer, key: string, others: readonly string[]): readonly PointerEdit[] {
+  const from = has(error, key) ? undefined : others.find((other) => stringField(error, other) !== undefined);
+  return from === undefined ? [] : [{ kind: 'rename', pointer: join(at, from), key }];
+}
+
+/** Adds to errors what the version requires, where the return, or document 000, tells it. */
+function complete(draft: Draft, { validate }: Target): void {
+  const { value } = draft;
+  const errors = listField(value, 'errors');
+  const next = stringField(value, 'next_steps');
+  const edits = validate(value).flatMap(({ keyword, pointer, detail }): readonly PointerEdit[] => {
+    if (keyword !== 'required' || !pointer.startsWith('/errors/')) return [];
+    const message = stringField(errors[Number(pointer.slice('/errors/'.length))], 'message');
+    if (message === undefined) return [];
+    const told: Readonly<Record<string, Json | undefined>> = {
+      type: typeTold(message),
+      // Document 000, errors: false unless it says otherwise.
+      recoverable: false,
+      recommendation: next === undefined || isBlank(next) ? undefined : next,
+    };
+    const added = Object.hasOwn(told, detail) ? told[detail] : undefined;
+    return added === undefined ? [] : [{ kind: 'set', pointer: join(pointer, detail), value: added }];
+  });
+  draft.edit(...edits);
+}
+
+function typeTold(message: string): string {
+  return /\btim(?:e|ed)[ -]?out\b/i.test(message) ? 'timeout' : GENERIC;
+}

@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from 'node:util';
+import { field, isObject, type Json, type JsonObject } from '../../model/json.js';
+import { join, type Pointer } from '../../model/pointer.js';
+import { quote } from '../../model/text.js';
+import { DECIDED, topFields, type Draft, type Note, type Step } from './draft.js';
+
+/** Names under which fields of metadata were written: what they are now, and the type of value that is one. */
+const FORMER_NAMES: ReadonlyMap<string, readonly [name: string, type: 'string' | 'number' | 'list']> = new Map([
+  ['session', ['session_id', 'string']],
+  ['sessionId', ['session_id', 'string']],
+  ['agent', ['agent_type', 'string']],
+  ['agent_name', ['agent_type', 'string']],
+  ['agentType', ['agent_type', 'string']],
+  ['duration', ['duration_seconds', 'number']],
+  ['durationSeconds', ['duration_seconds', 'number']],
+  ['delegationDepth', ['delegation_depth', 'number']],
+  ['delegationPath', ['delegation_path', 'list']],
+]);
+
+/** Brings what tells of the run into metadata (document 000, Migration Guide, 4). */
+export const migrateMetadata: Step = (draft, { standard }) => {
+  if (field(draft.value, 'metadata') === null) draft.edit({ kind: 'set', pointer: '/metadata', value: {} });
+  if (!takesMetadata(draft.value)) return DECIDED;
+  const known = standard.shape.fields['/metadata'] ?? [];
+  const top = topFields(standard);
+  const mover = new Mover(draft);
+  for (const [key, value] of Object.entries(draft.value)) {
+    const name = currentName(key, value);
+    if (!top.includes(key) && known.includes(name)) mover.move('', key, value, name);
+  }
+  for (const [key, value] of Object.entries(metadataOf(draft.value))) {
+    const name = currentName(key, value);
+    if (name !== key && known.includes(name)) mover.rename(key, name);
+  }
+  return mover.notes;
+};
+
+/** Brings what the version does not name into metadata (document 000, Migration Guide, 6). What a newer one names stays. */
+export const migrateCustomFields: Step = (draft, { standard, newer }) => {
+  if (!takesMetadata(draft.value)) return DECIDED;
+  const named = new Set([standard, ...newer].flatMap(topFields));
+  const mover = new Mover(draft);
+  for (const [key, value] of Object.entries(draft.value)) if (!named.has(key)) mover.move('', key, value, key);
+  return mover.notes;
+};
+
+/** Brings into metadata what an older version named in an object of the return, and this one no longer does. */
+export const migrateDroppedFields: Step = (draft, { standard, older }) => {
+  if (!takesMetadata(draft.value)) return DECIDED;
+  const mover = new Mover(draft);
+  for (const [holder, names] of Object.entries(standard.shape.fields)) {
+    if (holder === '' || holder === '/metadata' || holder.includes('*')) continue;
+    const former = new Set(older.flatMap(({ shape }) => shape.fields[holder] ?? []));
+    const inside = field(draft.value, holder.slice(1));
+    for (const [key, value] of Object.entries(isObject(inside) ? inside : {})) {
+      if (former.has(key) && !names.includes(key)) mover.move(holder, key, value, key);
+    }
+  }
+  return mover.notes;
+};
+
+/** Moves fields into metadata. Nothing there is replaced: where the same stands already, one of the two is taken away. */
+export class Mover {
+  readonly notes: Note[] = [];
+  readonly #draft: Draft;
+  readonly #there: Map<string, Json>;
+
+  constructor(draft: Draft) {
+    this.#draft = draft;
+    this.#there = new Map(Object.entries(metadataOf(draft.value)));
+  }
+
+  /** `value` is what stands under `key` in the holder. */
+  move(holder: Pointer, key: string, value: Json, name: string): void {
+    const from = join(holder, key);
+    if (!this.#there.has(name)) {
+      this.#there.set(name, value);
+      this.#draft.edit({ kind: 'move', from, to: join('/metadata', name) });
+    } else if (isDeepStrictEqual(this.#there.get(name), value)) {
+      this.#draft.edit({ kind: 'remove', pointer: from });
+    } else {
+      this.notes.push({
+        pointer: from,
+        part: 'key',
+        message: `Field ${quote(key)} has another value in metadata${name === key ? '' : `, under ${quote(name)}`}.`,
+        recommendation: 'Keep one of the two, in metadata.',
+      });
+    }
+  }
+
+  /** Gives a field of metadata its name of today, where none has that yet. */
+  rename(key: string, name: string): void {
+    if (this.#there.has(name)) return;
+    this.#there.set(name, null);
+    this.#draft.edit({ kind: 'rename', pointer: join('/metadata', key), key: name });
+  }
+}
+
+function currentName(key: string, value: Json | undefined): string {
+  const [name, type] = FORMER_NAMES.get(key) ?? [];
+  const given = Array.isArray(value) ? 'list' : typeof value;
+  return name !== undefined && given === type ? name : key;
+}
+
+/** Whether metadata is an object, or can become one. */
+function takesMetadata(value: JsonObject): boolean {
+  const metadata = field(value, 'metadata');
+  return metadata === undefined || isObject(metadata);
+}
+
+function metadataOf(value: JsonObject): JsonObject {
+  const metadata = field(value, 'metadata');
+  return isObject(metadata) ? metadata : {};
+}

@@ -1,0 +1,161 @@
+import { EditableFile } from '../edit/file.js';
+import type { Gathered } from '../../gather/gather.js';
+import { judgeDocument, judgeReturn, type Raised } from '../../engine/rules.js';
+import type { ReadProblem } from '../../model/document.js';
+import type { JsonObject } from '../../model/json.js';
+import { FILE_START, type Range } from '../../model/position.js';
+import { migrateArtifacts } from './artifacts.js';
+import { migrateCompletion, migrateProgress, migrateSchema } from './completion.js';
+import { Draft, type Note, type Step, type Target } from './draft.js';
+import { rewriteEnvelopes } from './envelope.js';
+import { migrateErrors } from './errors.js';
+import { migrateCustomFields, migrateDroppedFields, migrateMetadata } from './metadata.js';
+import { refusal, type Migration } from './migration.js';
+import { migrateStatus } from './status.js';
+import { migrateNextSteps, migrateSummary } from './summary.js';
+
+/** In the order of the guide, but for what later steps are decided by. */
+const STEPS: readonly Step[] = [
+  migrateSchema,
+  migrateMetadata,
+  migrateStatus,
+  migrateSummary,
+  migrateNextSteps,
+  migrateArtifacts,
+  migrateErrors,
+  migrateCompletion,
+  migrateProgress,
+  migrateDroppedFields,
+  migrateCustomFields,
+];
+
+/** What a file is left with, and where: in the file as it was, and as it is now. */
+export interface Remainder {
+  /** Two sentences: what it is, and what to do. */
+  readonly text: string;
+  readonly before: Range;
+  readonly after: Range;
+}
+
+export interface Migrated {
+  /** The very same bytes where there was nothing to do. */
+  readonly after: Uint8Array;
+  /** How many returns were changed. */
+  readonly changed: number;
+  readonly returns: number;
+  readonly left: readonly Remainder[];
+  /** It lies where returns of another family are looked for. */
+  readonly elsewhere: boolean;
+}
+
+/** Migrates the returns of a file. What cannot be decided stays as it is, and is told. */
+export function migrateFile(name: string, bytes: Uint8Array, gathered: Gathered, migration: Migration): Migrated {
+  const isEnvelope = migration.target.standard.family === 'result-envelope' && gathered.form === 'markdown';
+  return (isEnvelope ? migrateEnvelopes : migrateJson)(name, bytes, gathered, migration);
+}
+
+function migrateJson(name: string, bytes: Uint8Array, gathered: Gathered, migration: Migration): Migrated {
+  const file = new EditableFile(bytes, gathered.form);
+  const left: Remainder[] = ofDocument(name, gathered, file.problems, migration);
+  const notes = new Map<number, readonly Note[]>();
+  let changed = 0;
+  for (const found of file.returns) {
+    const why = refusal(found, gathered, migration);
+    if (why !== null) {
+      const range = found.locate('');
+      left.push({ text: why, before: range, after: range });
+      continue;
+    }
+    const draft = new Draft(file, found.index);
+    const told = run(draft, migration.target);
+    notes.set(found.index, [...told, ...remaining(name, found.index, draft.value, told, migration)]);
+    if (JSON.stringify(draft.value) !== JSON.stringify(found.value)) changed++;
+  }
+  const after = changed === 0 ? bytes : file.bytes;
+  const now = changed === 0 ? file : new EditableFile(after, gathered.form);
+  for (const [index, list] of notes) {
+    for (const { pointer, part, message, recommendation } of list) {
+      left.push({
+        text: `${message} ${recommendation}`,
+        before: file.originOf(index, pointer, part),
+        after: now.returns[index]?.locate(pointer, part) ?? FILE_START,
+      });
+    }
+  }
+  const elsewhere = gathered.family !== null && gathered.family !== migration.target.standard.family;
+  return { after, changed, returns: file.returns.length, left, elsewhere };
+}
+
+/** How often all steps are taken, at most. */
+const ROUNDS = 8;
+
+/** Takes all steps until none has anything to do: what one decides may tell another what it needs. */
+function run(draft: Draft, target: Target): readonly Note[] {
+  for (let round = 1; ; round++) {
+    const { value } = draft;
+    const notes = STEPS.flatMap((step) => step(draft, target));
+    if (round < ROUNDS && draft.value !== value) continue;
+    // Two steps may run into the same field.
+    return [...new Map(notes.map((note) => [note.pointer, note])).values()];
+  }
+}
+
+function migrateEnvelopes(name: string, bytes: Uint8Array, gathered: Gathered, migration: Migration): Migrated {
+  const { standard } = migration.target;
+  const { after, changed, before, now, left: unsure } = rewriteEnvelopes(bytes, standard);
+  const left = ofDocument(name, gathered, before.problems, migration);
+  const envelopes = before.returns.filter(({ making }) => making === 'envelope');
+  for (const { index, locate } of envelopes) {
+    const found = now.returns[index];
+    if (unsure.has(index)) {
+      const range = locate('');
+      const text = 'In the form of the newer version it would not say the same. Migrate it by hand.';
+      left.push({ text, before: range, after: found?.locate('') ?? range });
+    } else if (found !== undefined) {
+      for (const { pointer, part, message, recommendation } of remaining(name, index, found.value, [], migration)) {
+        const text = `${message} ${recommendation}`;
+        left.push({ text, before: locate(pointer, part), after: found.locate(pointer, part) });
+      }
+    }
+  }
+  return { after, changed, returns: envelopes.length, left, elsewhere: false };
+}
+
+/** What stands in the way of reading the file. */
+function ofDocument(
+  file: string,
+  { form }: Gathered,
+  problems: readonly ReadProblem[],
+  { target: { standard }, rules, context }: Migration,
+): Remainder[] {
+  const raised = judgeDocument({ file, form, standard, problems }, rules, context, null);
+  return raised.filter(isError).map(({ problem }) => {
+    const { message, recommendation, range = FILE_START } = problem;
+    return { text: `${message} ${recommendation}`, before: range, after: range };
+  });
+}
+
+/** The errors that the version's rules find in the return as it is now, but for those that a note speaks of. */
+function remaining(
+  file: string,
+  index: number,
+  value: JsonObject,
+  notes: readonly Note[],
+  { target: { standard, validate }, rules, context }: Migration,
+): readonly Note[] {
+  const subject = { file, index, standard, value, shapeErrors: validate(value), claims: 0, satisfies: null };
+  const told = new Set(notes.map(({ pointer }) => pointer));
+  return judgeReturn(subject, rules.return, context)
+    .filter(isError)
+    .filter(({ problem }) => !told.has(problem.pointer ?? ''))
+    .map(({ problem: { pointer = '', part, message, recommendation } }) => ({
+      pointer,
+      ...(part === undefined ? {} : { part }),
+      message,
+      recommendation,
+    }));
+}
+
+function isError({ active, problem }: Raised): boolean {
+  return active.severity === 'error' && (problem.severity ?? 'error') === 'error';
+}

@@ -1,0 +1,85 @@
+import type { EditableReturn } from '../edit/file.js';
+import type { Gathered } from '../../gather/gather.js';
+import { isHard, ruleSet, type RuleSet } from '../../engine/rules.js';
+import type { Context } from '../../model/context.js';
+import type { JsonObject } from '../../model/json.js';
+import type { Standard } from '../../model/standard.js';
+import { chooseStandards, siblings } from '../../standards/choose.js';
+import { familyOf } from '../../standards/family-of.js';
+import { standards } from '../../standards/registry.js';
+import type { Target } from './draft.js';
+
+/** What migrating to a version needs, made once for all files. */
+export interface Migration {
+  readonly target: Target;
+  readonly rules: RuleSet;
+  readonly context: Context;
+  /** Newer versions of the family. */
+  readonly newer: readonly Acceptance[];
+  /** Versions of families from which no way leads to this one. */
+  readonly foreign: readonly Acceptance[];
+}
+
+interface Acceptance {
+  readonly standard: Standard;
+  /** Whether a return has the shape of the version. */
+  readonly accepts: (value: JsonObject) => boolean;
+}
+
+/** Console returns became metadata files. No other family became another. */
+function leadsTo(from: string, to: string): boolean {
+  return from === to || (from === 'subagent-return' && to === 'return-meta');
+}
+
+/** A version and those beside it. `context` is what the rules on returns look at beside the return. */
+export function openMigration(standard: Standard, context: Context): Migration {
+  const others = [...siblings(standard)].sort((a, b) => byAge(a.version, b.version));
+  const newer = others.filter(({ version }) => byAge(version, standard.version) > 0);
+  const older = others.filter(({ version }) => byAge(version, standard.version) < 0);
+  const foreign = standards.filter(
+    ({ family, sample }) => sample.value !== undefined && !leadsTo(family, standard.family),
+  );
+  return {
+    target: { standard, validate: standard.validate, older, newer },
+    rules: ruleSet(standard, new Map()),
+    context,
+    newer: newer.map(acceptanceOf),
+    foreign: foreign.map(acceptanceOf),
+  };
+}
+
+function acceptanceOf(standard: Standard): Acceptance {
+  return { standard, accepts: (value) => !standard.validate(value).some(isHard) };
+}
+
+function byAge(a: string, b: string): number {
+  const [left = [], right = []] = [a, b].map((version) => version.split('.').map(Number));
+  for (let n = 0; n < Math.max(left.length, right.length); n++) {
+    const difference = (left[n] ?? 0) - (right[n] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Why a return is not migrated at all; null where it is. Its place tells its family, or else a version that accepts it. */
+export function refusal(found: EditableReturn, place: Gathered, { target, newer, foreign }: Migration): string | null {
+  const { standard, validate } = target;
+  if (found.obstacle !== null) return `${found.obstacle} Migrate it by hand.`;
+  if (place.reduced) return 'It tells of several tasks, and no version says how. Migrate it by hand.';
+  if (standard.family === 'result-envelope')
+    return `It is JSON, and ${standard.id} is Markdown. Name a version in JSON.`;
+  if (place.family !== null && !leadsTo(place.family, standard.family)) return otherFamily(place.family, standard);
+  if (!validate(found.value).some(isHard)) return null;
+  const later = newer.find(({ accepts }) => accepts(found.value));
+  if (later !== undefined) {
+    return `It is a return of ${later.standard.id}, which is newer than ${standard.id}. Name that one, or leave it.`;
+  }
+  // Before there was a standard, returns had the shape of none: so one that only looks like another family is taken.
+  const likely = place.family ?? familyOf(found.value, chooseStandards(standard.id));
+  const isForeign = foreign.some((other) => other.standard.family === likely && other.accepts(found.value));
+  return isForeign ? otherFamily(likely, standard) : null;
+}
+
+function otherFamily(family: string, { id }: Standard): string {
+  return `It is a return of ${family}, of which ${id} is no newer version. Name a version of ${family}.`;
+}

@@ -1,0 +1,77 @@
+import { field, has, stringField, type JsonObject } from '../../model/json.js';
+import { join } from '../../model/pointer.js';
+import type { Confusion, Standard } from '../../model/standard.js';
+import { listOf, quote } from '../../model/text.js';
+import { DECIDED, topFields, type Draft, type Note, type Target } from './draft.js';
+import { kindOf, otherSuccess } from './kind.js';
+
+/** Fields in which returns without a status told how they ended. */
+const OUTCOMES = ['outcome', 'result', 'state'];
+
+/** The word of a version for one that was written, or why there is none. */
+type Answer =
+  | { readonly kind: 'word'; readonly word: string }
+  | { readonly kind: 'success of an unknown kind' }
+  | { readonly kind: 'unknown' };
+
+/** Maps how a return ended to a status of the version, success by what the agent does (document 000, Migration Guide, 1). */
+export function migrateStatus(draft: Draft, { standard }: Target): readonly Note[] {
+  bringStatus(draft, standard);
+  const status = stringField(draft.value, 'status');
+  if (status === undefined || standard.statuses.includes(status)) return DECIDED;
+  const answer = answerFor(status, draft.value, standard);
+  if (answer.kind === 'word') {
+    draft.edit({ kind: 'set', pointer: '/status', value: answer.word });
+    return DECIDED;
+  }
+  const unknown = answer.kind === 'unknown';
+  return [
+    {
+      pointer: '/status',
+      message: unknown
+        ? `Status ${quote(status)} has no counterpart.`
+        : `Status ${quote(status)} is success, and neither the agent's name nor its artifacts tell of what kind.`,
+      recommendation: `Write one of ${listOf(unknown ? standard.statuses : standard.success)}.`,
+    },
+  ];
+}
+
+/** Takes the status from where a return without one tells how it ended. */
+function bringStatus(draft: Draft, standard: Standard): void {
+  const { value } = draft;
+  if (has(value, 'status') && field(value, 'status') !== null) return;
+  const isKnown = (name: string): boolean => topFields(standard).includes(name);
+  const told = OUTCOMES.find((name) => {
+    const word = stringField(value, name);
+    return word !== undefined && !isKnown(name) && answerFor(word, value, standard).kind !== 'unknown';
+  });
+  if (told !== undefined) {
+    if (has(value, 'status')) draft.edit({ kind: 'remove', pointer: '/status' });
+    draft.edit({ kind: 'rename', pointer: join('', told), key: 'status' });
+    return;
+  }
+  const success = field(value, 'success');
+  if (typeof success === 'boolean') {
+    draft.edit({ kind: 'set', pointer: '/status', value: success ? 'completed' : 'failed' });
+  }
+}
+
+function answerFor(status: string, value: JsonObject, standard: Standard): Answer {
+  const lower = status.trim().toLowerCase();
+  const listed = standard.statuses.find((word) => word === lower);
+  if (listed !== undefined) return { kind: 'word', word: listed };
+  const instead = standard.confusions.status.get(lower)?.instead;
+  if (instead === undefined) return { kind: 'unknown' };
+  const word = typeof instead === 'string' ? instead : byKind(instead, value, standard);
+  return word === undefined ? { kind: 'success of an unknown kind' } : { kind: 'word', word };
+}
+
+function byKind(
+  instead: Exclude<Confusion['instead'], string>,
+  value: JsonObject,
+  standard: Standard,
+): string | undefined {
+  const kind = kindOf(value);
+  if (kind === null) return otherSuccess(value, standard.success);
+  return kind === 'implement' ? instead.other : instead[kind];
+}

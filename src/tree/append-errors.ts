@@ -1,0 +1,163 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import { parseTree, type Node } from 'jsonc-parser';
+import { lock } from 'proper-lockfile';
+import { UsageError } from '../model/usage-error.js';
+import { readRegularFile } from './regular-file.js';
+import { makeFolders, writeFile } from './write-file.js';
+import { placeOf, type Place, type Project } from './write-place.js';
+
+/** Bytes of an errors file: 30,000 errors take less. */
+const LARGEST = 16 * 1024 * 1024;
+
+/** A lock this old (milliseconds) was left behind: writing takes a few milliseconds. */
+const STALE = 10_000;
+
+/** For about half a minute: longer than a lock that was left behind is kept, and than many writers in a row take. */
+const RETRIES = { retries: 400, factor: 1, minTimeout: 20, maxTimeout: 100, randomize: true };
+
+/**
+ * Appends error objects of the standard, each a text of JSON, to an errors file; all else in it stays as it is, byte for byte.
+ * The file is an array of errors, or an object with such an array as `errors`; where there is none, an array is made. One
+ * process at a time writes, and readers see the old text or the new. Nothing is written where there are none. Rejects
+ * with `UsageError`, and the file is as before, where it is damaged or cannot be written.
+ */
+export async function appendErrors(file: string, errors: readonly string[], project: Project): Promise<void> {
+  if (errors.length === 0) return;
+  try {
+    const place = demandFile(file, makeFolders(file, project));
+    demandLock(`${place.path}.lock`);
+    const release = await lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
+    try {
+      while (!append(file, errors, project));
+    } finally {
+      await release();
+    }
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`The errors file ${file} could not be written, and is as it was: ${reasonOf(error)}`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isHeld = 'code' in error && error.code === 'ELOCKED';
+  return isHeld ? 'another process holds its lock, the folder of its name that ends in .lock' : error.message;
+}
+
+/** A lock is an empty folder. Throws `UsageError` for what will never be one: waiting for it would be in vain. */
+function demandLock(path: string): void {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (stats === undefined || (stats.isDirectory() && isEmpty(path))) return;
+  const what = stats.isDirectory()
+    ? 'a folder that holds files'
+    : stats.isSymbolicLink()
+      ? 'a symbolic link'
+      : 'a file';
+  throw new UsageError(`The errors file could not be written: its lock ${path} is ${what}. Take that away.`);
+}
+
+/** Also where it has been given back meanwhile. */
+function isEmpty(folder: string): boolean {
+  try {
+    return readdirSync(folder).length === 0;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Puts errors at the end of the file's. False where it was changed meanwhile by somebody who does not know the lock: then
+ * nothing was done. Throws what `fs` throws, `RefusedPlace` and `UsageError`.
+ */
+function append(file: string, errors: readonly string[], project: Project): boolean {
+  const before = readExisting(file, project);
+  const text = withErrors(before, errors, file);
+  return writeFile(file, [text], { project, mayReplace: () => readExisting(file, project) === before });
+}
+
+type FilePlace = Extract<Place, { kind: 'file' }>;
+
+/** Throws `UsageError` for a device or a pipe, which keeps nothing that could be added to. */
+function demandFile(file: string, place: Place): FilePlace {
+  if (place.kind === 'file') return place;
+  throw notRegular(file);
+}
+
+function notRegular(file: string): UsageError {
+  return new UsageError(`The errors file ${file} is no regular file: name the file itself.`);
+}
+
+function tooLarge(file: string): UsageError {
+  return new UsageError(
+    `The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`,
+  );
+}
+
+/** What the file holds; null where there is none. Throws as `append` does, and `UsageError` for what is no text. */
+function readExisting(file: string, project: Project): string | null {
+  const { path, mode } = demandFile(file, placeOf(file, project));
+  if (mode === null) return null;
+  const found = readRegularFile(path, LARGEST);
+  if (found === null) throw notRegular(file);
+  const { bytes, size } = found;
+  if (size > LARGEST) throw tooLarge(file);
+  const text = bytes.toString('utf8');
+  if (!bytes.equals(Buffer.from(text))) throw damaged(file, 'it is not UTF-8');
+  return text;
+}
+
+function damaged(file: string, why: string): UsageError {
+  return new UsageError(
+    `The errors file ${file} is damaged and was left as it is: ${why}. Mend it, or name another file.`,
+  );
+}
+
+/**
+ * The text with error objects appended to its array, in the way its last element is set. Exported for the tests. Throws
+ * `UsageError` where the text is neither an array nor an object with an array of errors.
+ */
+export function withErrors(text: string | null, errors: readonly string[], file: string): string {
+  if (text === null) return `[\n${errors.map((error) => `  ${error}`).join(',\n')}\n]\n`;
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const body = text.slice(mark.length);
+  const array = arrayOf(body, file);
+  const last = array.children?.at(-1);
+  const eol = body.includes('\r\n') ? '\r\n' : '\n';
+  if (last !== undefined) {
+    const margin = marginOf(body, last.offset);
+    const before = margin === null ? ', ' : `,${eol}${margin}`;
+    const end = last.offset + last.length;
+    return `${mark}${body.slice(0, end)}${errors.map((error) => before + error).join('')}${body.slice(end)}`;
+  }
+  const outer = /^[ \t]*/.exec(lineAt(body, array.offset))?.[0] ?? '';
+  const inner = outer + (/^[ \t]+(?=\S)/m.exec(body)?.[0] ?? '  ');
+  const list = errors.map((error) => `${eol}${inner}${error}`).join(',');
+  return `${mark}${body.slice(0, array.offset)}[${list}${eol}${outer}]${body.slice(array.offset + array.length)}`;
+}
+
+/** The array that errors go into. */
+function arrayOf(body: string, file: string): Node {
+  try {
+    JSON.parse(body);
+  } catch (error) {
+    throw damaged(file, error instanceof Error ? error.message : String(error));
+  }
+  const root = parseTree(body);
+  if (root?.type === 'array') return root;
+  // `JSON.parse` keeps the last of several equal keys, so the last is the one that is meant.
+  const member = root?.children?.findLast(({ children }) => children?.[0]?.value === 'errors')?.children?.[1];
+  if (root?.type !== 'object' || member?.type !== 'array') {
+    throw damaged(file, 'it is neither an array of errors nor an object whose "errors" is one');
+  }
+  return member;
+}
+
+/** What stands before an element on its line, where that is white space; null where the elements follow on one line. */
+function marginOf(body: string, offset: number): string | null {
+  const before = body.slice(body.lastIndexOf('\n', offset - 1) + 1, offset);
+  return before.trim() === '' && before.length <= offset - 1 ? before : null;
+}
+
+function lineAt(body: string, offset: number): string {
+  return body.slice(body.lastIndexOf('\n', offset - 1) + 1);
+}

@@ -1,0 +1,47 @@
+import type { Before, Content, FileRef } from '../../model/tree.js';
+import { differencesBetween } from './changes.js';
+import type { CommitTree, Repository } from '../commit.js';
+import { contentsOf } from './other-commit.js';
+
+/** How many files are asked for at once. */
+const BATCH = 40;
+
+/** The modes of regular files begin so. */
+const REGULAR = '100';
+
+/**
+ * What the commit that was compared with held of the paths that differ from the judged tree, and what the base, where it
+ * has gone on since, holds of those that differ from it. Rejects with `GitError`.
+ */
+export async function openBefore(
+  { repository, revision }: CommitTree,
+  { commit, tip }: { readonly commit: string; readonly tip: string },
+): Promise<Before> {
+  const differing = new Set<string>();
+  const filesOf = async (base: string): Promise<ReadonlyMap<string, FileRef>> => {
+    const files = new Map<string, FileRef>();
+    for (const { path, mode, id } of await differencesBetween(repository, base, revision, base)) {
+      if (base === commit) differing.add(path);
+      if (mode.startsWith(REGULAR)) files.set(path, { path, id, link: false });
+    }
+    return files;
+  };
+  const files = await filesOf(commit);
+  return {
+    differs: (path) => differing.has(path),
+    files,
+    since: tip === commit ? new Map() : await filesOf(tip),
+    read: (wanted, limit) => readBatches(repository, wanted, limit),
+  };
+}
+
+async function* readBatches(
+  repository: Repository,
+  files: readonly FileRef[],
+  limit: number,
+): AsyncGenerator<readonly Content[]> {
+  for (let start = 0; start < files.length; start += BATCH) {
+    const ids = files.slice(start, start + BATCH).map(({ id }) => id);
+    yield await contentsOf(repository, ids, limit);
+  }
+}

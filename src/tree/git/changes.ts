@@ -1,0 +1,100 @@
+import type { Changes } from '../../model/context.js';
+import type { Repository } from '../commit.js';
+import { GitError, gitFailed, runGit } from './git.js';
+import { nameOf } from '../../model/name.js';
+import { treesAt } from './other-commit.js';
+import { submodulesOf } from './repository-files.js';
+
+/** What stands below a project root is asked of trees, so that paths come relative to it and nothing else is compared. */
+const COMPARE = [
+  'diff-tree',
+  '-r',
+  '-z',
+  '--raw',
+  '--no-renames',
+  '--no-relative',
+  '--ignore-submodules=none',
+  '--no-ext-diff',
+  '--no-textconv',
+] as const;
+
+/** The mode of an entry that names a commit of another repository. */
+const GITLINK = '160000';
+
+/** The tree without an entry, which git knows without having it: by the length of an id, of SHA-1 and of SHA-256. */
+const EMPTY_TREES: ReadonlyMap<number, string> = new Map([
+  [40, '4b825dc642cb6eb9a060e54bf8d69288fbee4904'],
+  [64, '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321'],
+]);
+
+/**
+ * The paths below the project root that differ between two commits, by one git call. A renamed file is deleted at one path
+ * and changed at another; one that only became executable has changed. `label` is what people call the base. Rejects with
+ * `GitError`.
+ */
+export async function changesBetween(
+  repository: Repository,
+  base: string,
+  commit: string,
+  label: string,
+): Promise<Changes> {
+  const changed = new Set<string>();
+  const deleted = new Set<string>();
+  const newSubmodules = new Set<string>();
+  for (const { path, status, mode, newMode } of await differencesBetween(repository, base, commit, label)) {
+    (status === 'D' ? deleted : changed).add(path);
+    if (newMode === GITLINK && mode !== GITLINK) newSubmodules.add(path);
+  }
+  for (const path of await namedSince(repository, base, commit)) newSubmodules.add(path);
+  return { base: label, changed, deleted, newSubmodules };
+}
+
+/** The submodules that one commit's `.gitmodules` names and an earlier one's does not. */
+async function namedSince(repository: Repository, base: string, commit: string): Promise<readonly string[]> {
+  const names = [base, commit].map((revision) => `${revision}:.gitmodules`);
+  const [before, after] = await repository.objects.describe(names);
+  if (typeof after?.id !== 'string' || before?.id === after.id) return [];
+  const [known, now] = [await submodulesOf(repository, base), await submodulesOf(repository, commit)];
+  return [...now].filter((path) => !known.has(path));
+}
+
+/** A path that differs between two commits, and what stood there before. */
+export interface Difference {
+  readonly path: string;
+  /** A letter, as `git diff-tree` has it: `D` where nothing stands there any more. */
+  readonly status: string;
+  /** As git writes them: zeros where nothing stood there. */
+  readonly mode: string;
+  /** What stands there since. */
+  readonly newMode: string;
+  readonly id: string;
+}
+
+/** The paths below the project root that differ between two commits, with what the first one has. Rejects with `GitError`. */
+export async function differencesBetween(
+  repository: Repository,
+  base: string,
+  commit: string,
+  label: string,
+): Promise<readonly Difference[]> {
+  const [before, after] = [await projectTree(repository, base), await projectTree(repository, commit)];
+  if (before === after) return [];
+  const { status, stdout, stderr } = await runGit(repository.git, [...COMPARE, before, after]);
+  if (status !== 0) throw gitFailed(`compare with ${label}`, stderr);
+  const fields = stdout.toString('latin1').split('\0');
+  const found: Difference[] = [];
+  // Each entry is `:mode mode id id status` and the path.
+  for (let n = 0; n + 1 < fields.length; n += 2) {
+    const [mode = '', newMode = '', id = '', , letter = ''] = (fields[n] ?? '').slice(1).split(' ');
+    found.push({ path: nameOf(fields[n + 1] ?? ''), status: letter, mode, newMode, id });
+  }
+  return found;
+}
+
+/** The id of the project's tree in a commit; that of an empty tree where the commit has no such folder. Rejects with `GitError`. */
+async function projectTree(repository: Repository, commit: string): Promise<string> {
+  const [whole, place] = await treesAt(repository, commit, repository.prefix);
+  if (whole === undefined)
+    throw new GitError(`The repository lacks the tree of ${commit}: fetch it again without a filter.`);
+  return place ?? EMPTY_TREES.get(commit.length) ?? whole;
+}

@@ -1,0 +1,88 @@
+import { realpathSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { GitError } from './git-error.js';
+import type { GitOptions } from './git.js';
+import { isInside } from '../inside.js';
+import { demandDirectory, repositoryOf } from '../root.js';
+import { gitFolderOf, isRepository, resemblesRepository } from './store.js';
+
+/** Where the repository of a root is, and the root in it. */
+export interface Location {
+  /** In a bare repository no files lie beside what git keeps. */
+  readonly kind: 'work-tree' | 'bare';
+  /** The folder that holds `.git`, or the bare repository itself: git, run there, finds it at once. */
+  readonly top: string;
+  /** The root as it really is, all links followed. */
+  readonly root: string;
+  /** The root's place in the repository: `examples/clean`, or empty. */
+  readonly prefix: string;
+}
+
+/**
+ * Finds the repository of a root: that of the nearest `.git`, from the root upwards. No commit can hold a file of that name,
+ * whereas `HEAD`, `config`, `objects` and `refs` are ordinary ones: a bare repository that a branch has committed is never
+ * taken for the project's, nor left to git to find. A true one is taken where the root names it and nothing above it is a work
+ * tree. Throws `GitError`, which says what was found and what to do.
+ */
+export function locate(root: string): Location {
+  demandDirectory(root);
+  const real = realpathSync(resolve(root));
+  const top = repositoryOf(real);
+  if (top === undefined) return bare(root, real);
+  const own = gitFolderOf(top);
+  if (own === undefined || !isRepository(own)) {
+    throw new GitError(
+      `${root} is not in a git repository that can be read: ${join(top, '.git')} leads to none with a HEAD, objects and refs.`,
+      'no-repository',
+      'Check the repository out anew, or judge the files as they lie on disk with --workspace.',
+    );
+  }
+  // Hooks are run in git's own folder.
+  if (isInside(real, join(top, '.git'))) return bare(root, real);
+  const within = ancestry(real, top).find(resemblesRepository);
+  if (within !== undefined) throw planted(within, top);
+  return { kind: 'work-tree', top, root: real, prefix: relative(top, real).split(sep).join('/') };
+}
+
+/** A folder and those above it, up to another one, which is left out; without one up to the top of the disk. */
+function ancestry(folder: string, end?: string): readonly string[] {
+  const found: string[] = [];
+  for (let above = folder; above !== end; above = dirname(above)) {
+    found.push(above);
+    if (dirname(above) === above) break;
+  }
+  return found;
+}
+
+function bare(root: string, real: string): Location {
+  if (isRepository(real)) return { kind: 'bare', top: real, root: real, prefix: '' };
+  const around = ancestry(real).find(resemblesRepository);
+  if (around !== undefined) {
+    throw new GitError(
+      `${root} lies in what looks like the bare repository ${around}.`,
+      'no-repository',
+      'Name that repository itself, or judge the files as they lie on disk with --workspace.',
+    );
+  }
+  throw new GitError(
+    `${root} is not in a git repository.`,
+    'no-repository',
+    'Check the repository out first, or judge the files as they lie on disk with --workspace.',
+  );
+}
+
+function planted(folder: string, top: string): GitError {
+  return new GitError(
+    `${folder} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: whoever committed it would choose which commits are judged.`,
+    'other',
+    `Take its HEAD out of the project, or judge ${top} instead. A bare repository is judged where nothing above it is a work tree.`,
+  );
+}
+
+/** What a caller adds to the calls of git. */
+export type Trust = Pick<GitOptions, 'safeDirectories'>;
+
+/** How git is run for a location. */
+export function gitAt({ kind, top }: Location, trust: Trust = {}): GitOptions {
+  return { cwd: top, bare: kind === 'bare', ...trust };
+}

@@ -1,0 +1,65 @@
+import type { Absence } from '../../model/tree.js';
+import { gitFailed, runGit, type GitOptions } from './git.js';
+import type { Location } from './locate.js';
+import { nameOf } from '../../model/name.js';
+import { openWorkspace } from '../workspace.js';
+
+/**
+ * Which of some paths that the checked-out commit does not have lie in the workspace all the same, and why they are not
+ * committed: untracked, or ignored, and then by which rule of which file. Git is asked only where there are some. Rejects
+ * with `GitError`.
+ */
+export async function explainByWorkspace(
+  git: GitOptions,
+  { kind, root, prefix }: Location,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, Absence>> {
+  const told = new Map<string, Absence>();
+  // What lies in a bare repository is git's own.
+  if (kind === 'bare') return told;
+  const workspace = openWorkspace(root);
+  const there = paths.filter((path) => workspace.find(path)?.kind === 'file');
+  if (there.length === 0 || !(await isWorkspace(git))) return told;
+  const rules = await ignoreRules(git, prefix === '' ? './' : `./${prefix}/`, there);
+  for (const path of there) {
+    const rule = rules.get(path);
+    const detail =
+      rule === undefined
+        ? 'It lies in the workspace, but is not committed.'
+        : `It lies in the workspace, but is ignored (${rule}).`;
+    told.set(path, { kind: 'uncommitted', detail });
+  }
+  return told;
+}
+
+async function isWorkspace(git: GitOptions): Promise<boolean> {
+  const { stdout } = await runGit(git, ['rev-parse', '--is-inside-work-tree']);
+  return stdout.toString('latin1').trim() === 'true';
+}
+
+/** Milliseconds; 10,000 paths and as many rules take less. A pattern of many `**` can be matched without end. */
+const LIMIT = 10_000;
+
+/** The rule that ignores each of some paths below a folder, and where it stands. None where git takes too long to tell. */
+async function ignoreRules(
+  git: GitOptions,
+  folder: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  // This command takes no literal paths, so each is led by a folder: a colon at its start would be magic.
+  const input = paths.map((path) => `${folder}${path}\0`).join('');
+  const { status, stdout, stderr } = await runGit(
+    { ...git, limit: LIMIT },
+    ['check-ignore', '--verbose', '-z', '--stdin'],
+    input,
+  );
+  if (status < 0) return new Map();
+  if (status > 1) throw gitFailed('tell what is ignored', stderr);
+  const rules = new Map<string, string>();
+  const fields = stdout.toString('latin1').split('\0').map(nameOf);
+  for (let n = 0; n + 3 < fields.length; n += 4) {
+    const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
+    if (!pattern.startsWith('!')) rules.set(path.slice(folder.length), `${source}:${line}: ${pattern}`);
+  }
+  return rules;
+}
