@@ -1,5 +1,5 @@
 import { KINDS } from '../src/gather/kinds.js';
-import { FAMILIES, type Family } from '../src/model/standard.js';
+import { FAMILIES, type Family } from '../src/model/vocabulary.js';
 import { orderedStandards } from '../src/standards/catalog.js';
 import type { GeneratedFile } from './file.js';
 

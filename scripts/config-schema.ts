@@ -1,5 +1,5 @@
 import { BRANCH_DEMANDS, ENVELOPE_MODES } from '../src/model/context.js';
-import { FAMILIES } from '../src/model/standard.js';
+import { FAMILIES } from '../src/model/vocabulary.js';
 import { SEVERITIES } from '../src/model/severity.js';
 import { orderedStandards, rules } from '../src/standards/catalog.js';
 import type { GeneratedFile } from './file.js';

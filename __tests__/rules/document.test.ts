@@ -1,4 +1,4 @@
-import type { Family } from '../../src/model/standard.js';
+import type { Family } from '../../src/model/vocabulary.js';
 import type { DocumentSubject, ReadProblem } from '../../src/model/document.js';
 import type { Problem } from '../../src/model/finding.js';
 import type { Subject } from '../../src/model/return.js';
@@ -40,7 +40,8 @@ function read(
 ): readonly Problem[] {
   const standard = standards.find((known) => known.family === family);
   if (standard === undefined) throw new Error('no standard');
-  return rule.check({ file: 'a.json', form, standard, problems }, CONTEXT, {});
+  const hasRule = (id: string): boolean => standard.rules.some((use) => use.rule.id === id);
+  return rule.check({ file: 'a.json', form, standard, hasRule, problems }, CONTEXT, {});
 }
 
 describe('what reading a file ran into', () => {

@@ -1,4 +1,4 @@
-import { FAMILIES } from '../../src/model/standard.js';
+import { FAMILIES } from '../../src/model/vocabulary.js';
 import { chooseStandards, siblings, StandardError } from '../../src/standards/choose.js';
 import { familyOf } from '../../src/standards/family-of.js';
 import { standards } from '../../src/standards/registry.js';

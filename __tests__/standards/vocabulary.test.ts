@@ -1,5 +1,5 @@
-import { FAMILIES } from '../../src/model/standard.js';
-import type { Confusion } from '../../src/model/standard.js';
+import { FAMILIES } from '../../src/model/vocabulary.js';
+import type { Confusion } from '../../src/model/vocabulary.js';
 import { orderedStandards } from '../../src/standards/catalog.js';
 import { standards } from '../../src/standards/registry.js';
 

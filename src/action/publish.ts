@@ -7,7 +7,7 @@ import { conclusionLine } from '../report/conclusion.js';
 import type { Links } from '../report/links.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
 import { rulePagesOf, type Environment } from '../github/event.js';
-import type { Remark } from '../github/platform.js';
+import type { Remark } from '../github/request.js';
 
 const WRITERS: Readonly<Record<Severity, (message: SafeText, properties: core.AnnotationProperties) => void>> = core;
 

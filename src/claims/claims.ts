@@ -1,7 +1,7 @@
 import type { Claim } from '../model/claim.js';
 import { field, isArray, type Json, type JsonObject, stringField } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
-import type { ClaimField } from '../model/standard.js';
+import type { ClaimField } from '../model/vocabulary.js';
 
 /** The paths that a return says it produced, in the order of the fields that its version names. A blank path is none. */
 export function claimsOf(value: JsonObject, fields: readonly ClaimField[]): readonly Claim[] {

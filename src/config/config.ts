@@ -1,7 +1,7 @@
 import { ENVELOPE_MODES, type EnvelopeMode } from '../model/context.js';
 import { field, isObject, listField, stringField, type Json, type JsonObject } from '../model/json.js';
 import { SEVERITIES, type Level } from '../model/severity.js';
-import { FAMILIES, type Family } from '../model/standard.js';
+import { FAMILIES, type Family } from '../model/vocabulary.js';
 
 /** What a project sets: a configuration that its schema takes. */
 export interface Config {

@@ -1,5 +1,6 @@
 import type { Level } from '../model/severity.js';
-import type { Family, Standard } from '../model/standard.js';
+import type { Standard } from '../model/standard.js';
+import type { Family } from '../model/vocabulary.js';
 
 /** What a project sets otherwise for some paths. */
 export interface Override {

@@ -17,7 +17,8 @@ import {
   type Subject,
 } from '../model/return.js';
 import type { ClaimSubject } from '../model/rule.js';
-import type { Family, Standard } from '../model/standard.js';
+import type { Standard } from '../model/standard.js';
+import type { Family } from '../model/vocabulary.js';
 import type { Content, FileRef, Tree } from '../model/tree.js';
 import { excerptOf, type Spot } from './finding.js';
 import type { PendingFinding } from '../model/finding.js';
@@ -29,14 +30,9 @@ import { claimRules, isHard, judgeDocument, judgeReturn, satisfied, type RuleSet
 import type { Overrides } from './overrides.js';
 import type { AbsentClaim } from './absent.js';
 import { contentOf, keyOf } from './statement.js';
+import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';
 import { errorsOfSeveralTasks, rulesOfSeveralTasks } from './several-tasks.js';
-
-/** A file to judge, and what its place tells of it. */
-export interface GatheredFile {
-  readonly file: FileRef;
-  readonly gathered: Gathered;
-}
 
 /** What judging depends on. */
 export interface JudgeOptions {

@@ -4,7 +4,8 @@ import { join } from '../model/pointer.js';
 import type { Before, Content, FileRef, Selection, Tree } from '../model/tree.js';
 import { homeOf } from '../baseline/stable-path.js';
 import { readBatch } from './read-batch.js';
-import { familyOfReturn, type GatheredFile, type JudgeOptions } from './batch.js';
+import { familyOfReturn, type JudgeOptions } from './batch.js';
+import type { GatheredFile } from './gathered-file.js';
 import type { Reading } from '../read/read.js';
 import { digest, saysTheSame, statementOf, type Statement } from './statement.js';
 

@@ -1,6 +1,7 @@
 import type { Level } from '../model/severity.js';
 import type { Override } from '../config/override.js';
-import { FAMILIES, type Standard } from '../model/standard.js';
+import type { Standard } from '../model/standard.js';
+import { FAMILIES } from '../model/vocabulary.js';
 import type { Chosen } from '../standards/family-of.js';
 
 /** What differs by path; where several overrides set the same, the last one counts. */

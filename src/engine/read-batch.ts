@@ -1,7 +1,8 @@
 import type { Content } from '../model/tree.js';
 import { mayHoldMarkdown } from '../read/markdown/may-hold-markdown.js';
 import { read, type Reading } from '../read/read.js';
-import type { GatheredFile, JudgeOptions } from './batch.js';
+import type { Chosen } from '../standards/family-of.js';
+import type { GatheredFile } from './gathered-file.js';
 
 /**
  * Reads a batch of files; null for a link, and for a file that is too large. Where no version of envelopes was chosen none
@@ -10,7 +11,7 @@ import type { GatheredFile, JudgeOptions } from './batch.js';
 export async function readBatch(
   files: readonly GatheredFile[],
   contents: readonly Content[],
-  { chosenAt }: Pick<JudgeOptions, 'chosenAt'>,
+  { chosenAt }: { readonly chosenAt: (file: string) => Chosen },
 ): Promise<readonly (Reading | null)[]> {
   const readings: (Reading | null)[] = [];
   for (const [n, { file, gathered }] of files.entries()) {

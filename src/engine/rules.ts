@@ -97,12 +97,14 @@ function inFile(raised: readonly Raised[], file: string, overrides: Overrides | 
 }
 
 export function judgeDocument(
-  subject: DocumentSubject,
+  { standard, ...file }: Omit<DocumentSubject, 'standard' | 'hasRule'> & { readonly standard: Standard },
   rules: RuleSet,
   context: Context,
   overrides: Overrides | null,
 ): readonly Raised[] {
-  if (subject.problems.length === 0) return NONE;
+  if (file.problems.length === 0) return NONE;
+  const hasRule = (id: string): boolean => standard.rules.some(({ rule }) => rule.id === id);
+  const subject: DocumentSubject = { ...file, standard, hasRule };
   const raised = rules.document.flatMap((active) =>
     active.rule.check(subject, context, active.params).map((problem) => ({ active, problem })),
   );

@@ -1,5 +1,6 @@
 import { classifier } from '../gather/gather.js';
-import { judgeBatch, type GatheredFile, type Judged, type JudgeOptions } from './batch.js';
+import { judgeBatch, type Judged, type JudgeOptions } from './batch.js';
+import type { GatheredFile } from './gathered-file.js';
 import type { AbsentClaim } from './absent.js';
 import type { BranchQuestion, BranchReturns } from './branch.js';
 import { broughtBy, soughtOf, unsuccessfulOf } from './brought.js';

@@ -1,6 +1,6 @@
 import type { ShapeError } from '../model/return.js';
 import type { ReturnRule } from '../model/rule.js';
-import type { ClaimField } from '../model/standard.js';
+import type { ClaimField } from '../model/vocabulary.js';
 import type { Active } from './rules.js';
 
 /*

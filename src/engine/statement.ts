@@ -3,7 +3,7 @@ import { claimsOf } from '../claims/claims.js';
 import { field, isArray, isObject, stringField, type Json, type JsonObject } from '../model/json.js';
 import { normalisePath } from '../model/path.js';
 import { metadataOf, statusOf } from '../model/return.js';
-import type { ClaimField } from '../model/standard.js';
+import type { ClaimField } from '../model/vocabulary.js';
 import { homeOf } from '../baseline/stable-path.js';
 
 /** A return reduced to what tells whether another one says the same. */

@@ -1,5 +1,5 @@
 import type { Form } from '../model/document.js';
-import type { Family } from '../model/standard.js';
+import type { Family } from '../model/vocabulary.js';
 import type { Selection } from '../model/tree.js';
 import { cleanPatterns, compilePatterns } from './glob.js';
 import { KINDS, NEVER, NOT_BY_DEFAULT } from './kinds.js';

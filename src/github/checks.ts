@@ -6,7 +6,7 @@ import { reason } from '../report/conclusion.js';
 import { terminal, urlSegment, type SafeText } from '../report/sink.js';
 import { openClient, problemOf, type Client } from './client.js';
 import { pullRequestHead, repositoryOf, type Environment, type Repository } from './event.js';
-import type { ApiRequest, Remark } from './platform.js';
+import type { ApiRequest, Remark } from './request.js';
 
 /** A request takes so many annotations: https://docs.github.com/rest/checks/runs#create-a-check-run */
 const PER_REQUEST = 50;

@@ -11,7 +11,7 @@ import {
 } from '../report/comment.js';
 import { openClient, problemOf, statusOf, type Client, type Problem } from './client.js';
 import { pullRequestNumber, repositoryOf, type Environment, type Repository } from './event.js';
-import type { ApiRequest, Remark } from './platform.js';
+import type { ApiRequest, Remark } from './request.js';
 
 /** The pull request and the part of its comment that a step writes. */
 export interface CommentTarget extends CommentPlace {

@@ -1,6 +1,6 @@
 import type { Json } from './json.js';
 import type { Range } from './position.js';
-import type { Standard } from './standard.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /** How a file's bytes are read. */
 export type Form = 'json' | 'jsonl' | 'markdown';
@@ -27,6 +27,8 @@ export interface DocumentSubject {
   readonly file: string;
   readonly form: Form;
   /** The version that returns of this file are judged by. */
-  readonly standard: Standard;
+  readonly standard: Vocabulary;
+  /** Whether that version has a rule, by its id. */
+  readonly hasRule: (id: string) => boolean;
   readonly problems: readonly ReadProblem[];
 }

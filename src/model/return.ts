@@ -1,7 +1,7 @@
 import { field, isObject, listField, stringField, type Json, type JsonObject } from './json.js';
 import type { Pointer } from './pointer.js';
 import { join } from './pointer.js';
-import type { Standard } from './standard.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /**
  * A return: what an agent handed over when it stopped, as rules see it. Its identity is its file and its 0-based index in
@@ -10,7 +10,7 @@ import type { Standard } from './standard.js';
 export interface Subject {
   readonly file: string;
   readonly index: number;
-  readonly standard: Standard;
+  readonly standard: Vocabulary;
   readonly value: JsonObject;
   readonly shapeErrors: readonly ShapeError[];
   /** How many claims it makes. */
@@ -40,7 +40,7 @@ export function statusOf(subject: { readonly value: JsonObject }): string | unde
 }
 
 /** Whether the status is one of its version's success statuses, so that claims are held to the letter. */
-export function isSuccess(subject: { readonly value: JsonObject; readonly standard: Standard }): boolean {
+export function isSuccess(subject: { readonly value: JsonObject; readonly standard: Vocabulary }): boolean {
   const status = statusOf(subject);
   return status !== undefined && subject.standard.success.includes(status);
 }
@@ -49,7 +49,7 @@ export function isSuccess(subject: { readonly value: JsonObject; readonly standa
 export const UNFINISHED = 'in_progress';
 
 /** Whether a status of a version says that the work has ended, well or not. A status that the version does not know says nothing. */
-export function isFinal(status: string | null, { statuses }: Pick<Standard, 'statuses'>): boolean {
+export function isFinal(status: string | null, { statuses }: Pick<Vocabulary, 'statuses'>): boolean {
   return status !== null && status !== UNFINISHED && statuses.includes(status);
 }
 

@@ -8,7 +8,7 @@ import type { Json } from './json.js';
 import type { Pointer } from './pointer.js';
 import type { Subject } from './return.js';
 import type { Level } from './severity.js';
-import type { Family } from './standard.js';
+import type { Family } from './vocabulary.js';
 
 /** Where the demand comes from: a document of the standard and its heading, or the project that extends it. */
 export interface Source {

@@ -1,20 +1,8 @@
-import type { Level } from './severity.js';
 import type { JsonObject } from './json.js';
-import type { Rule } from './rule.js';
 import type { ShapeError } from './return.js';
-
-/** A kind of return; a version is one edition of it. */
-export const FAMILIES = ['return-meta', 'subagent-return', 'result-envelope'] as const;
-
-export type Family = (typeof FAMILIES)[number];
-
-/** What the generator reads off a version's JSON Schema. */
-export interface Shape {
-  /** Every object of the schema, by pointer with `*` for an array's elements: the fields it names. */
-  readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** Every closed list of the schema, by pointer. */
-  readonly enums: Readonly<Record<string, readonly string[]>>;
-}
+import type { Rule } from './rule.js';
+import type { Level } from './severity.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /** A rule as one version has it. */
 export interface RuleUse {
@@ -25,56 +13,9 @@ export interface RuleUse {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** A field that makes claims. */
-export interface ClaimField {
-  // A pointer with `*` for an array's elements: /modified_files/*.
-  readonly pattern: string;
-  /** What stands there names no file: see `Claim.kind`. */
-  readonly kind?: 'observation';
-}
-
-/** A return that its version accepts, and the committed files that it claims: what examples are edits of. */
-export interface Sample {
-  readonly file: string;
-  /** The return, for JSON forms. */
-  readonly value?: JsonObject;
-  /** The file's text, for Markdown forms. */
-  readonly text?: string;
-  /** The other files of the repository, by path. */
-  readonly tree: Readonly<Record<string, string>>;
-}
-
-/** A word that people write for another, and why it is not accepted. */
-export interface Confusion {
-  /** The right word, by kind of agent where it depends on it; null where none fits. */
-  readonly instead: string | { readonly research: string; readonly plan: string; readonly other: string };
-  readonly because?: string;
-}
-
 /** One version of a return standard. */
-export interface Standard {
-  /** `family@version`. */
-  readonly id: string;
-  readonly family: Family;
-  readonly version: string;
-  readonly title: string;
-  /** The version that `auto` takes for its family. */
-  readonly isDefault: boolean;
-  /** Where the version is described: a document's number and heading, or `upstream` and a date. */
-  readonly source: string;
-  readonly statuses: readonly string[];
-  /** Statuses under which claims are held to the letter. */
-  readonly success: readonly string[];
-  /** Empty where the version has no types. */
-  readonly artifactTypes: readonly string[];
-  readonly shape: Shape;
-  readonly confusions: {
-    readonly status: ReadonlyMap<string, Confusion>;
-    readonly artifactType: ReadonlyMap<string, Confusion>;
-  };
-  readonly claimFields: readonly ClaimField[];
+export interface Standard extends Vocabulary {
   readonly rules: readonly RuleUse[];
-  readonly sample: Sample;
   /** Holds a return against the version's JSON Schema. */
   readonly validate: Validate;
 }

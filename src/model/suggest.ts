@@ -1,7 +1,7 @@
 import type { Fix } from './fix.js';
 import { agentOf } from './return.js';
 import type { Subject } from './return.js';
-import type { Confusion } from './standard.js';
+import type { Confusion } from './vocabulary.js';
 import { nearest, quote } from './text.js';
 
 /** The word that was probably meant, and why the written one is not accepted. */

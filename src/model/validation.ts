@@ -1,6 +1,6 @@
 import type { ReturnRecord } from './context.js';
 import type { Finding } from './finding.js';
-import type { Family } from './standard.js';
+import type { Family } from './vocabulary.js';
 
 /** The steps of document 002 that look at a return, in their order. The sixth sums them up. */
 export const STEPS = ['structure', 'fields', 'status', 'session', 'artifacts'] as const;

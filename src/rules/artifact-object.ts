@@ -7,7 +7,7 @@ import { normalisePath } from '../model/path.js';
 import { join, type Pointer } from '../model/pointer.js';
 import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
-import type { Standard } from '../model/standard.js';
+import type { Vocabulary } from '../model/vocabulary.js';
 import { listOf, quote } from '../model/text.js';
 
 export const artifactObject: ReturnRule = {
@@ -55,7 +55,7 @@ export const artifactObject: ReturnRule = {
 };
 
 /** The path is written as other rules want it, for a fix makes no new finding. */
-function fixOf(written: Json | undefined, pointer: Pointer, standard: Standard): { readonly fix?: Fix } {
+function fixOf(written: Json | undefined, pointer: Pointer, standard: Vocabulary): { readonly fix?: Fix } {
   const path = typeof written === 'string' ? normalisePath(written.replaceAll('\\', '/')) : null;
   const type = path === null ? undefined : typeToldByFolder(path, standard);
   if (path === null || type === undefined) return {};

@@ -48,6 +48,6 @@ export const jsonSyntax: DocumentRule = {
 };
 
 /** Versions of the console return have a rule of their own for text around it; to others such a file is broken. */
-function isStrict({ form, standard }: DocumentSubject): boolean {
-  return form === 'json' && !standard.rules.some(({ rule }) => rule.id === 'json-only');
+function isStrict({ form, hasRule }: DocumentSubject): boolean {
+  return form === 'json' && !hasRule('json-only');
 }

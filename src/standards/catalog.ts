@@ -1,6 +1,7 @@
 import type { Rule } from '../model/rule.js';
 import type { Level } from '../model/severity.js';
-import { FAMILIES, type Standard } from '../model/standard.js';
+import type { Standard } from '../model/standard.js';
+import { FAMILIES } from '../model/vocabulary.js';
 import { standards } from './registry.js';
 
 /** A rule as one version has it. */

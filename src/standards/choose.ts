@@ -1,4 +1,5 @@
-import { FAMILIES, type Family, type Standard } from '../model/standard.js';
+import type { Standard } from '../model/standard.js';
+import { FAMILIES, type Family } from '../model/vocabulary.js';
 import { listOf, nearest } from '../model/text.js';
 import { UsageError } from '../model/usage-error.js';
 import type { Chosen } from './family-of.js';

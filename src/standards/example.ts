@@ -1,7 +1,8 @@
 import { edit } from '../model/edit.js';
 import type { Json } from '../model/json.js';
 import type { Example } from '../model/rule.js';
-import type { Sample, Standard } from '../model/standard.js';
+import type { Standard } from '../model/standard.js';
+import type { Sample } from '../model/vocabulary.js';
 
 /** What stands at a path of the small repository that an example describes. */
 export type ExampleEntry =

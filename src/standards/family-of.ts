@@ -1,5 +1,6 @@
 import { has, stringField, type JsonObject } from '../model/json.js';
-import type { Family, Standard } from '../model/standard.js';
+import type { Standard } from '../model/standard.js';
+import type { Family } from '../model/vocabulary.js';
 
 /** The version of each family by which returns are judged. */
 export type Chosen = Readonly<Record<Family, Standard | undefined>>;

@@ -9,6 +9,7 @@ import { absent, demandType, MISSING, Objects, type GitObject } from './git/obje
 import { LARGEST } from './git/own-files.js';
 import { bringFolders, isEmptyBlob, Promised } from './git/promised.js';
 import { inLfs, submodulesOf } from './git/repository-files.js';
+import type { Repository } from './git/repository.js';
 import { isPartial, storeOf } from './git/store.js';
 
 /**
@@ -36,16 +37,6 @@ export interface CommitTree extends Tree {
 
 export function isCommitTree(tree: Tree): tree is CommitTree {
   return 'repository' in tree;
-}
-
-/** The repository of an open tree. It serves as long as the tree is open. */
-export interface Repository {
-  readonly git: GitOptions;
-  readonly objects: Objects;
-  /** The project root's place in it: `examples/clean`, or empty. */
-  readonly prefix: string;
-  /** `partial` where a remote keeps what is then to be fetched before it is asked for. */
-  readonly clone: 'whole' | 'partial';
 }
 
 /**

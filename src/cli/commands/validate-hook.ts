@@ -15,7 +15,7 @@ import { EXIT } from '../../model/exit-status.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';
 import type { Call } from '../options.js';
 import { sayAll, told } from '../terminal/stdout.js';
-import { logErrors, readOptions, type ValidateOptions } from './validate.js';
+import { logErrors, readOptions, type ValidateOptions } from './validate-options.js';
 
 /**
  * How Claude Code reads the exit status of a SubagentStop hook (https://code.claude.com/docs/en/hooks#exit-code-output):

@@ -1,19 +1,15 @@
+import { logErrors, readOptions } from './validate-options.js';
 import { reportOfOne } from '../../engine/report-of-one.js';
 import { render as renderJson } from '../../report/json.js';
-import { errorObjects } from '../../report/errors-file.js';
-import { appendErrors } from '../../tree/append-errors.js';
 import { UsageError } from '../../model/usage-error.js';
-import { oneOf } from '../../config/one-of.js';
 import { render } from '../../report/validation.js';
 import { openDisk } from '../../tree/disk.js';
-import type { Judgement } from '../../engine/one-return.js';
 import { stepsOf } from '../../engine/six-steps.js';
-import { judgeReturn, readSettings, type ValidateSettings } from '../../engine/validate-return.js';
-import { projectOf } from '../../tree/write-place.js';
+import { judgeReturn } from '../../engine/validate-return.js';
 import { wantsColor } from '../terminal/color.js';
 import { EXIT } from '../../model/exit-status.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';
-import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
+import { optionHelp, readCall, type OptionSpec } from '../options.js';
 import { say, sayAll } from '../terminal/stdout.js';
 
 const OPTIONS: readonly OptionSpec[] = [
@@ -77,45 +73,4 @@ export async function validate(args: readonly string[]): Promise<number> {
   }
   await logErrors(judgement, settings);
   return validation.passed ? EXIT.passed : EXIT.failed;
-}
-
-export interface ValidateOptions extends ValidateSettings {
-  readonly agent: string | null;
-  readonly format: 'text' | 'json';
-  readonly errorsFile: string | null;
-}
-
-/** Appends what failed to the errors file, where one was named. Rejects with `UsageError` where it cannot be written. */
-export async function logErrors(
-  { records, drafts }: Judgement,
-  { errorsFile, now, root }: Pick<ValidateOptions, 'errorsFile' | 'now' | 'root'>,
-): Promise<void> {
-  if (errorsFile === null) return;
-  const findings = drafts.map(({ finding }) => finding);
-  const found = { findings, returns: records, failOn: 'error', clock: now } as const;
-  await appendErrors(errorsFile, errorObjects(found), projectOf([root, '.']));
-}
-
-/** Reads the options. Throws `UsageError` or `StandardError`. */
-export function readOptions({ values, rest }: Call): ValidateOptions {
-  const value = (name: string): string | undefined => values.get(name)?.[0];
-  const settings = readSettings(
-    {
-      root: value('root'),
-      standard: value('standard'),
-      expectSession: value('expect-session'),
-      staleAfter: value('stale-after'),
-      maxFileSize: value('max-file-size'),
-      now: value('now'),
-      clock: Date.now(),
-      file: rest[0],
-    },
-    (setting) => `--${setting}`,
-  );
-  return {
-    ...settings,
-    agent: value('agent') ?? null,
-    format: oneOf('--format', value('format') ?? 'text', ['text', 'json']),
-    errorsFile: value('errors-file') ?? null,
-  };
 }

@@ -1,10 +1,17 @@
-import type { Member } from './syntax.js';
+/** A member of an object, which the list links to its neighbours. */
+interface Linked<M> {
+  name: string;
+  /** As it is written. */
+  rawName: string;
+  before?: M | undefined;
+  after?: M | undefined;
+}
 
 /** Members that are gone through sooner than they are put in a map. */
 const FEW = 32;
 
 /** The members of an object in their order. Each is found, and taken out, in the same time however many there are. */
-export class Members implements Iterable<Member> {
+export class Members<Member extends Linked<Member>> implements Iterable<Member> {
   #first: Member | undefined;
   #last: Member | undefined;
   #size = 0;

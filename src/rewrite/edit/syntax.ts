@@ -39,7 +39,7 @@ export interface Member extends Entry {
 
 export interface ObjectNode extends Placed {
   readonly kind: 'object';
-  readonly entries: Members;
+  readonly entries: Members<Member>;
   /** The white space before the closing bracket. */
   close: string;
 }

@@ -1,6 +1,7 @@
 import { field, has, stringField, type JsonObject } from '../../model/json.js';
 import { join } from '../../model/pointer.js';
-import type { Confusion, Standard } from '../../model/standard.js';
+import type { Standard } from '../../model/standard.js';
+import type { Confusion } from '../../model/vocabulary.js';
 import { listOf, quote } from '../../model/text.js';
 import { DECIDED, topFields, type Draft, type Note, type Target } from './draft.js';
 import { kindOf, otherSuccess } from './kind.js';

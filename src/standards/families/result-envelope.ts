@@ -28,7 +28,8 @@ import { tooManyReturns } from '../../rules/too-many-returns.js';
 import { tooManyElements } from '../../rules/too-many-elements.js';
 import { unclaimedChange } from '../../rules/unclaimed-change.js';
 import { use } from '../define.js';
-import type { ClaimField, RuleUse } from '../../model/standard.js';
+import type { RuleUse } from '../../model/standard.js';
+import type { ClaimField } from '../../model/vocabulary.js';
 
 /** What an envelope says it made: files, and what only its memory store can show. */
 export const envelopeClaims: readonly ClaimField[] = [

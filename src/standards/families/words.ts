@@ -1,4 +1,5 @@
-import type { Confusion, Standard } from '../../model/standard.js';
+import type { Standard } from '../../model/standard.js';
+import type { Confusion } from '../../model/vocabulary.js';
 
 const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', other: 'implemented' } as const;
 

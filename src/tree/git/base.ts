@@ -1,7 +1,8 @@
 import type { Changes } from '../../model/context.js';
 import { endsEarly } from './ancestry.js';
 import { changesBetween } from './changes.js';
-import type { CommitTree, Repository } from '../commit.js';
+import type { CommitTree } from '../commit.js';
+import type { Repository } from './repository.js';
 import { GitError, runGit, type GitOptions } from './git.js';
 import { bringFolders } from './promised.js';
 import { readSettings, toFetch, UPLOAD_PACK } from './remote.js';

@@ -1,6 +1,7 @@
 import type { Before, Content, FileRef } from '../../model/tree.js';
 import { differencesBetween } from './changes.js';
-import type { CommitTree, Repository } from '../commit.js';
+import type { CommitTree } from '../commit.js';
+import type { Repository } from './repository.js';
 import { contentsOf } from './other-commit.js';
 
 /** How many files are asked for at once. */

@@ -1,5 +1,5 @@
 import type { Changes } from '../../model/context.js';
-import type { Repository } from '../commit.js';
+import type { Repository } from './repository.js';
 import { GitError, gitFailed, runGit } from './git.js';
 import { nameOf } from '../../model/name.js';
 import { treesAt } from './other-commit.js';

@@ -1,5 +1,5 @@
 import type { Content, Entry } from '../../model/tree.js';
-import type { Repository } from '../commit.js';
+import type { Repository } from './repository.js';
 import { runGit } from './git.js';
 import { entriesOf } from './tree-object.js';
 import { demandType, type GitObject } from './objects.js';

@@ -1,6 +1,6 @@
 import type { Entry } from '../../model/tree.js';
 import { sentToLfs } from './attributes.js';
-import type { Repository } from '../commit.js';
+import type { Repository } from './repository.js';
 import { contentsOf, entryAt } from './other-commit.js';
 import { belowRoot, LARGEST } from './own-files.js';
 import { submodulePaths } from './submodules.js';
