@@ -1,9 +1,65 @@
 "use strict";
 exports.id = 440;
-exports.ids = [440];
+exports.ids = [440,895];
 exports.modules = {
 
-/***/ 440:
+/***/ 9440:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   explainByWorkspace: () => (/* binding */ explainByWorkspace)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2668);
+/* harmony import */ var _model_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(110);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9895);
+
+
+
+async function explainByWorkspace(git, { kind, root, prefix }, paths) {
+    const told = new Map();
+    if (kind === 'bare')
+        return told;
+    const workspace = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__.openWorkspace)(root);
+    const there = paths.filter((path) => workspace.find(path)?.kind === 'file');
+    if (there.length === 0 || !(await isWorkspace(git)))
+        return told;
+    const rules = await ignoreRules(git, prefix === '' ? './' : `./${prefix}/`, there);
+    for (const path of there) {
+        const rule = rules.get(path);
+        const detail = rule === undefined
+            ? 'It lies in the workspace, but is not committed.'
+            : `It lies in the workspace, but is ignored (${rule}).`;
+        told.set(path, { kind: 'uncommitted', detail });
+    }
+    return told;
+}
+async function isWorkspace(git) {
+    const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, ['rev-parse', '--is-inside-work-tree']);
+    return stdout.toString('latin1').trim() === 'true';
+}
+const LIMIT = 10_000;
+async function ignoreRules(git, folder, paths) {
+    const input = paths.map((path) => `${folder}${path}\0`).join('');
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)({ ...git, limit: LIMIT }, ['check-ignore', '--verbose', '-z', '--stdin'], input);
+    if (status < 0)
+        return new Map();
+    if (status > 1)
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitFailed */ .gk)('tell what is ignored', stderr);
+    const rules = new Map();
+    const fields = stdout.toString('latin1').split('\0').map(_model_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V);
+    for (let n = 0; n + 3 < fields.length; n += 4) {
+        const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
+        if (!pattern.startsWith('!'))
+            rules.set(path.slice(folder.length), `${source}:${line}: ${pattern}`);
+    }
+    return rules;
+}
+
+
+/***/ }),
+
+/***/ 9895:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,18 +73,24 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./src/model/name.ts
-var model_name = __webpack_require__(810);
-// EXTERNAL MODULE: ./src/tree/attributes.ts
-var attributes = __webpack_require__(3303);
+var model_name = __webpack_require__(110);
+// EXTERNAL MODULE: ./src/tree/git/attributes.ts
+var attributes = __webpack_require__(1290);
 // EXTERNAL MODULE: ./src/tree/other-case.ts
-var other_case = __webpack_require__(4419);
-// EXTERNAL MODULE: ./src/tree/own-files.ts
-var own_files = __webpack_require__(3518);
+var other_case = __webpack_require__(3599);
+// EXTERNAL MODULE: ./src/tree/git/own-files.ts
+var own_files = __webpack_require__(9989);
+// EXTERNAL MODULE: ./src/tree/git/git-error.ts
+var git_error = __webpack_require__(9268);
+// EXTERNAL MODULE: ./src/tree/regular-file.ts
+var regular_file = __webpack_require__(5275);
 // EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(2102);
-// EXTERNAL MODULE: ./src/tree/submodules.ts
-var submodules = __webpack_require__(7345);
+var tree_root = __webpack_require__(3426);
+// EXTERNAL MODULE: ./src/tree/git/submodules.ts
+var submodules = __webpack_require__(7332);
 ;// CONCATENATED MODULE: ./src/tree/disk.ts
+
+
 
 
 
@@ -98,11 +160,10 @@ function openDisk(directory) {
         findOtherCase: (path) => otherCase.find(path),
         read: async function* (files, limit) {
             for (let start = 0; start < files.length; start += BATCH) {
-                yield await Promise.all(files.slice(start, start + BATCH).map((file) => readOne(root, file, limit)));
+                yield await Promise.resolve(files.slice(start, start + BATCH).map((file) => readOne(root, file, limit)));
             }
         },
         sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
-        contents: (ids) => Promise.resolve(ids.map((id) => contentOf(root, id))),
         show: (ids, viewers) => {
             const piece = Buffer.allocUnsafe(PIECE);
             ids.forEach((id, n) => {
@@ -130,13 +191,13 @@ function referencesTo(paths, find) {
     const files = paths.map((path) => ({ path, id: path, link: find(path)?.kind !== 'file' }));
     return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
-function placeOf(root, path) {
+function pathOnDisk(root, path) {
     return Buffer.concat([Buffer.from(path === '' ? root : `${root}/`), (0,model_name/* bytesOfName */.q)(path)]);
 }
 function readFolder(root, path) {
     const entries = new Map();
     let isRepository = false;
-    for (const entry of entriesOf(placeOf(root, path))) {
+    for (const entry of entriesOf(pathOnDisk(root, path))) {
         const name = (0,model_name/* nameOf */.V)(entry.name.toString('latin1'));
         if (name.toLowerCase() === '.git') {
             isRepository = path !== '';
@@ -163,31 +224,31 @@ function entriesOf(place) {
     }
 }
 function statOf(root, path) {
-    return (0,external_node_fs_.lstatSync)(placeOf(root, path));
+    return (0,external_node_fs_.lstatSync)(pathOnDisk(root, path));
 }
 function sizeOf(root, path) {
     const { size } = statOf(root, path);
     return { bytes: size, telling: size > 0 };
 }
-async function readOne(root, file, limit) {
+function readOne(root, file, limit) {
     if (file.link)
         return { kind: 'bytes', bytes: new Uint8Array() };
-    const { size } = statOf(root, file.path);
-    return size > limit
-        ? { kind: 'too-large', size }
-        : { kind: 'bytes', bytes: await external_node_fs_.promises.readFile(placeOf(root, file.path)) };
+    const { bytes, size } = fileAt(root, file.path, limit);
+    return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
-function contentOf(root, path) {
-    const place = placeOf(root, path);
-    return (0,external_node_fs_.lstatSync)(place).isSymbolicLink() ? (0,external_node_fs_.readlinkSync)(place, { encoding: 'buffer' }) : (0,external_node_fs_.readFileSync)(place);
+function fileAt(root, path, limit) {
+    return (0,regular_file/* readRegularFile */.XF)(pathOnDisk(root, path), limit, 'refused') ?? gone(path);
+}
+function gone(path) {
+    throw new git_error/* GitError */.XS(`${path} was a file when the folder was read, and is none now.`);
 }
 function showTo(viewer, root, path, piece) {
-    const place = placeOf(root, path);
+    const place = pathOnDisk(root, path);
     if ((0,external_node_fs_.lstatSync)(place).isSymbolicLink()) {
         viewer((0,external_node_fs_.readlinkSync)(place, { encoding: 'buffer' }));
         return;
     }
-    const file = (0,external_node_fs_.openSync)(place, 'r');
+    const file = (0,regular_file/* openRegularFile */.ZU)(place, 'refused') ?? gone(path);
     try {
         for (let wantsMore = true; wantsMore;) {
             const length = (0,external_node_fs_.readSync)(file, piece, 0, piece.length, null);
@@ -199,10 +260,10 @@ function showTo(viewer, root, path, piece) {
     }
 }
 function textAt(repository, path) {
-    const place = placeOf(repository, path);
+    const place = pathOnDisk(repository, path);
     try {
-        const stats = (0,external_node_fs_.lstatSync)(place);
-        return !stats.isFile() || stats.size > own_files/* LARGEST */.b ? null : (0,external_node_fs_.readFileSync)(place, 'utf8');
+        const found = (0,regular_file/* readRegularFile */.XF)(place, own_files/* LARGEST */.b, 'refused');
+        return found === null || found.size > own_files/* LARGEST */.b ? null : found.bytes.toString('utf8');
     }
     catch {
         return null;
@@ -225,7 +286,7 @@ function openWorkspace(directory) {
 async function walk(root, patterns) {
     if (/[\n\r]/.test(root))
         return undefined;
-    const { create } = await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(3860)]).then(__webpack_require__.bind(__webpack_require__, 3860));
+    const { create } = await Promise.all(/* import() */[__webpack_require__.e(415), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 4010));
     const below = globEscape(root);
     const anchored = patterns.map((pattern) => {
         const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';

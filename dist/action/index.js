@@ -2,38 +2,7 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 6166:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ below)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-
-function below(folder, file) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, file);
-    const isOutside = path === '' || path === '..' || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
-    return isOutside ? null : path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-}
-
-
-/***/ }),
-
-/***/ 6748:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ CallError)
-/* harmony export */ });
-class CallError extends Error {
-    name = 'CallError';
-}
-
-
-/***/ }),
-
-/***/ 5446:
+/***/ 7469:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -56,6 +25,7 @@ function readGiven(input) {
         expectSession: optional('expect-session'),
         agentBranchesRequire: optional('agent-branches-require'),
         now: undefined,
+        clock: Date.now(),
     };
 }
 function readActionInputs(input) {
@@ -85,7 +55,106 @@ function readActionInputs(input) {
 
 /***/ }),
 
-/***/ 810:
+/***/ 2587:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ refuseSubmodule),
+/* harmony export */   Y: () => (/* binding */ projectRoot)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _tree_relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4812);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8957);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7678);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3426);
+/* harmony import */ var _tree_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9998);
+
+
+
+
+
+
+
+function projectRoot(workspace, workingDirectory) {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, workingDirectory);
+    for (const start of [workspace, (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .realOf */ .M)(workspace)]) {
+        const way = (0,_tree_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(start, root);
+        if (way === null)
+            continue;
+        let folder = start;
+        for (const name of way.split('/')) {
+            folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, name);
+            if (isLink(folder))
+                throw linked(start, way, folder);
+        }
+    }
+    return root;
+}
+function refuseSubmodule(root) {
+    const top = (0,_tree_root_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(root);
+    const around = top === undefined ? undefined : (0,_tree_root_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top));
+    if (top === undefined || around === undefined || around === top)
+        return;
+    const [own, outer] = [(0,_tree_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .gitFolderOf */ .qb)(top), (0,_tree_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .gitFolderOf */ .qb)(around)];
+    if (own === undefined || outer === undefined || !(0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .F)((0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .realOf */ .M)(own), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .realOf */ .M)(outer), 'modules')))
+        return;
+    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The working directory lies in a submodule of ${around}, ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(around, top)}: a branch chooses its commits and where they come from. Judge it in the workflows of its own repository.`);
+}
+function isLink(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink();
+    }
+    catch {
+        return false;
+    }
+}
+function linked(workspace, way, link) {
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The input working-directory is "${way}", and ${(0,_tree_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(workspace, link) ?? link} is a symbolic link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(link)}, which a branch can change: write the folder itself, ${instead(workspace, link)}.`);
+}
+function instead(workspace, link) {
+    const target = (0,_tree_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)((0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .realOf */ .M)(workspace), (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .realOf */ .M)(link));
+    return target === null || target === (0,_tree_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(workspace, link) ? 'below the workspace' : `such as ${target}`;
+}
+
+
+/***/ }),
+
+/***/ 3048:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ problemOfFile),
+/* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
+/* harmony export */   xL: () => (/* binding */ ConfigError)
+/* harmony export */ });
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8957);
+
+const MOST_SHOWN = 100;
+class ConfigError extends _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
+    file;
+    problems;
+    name = 'ConfigError';
+    lines;
+    constructor(file, problems, unshown = 0) {
+        const shown = problems.map(({ line, column, message }) => `${file}:${String(line)}:${String(column)} ${message}`);
+        const lines = unshown === 0 ? shown : [...shown, `${file}: ${String(unshown)} more errors are not shown.`];
+        super(lines.join('\n'));
+        this.file = file;
+        this.problems = problems;
+        this.lines = lines;
+    }
+}
+function problemOfFile(message) {
+    return { line: 1, column: 1, message };
+}
+
+
+/***/ }),
+
+/***/ 110:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -131,37 +200,530 @@ function bytesOfName(name) {
 
 /***/ }),
 
-/***/ 4683:
+/***/ 8957:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DE: () => (/* binding */ problemOfFile),
-/* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
-/* harmony export */   xL: () => (/* binding */ ConfigError)
+/* harmony export */   e: () => (/* binding */ UsageError)
 /* harmony export */ });
-const MOST_SHOWN = 100;
-class ConfigError extends Error {
-    file;
-    problems;
-    name = 'ConfigError';
-    lines;
-    constructor(file, problems, unshown = 0) {
-        const shown = problems.map(({ line, column, message }) => `${file}:${String(line)}:${String(column)} ${message}`);
-        const lines = unshown === 0 ? shown : [...shown, `${file}: ${String(unshown)} more errors are not shown.`];
-        super(lines.join('\n'));
-        this.file = file;
-        this.problems = problems;
-        this.lines = lines;
-    }
-}
-function problemOfFile(message) {
-    return { line: 1, column: 1, message };
+class UsageError extends Error {
+    name = 'UsageError';
 }
 
 
 /***/ }),
 
-/***/ 3303:
+/***/ 8782:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ isCommitTree),
+  C: () => (/* binding */ openCommit)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./src/tree/git/git-error.ts
+var git_error = __nccwpck_require__(9268);
+// EXTERNAL MODULE: ./src/tree/git/git.ts + 4 modules
+var git_git = __nccwpck_require__(2668);
+// EXTERNAL MODULE: ./src/tree/inside.ts
+var inside = __nccwpck_require__(7678);
+// EXTERNAL MODULE: ./src/model/name.ts
+var model_name = __nccwpck_require__(110);
+// EXTERNAL MODULE: ./src/tree/git/damaged-tree.ts
+var damaged_tree = __nccwpck_require__(6241);
+// EXTERNAL MODULE: ./src/tree/other-case.ts
+var other_case = __nccwpck_require__(3599);
+;// CONCATENATED MODULE: ./src/tree/git/listing.ts
+
+
+
+
+const MOST_BYTES = 2 ** 30;
+const MOST_ENTRIES = 5_000_000;
+const FEW = 500;
+const SLASH = '/';
+const AFTER_SLASH = '0';
+const LETTER_B = 0x62;
+const LETTER_C = 0x63;
+const LETTER_T = 0x74;
+const DIGIT_2 = 0x32;
+const MODE = 6;
+const BLOB = ' blob '.length;
+const COMMIT = ' commit '.length;
+class Listing {
+    #data;
+    #paths;
+    #idLength;
+    #otherCase = new other_case/* OtherCase */.d({
+        find: (path) => this.find(path),
+        namesIn: (folder) => this.#namesIn(folder),
+    });
+    #last = 0;
+    constructor(data, paths, idLength) {
+        this.#data = data;
+        this.#paths = paths;
+        this.#idLength = idLength;
+    }
+    static async read(options, tree) {
+        const entries = new Entries(tree.length);
+        await list(options, tree, (chunk) => {
+            entries.take(chunk);
+        });
+        return new Listing(entries.data(), Uint32Array.from(entries.paths), tree.length);
+    }
+    get isSmall() {
+        return this.#count <= FEW;
+    }
+    list({ matches }) {
+        const found = [];
+        for (let n = 0; n < this.#count; n++) {
+            const path = (0,model_name/* nameOf */.V)(this.#path(n));
+            if (!matches(path))
+                continue;
+            const entry = this.#entry(n);
+            if (entry.kind !== 'submodule')
+                found.push({ path, id: entry.id, link: entry.kind === 'link' });
+        }
+        return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+    }
+    find(path) {
+        if (path === '')
+            return { kind: 'directory' };
+        const wanted = bytesOf(path);
+        if (wanted === undefined)
+            return undefined;
+        const n = this.#place(wanted);
+        const entry = n < this.#count && this.#compare(n, wanted) === 0 ? this.#entry(n) : undefined;
+        if (!this.#startsWith(entry === undefined ? n : n + 1, wanted))
+            return entry;
+        return this.#startsWith(this.#place(wanted + SLASH), wanted + SLASH) ? { kind: 'directory' } : entry;
+    }
+    findOtherCase(path) {
+        return this.#otherCase.find(path);
+    }
+    get #count() {
+        return this.#paths.length - 1;
+    }
+    *#namesIn(folder) {
+        const prefix = folder === '' ? '' : (0,model_name/* bytesOfName */.q)(folder).toString('latin1') + SLASH;
+        for (let n = this.#place(prefix); this.#startsWith(n, prefix);) {
+            const rest = this.#path(n).slice(prefix.length);
+            const slash = rest.indexOf(SLASH);
+            const name = slash < 0 ? rest : rest.slice(0, slash);
+            yield (0,model_name/* nameOf */.V)(name);
+            n = slash < 0 ? n + 1 : this.#place(prefix + name + AFTER_SLASH);
+        }
+    }
+    #place(wanted) {
+        let low = 0;
+        let high = this.#count;
+        const start = Math.min(this.#last, high);
+        if (start < high && this.#compare(start, wanted) < 0) {
+            low = start + 1;
+            for (let stride = 1; low < high; stride *= 2) {
+                const next = low + stride;
+                if (next >= high || this.#compare(next, wanted) >= 0) {
+                    high = Math.min(next, high);
+                    break;
+                }
+                low = next + 1;
+            }
+        }
+        else {
+            high = start;
+            for (let stride = 1; high > low; stride *= 2) {
+                const next = high - stride;
+                if (next < low || this.#compare(next, wanted) < 0) {
+                    low = Math.max(next + 1, low);
+                    break;
+                }
+                high = next;
+            }
+        }
+        while (low < high) {
+            const middle = (low + high) >>> 1;
+            if (this.#compare(middle, wanted) < 0)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        this.#last = low;
+        return low;
+    }
+    #compare(n, wanted) {
+        const data = this.#data;
+        let at = this.#paths[n] ?? 0;
+        for (let k = 0; k < wanted.length; k++) {
+            const byte = data[at++] ?? 0;
+            if (byte === 0)
+                return -1;
+            const difference = byte - wanted.charCodeAt(k);
+            if (difference !== 0)
+                return difference;
+        }
+        return data[at] ?? 0;
+    }
+    #startsWith(n, prefix) {
+        if (n >= this.#count)
+            return false;
+        const at = this.#paths[n] ?? 0;
+        for (let k = 0; k < prefix.length; k++) {
+            if (this.#data[at + k] !== prefix.charCodeAt(k) || this.#data[at + k] === 0)
+                return false;
+        }
+        return true;
+    }
+    #path(n) {
+        const start = this.#paths[n] ?? 0;
+        return this.#data.toString('latin1', start, this.#data.indexOf(0, start));
+    }
+    #entry(n) {
+        const path = this.#paths[n] ?? 0;
+        const kind = kindOf(this.#data, path, this.#idLength);
+        return kind === 'submodule' ? { kind } : { kind, id: idOf(this.#data, path, this.#idLength) };
+    }
+}
+class Entries {
+    paths = [];
+    #parts = [];
+    #idLength;
+    #passed = 0;
+    #rest = [];
+    #previous = '';
+    #folders = new Set(['']);
+    #folder = '';
+    #files = [];
+    constructor(idLength) {
+        this.#idLength = idLength;
+    }
+    take(chunk) {
+        this.#parts.push(chunk);
+        let end = chunk.indexOf(0);
+        let start = 0;
+        if (end >= 0 && this.#rest.length > 0) {
+            const first = Buffer.concat([...this.#rest, chunk.subarray(0, end)]);
+            this.#rest = [];
+            this.#entry(first, 0, first.length);
+            this.#passed += first.length + 1;
+            start = end + 1;
+            end = chunk.indexOf(0, start);
+        }
+        const from = start;
+        for (; end >= 0; end = chunk.indexOf(0, start)) {
+            this.#entry(chunk, start, end, from);
+            start = end + 1;
+        }
+        this.#passed += start - from;
+        if (start < chunk.length)
+            this.#rest.push(chunk.subarray(start));
+    }
+    data() {
+        if (this.#rest.length > 0)
+            throw new git_git/* GitError */.XS('git stopped in the middle of the list of files.');
+        this.paths.push(this.#passed);
+        return Buffer.concat(this.#parts);
+    }
+    #demandOrder(path, isFolder) {
+        const slash = path.lastIndexOf(SLASH);
+        const folder = slash < 0 ? '' : path.slice(0, slash);
+        if (folder !== this.#folder && !this.#folders.has(folder))
+            (0,damaged_tree/* demandEntryName */.JI)(path, '');
+        this.#folder = folder;
+        (0,damaged_tree/* demandEntryName */.JI)(path.slice(slash + 1), folder);
+        while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? ''))
+            this.#files.pop();
+        if (!isFolder)
+            this.#files.push(path);
+        else if (this.#files.at(-1) === path || this.#folders.has(path))
+            throw (0,damaged_tree/* twice */.P4)((0,model_name/* nameOf */.V)(path));
+        else
+            this.#folders.add(path);
+    }
+    #entry(data, start, end, from = 0) {
+        if (this.paths.length === MOST_ENTRIES) {
+            throw new git_git/* GitError */.XS(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
+        }
+        const letter = data[start + MODE + 1];
+        const type = letter === LETTER_C ? COMMIT : BLOB;
+        const at = start + MODE + type + this.#idLength + 1;
+        const path = data.toString('latin1', at, end);
+        this.#demandOrder(path, letter === LETTER_T);
+        if (letter === LETTER_T)
+            return;
+        this.paths.push(this.#passed + at - from);
+        if (path <= this.#previous)
+            throw (0,damaged_tree/* damagedTree */.Kq)(`${(0,model_name/* nameOf */.V)(path)} stands in the wrong place`);
+        this.#previous = path;
+    }
+}
+function kindOf(data, path, idLength) {
+    const id = path - 1 - idLength;
+    if (data[id - 2] !== LETTER_B)
+        return 'submodule';
+    return data[id - BLOB - MODE + 1] === DIGIT_2 ? 'link' : 'file';
+}
+function idOf(data, path, idLength) {
+    return data.toString('latin1', path - 1 - idLength, path - 1);
+}
+function bytesOf(path) {
+    if (!/[^\0-\x7f]/.test(path))
+        return path;
+    const bytes = (0,model_name/* bytesOfName */.q)(path).toString('latin1');
+    return (0,model_name/* nameOf */.V)(bytes) === path ? bytes : undefined;
+}
+function list(options, tree, take) {
+    return new Promise((resolve, reject) => {
+        const child = (0,git_git/* startGit */.BE)(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree]);
+        let bytes = 0;
+        let stderr = '';
+        child.stdout.on('data', (chunk) => {
+            bytes += chunk.length;
+            try {
+                if (bytes > MOST_BYTES)
+                    throw new git_git/* GitError */.XS(`The list of files has more than ${String(MOST_BYTES)} bytes.`);
+                take(chunk);
+            }
+            catch (error) {
+                child.stdout.destroy();
+                child.kill();
+                reject(error instanceof Error ? error : new Error(String(error)));
+            }
+        });
+        child.stderr.on('data', (chunk) => {
+            stderr += chunk.toString('utf8');
+        });
+        child.on('error', (error) => {
+            reject((0,git_git/* notStarted */.DY)(error));
+        });
+        child.on('close', (status) => {
+            if (status === 0)
+                resolve();
+            else
+                reject((0,git_git/* gitFailed */.gk)('list the tree', stderr));
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end();
+    });
+}
+
+// EXTERNAL MODULE: ./src/tree/git/locate.ts
+var locate = __nccwpck_require__(5201);
+// EXTERNAL MODULE: ./src/tree/git/objects.ts
+var git_objects = __nccwpck_require__(2315);
+// EXTERNAL MODULE: ./src/tree/git/own-files.ts
+var own_files = __nccwpck_require__(9989);
+// EXTERNAL MODULE: ./src/tree/git/promised.ts
+var git_promised = __nccwpck_require__(3600);
+// EXTERNAL MODULE: ./src/tree/git/repository-files.ts
+var repository_files = __nccwpck_require__(1789);
+// EXTERNAL MODULE: ./src/tree/git/store.ts
+var store = __nccwpck_require__(9998);
+;// CONCATENATED MODULE: ./src/tree/commit.ts
+
+
+
+
+
+
+
+
+
+
+
+const BATCH = 40;
+function isCommitTree(tree) {
+    return 'repository' in tree;
+}
+async function openCommit({ root, revision, of = 'any', ...trust }) {
+    const location = (0,locate/* locate */.x)(root);
+    if (of === 'checkout' && location.kind === 'bare') {
+        throw new git_git/* GitError */.XS(`${root} is a bare repository, without a checkout.`, 'no-repository');
+    }
+    if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
+        throw new git_git/* GitError */.XS(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
+    }
+    const git = (0,locate/* gitAt */.c)(location, trust);
+    const objects = new git_objects/* Objects */.Rb(git);
+    try {
+        const clone = (0,store/* isPartial */.mt)((0,store/* storeOf */.xX)(location.top) ?? '') ? 'partial' : 'whole';
+        if (clone === 'partial')
+            await bringOwnFolders(objects, git, revision);
+        const place = (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
+        const repository = { git, objects, prefix: place.prefix, clone };
+        const promised = place.tree === null || clone === 'whole' ? null : new git_promised/* Promised */.As(git, place.tree);
+        const source = { objects, promised };
+        const listing = place.tree === null ? null : await Listing.read(git, place.tree);
+        return commitTree(place, listing, source, repository, location);
+    }
+    catch (error) {
+        objects.close();
+        throw error;
+    }
+}
+async function bringOwnFolders(objects, git, revision) {
+    const [commit] = await objects.resolve([`${revision}^{commit}`]).catch(() => []);
+    if (commit !== undefined)
+        await (0,git_promised/* bringFolders */.cp)(git, commit, 'its');
+}
+async function guessPlace(objects, { kind, prefix }, revision) {
+    if (/[\n\r]/.test(prefix))
+        return undefined;
+    const commit = `${revision}^{commit}`;
+    const names = [commit, `${commit}:`, kind === 'bare' ? `${commit}:` : `${commit}:./`, `${commit}:${prefix}`];
+    const [found, whole, top, here] = await objects.describe(names).catch(() => []);
+    const id = found?.id ?? null;
+    if (id === null || whole?.id !== top?.id || here?.type !== 'tree')
+        return undefined;
+    return { commit: id, prefix, tree: here.id };
+}
+async function askPlace(objects, git, location, root, revision) {
+    const { status, stdout, stderr } = await (0,git_git/* runGit */.EO)(git, ['rev-parse', `${revision}^{commit}`]);
+    const commit = stdout.toString('latin1').trimEnd();
+    if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
+        throw explain(root, location, revision, stderr);
+    const prefix = location.kind === 'bare' ? '' : await prefixIn(git, location);
+    const listed = await (0,git_git/* runGit */.EO)(git, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
+    const tree = listed.stdout.toString('utf8').trim();
+    if (listed.status > 1 || listed.status < 0)
+        throw (0,git_git/* gitFailed */.gk)(`read ${commit}`, listed.stderr);
+    const [known] = tree === '' ? [] : await objects.types([tree]);
+    return { commit, prefix, tree: known === 'tree' ? tree : null };
+}
+async function prefixIn(git, { top, prefix }) {
+    const { status, stdout } = await (0,git_git/* runGit */.EO)(git, ['rev-parse', '--show-toplevel']);
+    if (status !== 0)
+        return '';
+    const named = stdout.toString('utf8').replace(/\n$/, '');
+    if ((0,external_node_path_.relative)((0,inside/* realOf */.M)(named), top) === '')
+        return prefix;
+    throw new git_git/* GitError */.XS(`The files of the repository ${top} lie in ${named}, as its setting core.worktree has it, so that nothing tells which of them are meant.`, 'other', 'Take the setting out, or add a worktree (git worktree add) and judge that.');
+}
+function explain(root, { top }, revision, stderr) {
+    const broken = (0,git_error/* brokenConfiguration */.YE)(stderr);
+    if (broken !== undefined)
+        return broken;
+    if (stderr.includes('dubious ownership')) {
+        return new git_git/* GitError */.XS(`git refuses ${root}, because it belongs to another user.`, 'other', `If you trust it: git config --global --add safe.directory '${top}'`);
+    }
+    if (stderr.includes('not a git repository')) {
+        const hint = 'Check the repository out first, or judge the files as they lie on disk with --workspace.';
+        return new git_git/* GitError */.XS(`${root} is not in a git repository.`, 'no-repository', hint);
+    }
+    if (revision === 'HEAD') {
+        const hint = 'Commit first, or judge the files as they lie on disk with --workspace.';
+        return new git_git/* GitError */.XS(`${root} is a git repository without a commit.`, 'no-commit', hint);
+    }
+    return new git_git/* GitError */.XS(`git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`);
+}
+function commitTree(place, listing, source, repository, location) {
+    const { git, objects, prefix, clone } = repository;
+    let submodules;
+    return {
+        kind: 'commit',
+        revision: place.commit,
+        repository,
+        root: prefix,
+        list: (selection) => Promise.resolve(listing?.list(selection) ?? []),
+        find: (path) => listing?.find(path),
+        findOtherCase: (path) => listing?.findOtherCase(path),
+        read: (files, limit) => readBatches(source, files, limit),
+        sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
+        show: async (ids, viewers) => {
+            if (source.promised !== null)
+                await source.promised.bring(ids);
+            (await objects.show(ids, viewers)).forEach((object, n) => fileOf(object, ids[n] ?? ''));
+        },
+        submodules: () => (submodules ??= (0,repository_files/* submodulesOf */.P)(repository, place.commit)),
+        inLfs: (paths) => (0,repository_files/* inLfs */.d)(repository, place.commit, paths, {
+            find: (path) => listing?.find(path),
+            textOf: (id) => textOf(source, id, own_files/* LARGEST */.b),
+        }),
+        explainAbsent: async (paths, exists) => {
+            const [{ explainByHistory }, { explainByWorkspace }] = await Promise.all([
+                __nccwpck_require__.e(/* import() */ 975).then(__nccwpck_require__.bind(__nccwpck_require__, 9975)),
+                __nccwpck_require__.e(/* import() */ 440).then(__nccwpck_require__.bind(__nccwpck_require__, 9440)),
+            ]);
+            const past = { git, commit: place.commit, prefix, objects, clone };
+            const before = await explainByHistory(past, paths, exists);
+            const left = paths.filter((path) => before.get(path)?.kind !== 'moved');
+            const [head] = await objects.resolve(['HEAD^{commit}']);
+            const here = head === place.commit ? await explainByWorkspace(git, location, left) : new Map();
+            return new Map([
+                ...before,
+                ...[...here].map(([path, absence]) => [path, withPast(absence, before.get(path))]),
+            ]);
+        },
+        close: () => {
+            objects.close();
+        },
+    };
+}
+function withPast(here, past) {
+    if (here.kind !== 'uncommitted' || past?.kind !== 'removed')
+        return here;
+    return { ...here, detail: `${here.detail} An earlier commit had it.` };
+}
+const SMALL = 1_024;
+async function sizesOf({ objects, promised }, ids, all) {
+    if (promised === null)
+        return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '', all));
+    const lacking = await promised.lacking();
+    const here = ids.filter((id) => !lacking.has(id));
+    const answers = await objects.sizes(here);
+    const known = new Map(here.map((id, n) => [id, sizeOf(answers[n] ?? git_objects/* MISSING */.lV, id, all)]));
+    return ids.map((id) => known.get(id) ?? { bytes: (0,git_promised/* isEmptyBlob */.Vq)(id) ? 0 : null, telling: false });
+}
+const LARGE = 8 * 1024 * 1024;
+function sizeOf(object, id, all) {
+    const { size, stored } = fileOf(object, id);
+    if (size === null || stored === null)
+        return (0,git_objects/* absent */.Ge)(id);
+    const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
+    return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
+}
+async function textOf({ objects, promised }, id, limit) {
+    if (promised !== null)
+        await promised.bring([id]);
+    const [answer = git_objects/* MISSING */.lV] = await objects.contents([id], limit);
+    return fileOf(answer, id).bytes?.toString('utf8') ?? null;
+}
+function fileOf(object, id) {
+    return (0,git_objects/* demandType */.EY)(object, id, 'blob');
+}
+async function* readBatches({ objects, promised }, files, limit) {
+    const ask = (start) => {
+        const batch = files.slice(start, start + BATCH);
+        if (batch.length === 0)
+            return undefined;
+        return objects
+            .contents(batch.map(({ id }) => id), limit)
+            .then((answers) => answers.map((answer, n) => {
+            const id = batch[n]?.id ?? '';
+            const { bytes, size } = fileOf(answer, id);
+            if (bytes !== null)
+                return { kind: 'bytes', bytes };
+            return size === null ? (0,git_objects/* absent */.Ge)(id) : { kind: 'too-large', size };
+        }));
+    };
+    if (promised !== null)
+        await promised.bring(files.map(({ id }) => id));
+    let next = ask(0);
+    for (let start = BATCH; next !== undefined; start += BATCH) {
+        const current = next;
+        next = ask(start);
+        next?.catch(() => undefined);
+        yield await current;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1290:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -307,245 +869,34 @@ function stepsOf(path) {
 
 /***/ }),
 
-/***/ 6195:
+/***/ 6241:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ openCommit),
-/* harmony export */   Q: () => (/* binding */ isCommitTree)
+/* harmony export */   JI: () => (/* binding */ demandEntryName),
+/* harmony export */   Kq: () => (/* binding */ damagedTree),
+/* harmony export */   P4: () => (/* binding */ twice)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8539);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5551);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6034);
-/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3172);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1060);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8296);
-/* harmony import */ var _own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3518);
-/* harmony import */ var _promised_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3005);
-/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9432);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5341);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9268);
 
-
-
-
-
-
-
-
-
-
-
-const BATCH = 40;
-function isCommitTree(tree) {
-    return 'repository' in tree;
+function damagedTree(what) {
+    return new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`The tree of the commit is damaged: ${what}.`, 'other', 'Commit the files anew; git fsck shows what is damaged.');
 }
-async function openCommit({ root, revision, likely, of = 'any', ...trust }) {
-    const location = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .locate */ .x)(root);
-    if (of === 'checkout' && location.kind === 'bare') {
-        throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is a bare repository, without a checkout.`, 'no-repository');
-    }
-    if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
-        throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
-    }
-    const git = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .gitAt */ .c)(location, trust);
-    const objects = new _objects_js__WEBPACK_IMPORTED_MODULE_6__/* .Objects */ .Rb(git);
-    try {
-        const clone = (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .isPartial */ .mt)((0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .storeOf */ .xX)(location.top) ?? '') ? 'partial' : 'whole';
-        if (clone === 'partial')
-            await bringOwnFolders(objects, git, revision);
-        const place = (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
-        const repository = { git, objects, prefix: place.prefix, clone };
-        const promised = place.tree === null || clone === 'whole' ? null : new _promised_js__WEBPACK_IMPORTED_MODULE_7__/* .Promised */ .As(git, place.tree);
-        const source = { objects, promised };
-        const listing = place.tree === null ? null : await listingOf(place.tree, source, git, likely);
-        return commitTree(place, listing, source, repository, location);
-    }
-    catch (error) {
-        objects.close();
-        throw error;
+function demandEntryName(name, folder) {
+    if (name !== '' && !name.startsWith('.') && !name.includes('/'))
+        return;
+    if (name === '' || name.includes('/') || /^\.(?:\.?|git)$/i.test(name)) {
+        throw damagedTree(`${folder === '' ? 'its top' : folder} has an entry of the name ${JSON.stringify(name)}`);
     }
 }
-async function bringOwnFolders(objects, git, revision) {
-    const [commit] = await objects.resolve([`${revision}^{commit}`]).catch(() => []);
-    if (commit !== undefined)
-        await (0,_promised_js__WEBPACK_IMPORTED_MODULE_7__/* .bringFolders */ .cp)(git, commit, 'its');
-}
-async function guessPlace(objects, { kind, prefix }, revision) {
-    if (/[\n\r]/.test(prefix))
-        return undefined;
-    const commit = `${revision}^{commit}`;
-    const names = [commit, `${commit}:`, kind === 'bare' ? `${commit}:` : `${commit}:./`, `${commit}:${prefix}`];
-    const [found, whole, top, here] = await objects.describe(names).catch(() => []);
-    const id = found?.id ?? null;
-    if (id === null || whole?.id !== top?.id || here?.type !== 'tree')
-        return undefined;
-    return { commit: id, prefix, tree: here.id };
-}
-async function askPlace(objects, git, location, root, revision) {
-    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(git, ['rev-parse', `${revision}^{commit}`]);
-    const commit = stdout.toString('latin1').trimEnd();
-    if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
-        throw explain(root, location, revision, stderr);
-    const prefix = location.kind === 'bare' ? '' : await prefixIn(git, location);
-    const listed = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(git, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
-    const tree = listed.stdout.toString('utf8').trim();
-    if (listed.status > 1 || listed.status < 0)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFailed */ .gk)(`read ${commit}`, listed.stderr);
-    const [known] = tree === '' ? [] : await objects.types([tree]);
-    return { commit, prefix, tree: known === 'tree' ? tree : null };
-}
-async function prefixIn(git, { top, prefix }) {
-    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(git, ['rev-parse', '--show-toplevel']);
-    if (status !== 0)
-        return '';
-    const named = stdout.toString('utf8').replace(/\n$/, '');
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .realOf */ .M)(named), top) === '')
-        return prefix;
-    throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`The files of the repository ${top} lie in ${named}, as its setting core.worktree has it, so that nothing tells which of them are meant.`, 'other', 'Take the setting out, or add a worktree (git worktree add) and judge that.');
-}
-function explain(root, { top }, revision, stderr) {
-    const broken = (0,_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenConfiguration */ .YE)(stderr);
-    if (broken !== undefined)
-        return broken;
-    if (stderr.includes('dubious ownership')) {
-        return new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`git refuses ${root}, because it belongs to another user.`, 'other', `If you trust it: git config --global --add safe.directory '${top}'`);
-    }
-    if (stderr.includes('not a git repository')) {
-        const hint = 'Check the repository out first, or judge the files as they lie on disk with --workspace.';
-        return new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is not in a git repository.`, 'no-repository', hint);
-    }
-    if (revision === 'HEAD') {
-        const hint = 'Commit first, or judge the files as they lie on disk with --workspace.';
-        return new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is a git repository without a commit.`, 'no-commit', hint);
-    }
-    return new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`);
-}
-function listingOf(tree, source, git, likely) {
-    const readWhole = async () => {
-        if (source.promised !== null)
-            return null;
-        const { FlatListing } = await __nccwpck_require__.e(/* import() */ 1564).then(__nccwpck_require__.bind(__nccwpck_require__, 1564));
-        return FlatListing.read(git, tree, (await likely?.()) ?? null);
-    };
-    return (0,_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .readListing */ .vS)(tree, (ids) => readAll(source, ids, 'tree'), readWhole);
-}
-function commitTree(place, listing, source, repository, location) {
-    const { git, objects, prefix, clone } = repository;
-    let submodules;
-    return {
-        kind: 'commit',
-        revision: place.commit,
-        repository,
-        root: prefix,
-        list: (selection) => Promise.resolve(listing?.list(selection) ?? []),
-        find: (path) => listing?.find(path),
-        findOtherCase: (path) => listing?.findOtherCase(path),
-        read: (files, limit) => readBatches(source, files, limit),
-        sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
-        contents: (ids) => readAll(source, ids, 'blob'),
-        show: async (ids, viewers) => {
-            if (source.promised !== null)
-                await source.promised.bring(ids);
-            (await objects.show(ids, viewers)).forEach((object, n) => fileOf(object, ids[n] ?? ''));
-        },
-        submodules: () => (submodules ??= (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_8__/* .submodulesOf */ .P)(repository, place.commit)),
-        inLfs: (paths) => (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_8__/* .inLfs */ .d)(repository, place.commit, paths, {
-            find: (path) => listing?.find(path),
-            textOf: (id) => textOf(source, id, _own_files_js__WEBPACK_IMPORTED_MODULE_10__/* .LARGEST */ .b),
-        }),
-        explainAbsent: async (paths, exists) => {
-            const [{ explainByHistory }, { explainByWorkspace }] = await Promise.all([
-                __nccwpck_require__.e(/* import() */ 6724).then(__nccwpck_require__.bind(__nccwpck_require__, 6724)),
-                __nccwpck_require__.e(/* import() */ 6583).then(__nccwpck_require__.bind(__nccwpck_require__, 6583)),
-            ]);
-            const past = { git, commit: place.commit, prefix, objects, clone };
-            const before = await explainByHistory(past, paths, exists);
-            const left = paths.filter((path) => before.get(path)?.kind !== 'moved');
-            const [head] = await objects.resolve(['HEAD^{commit}']);
-            const here = head === place.commit ? await explainByWorkspace(git, location, left) : new Map();
-            return new Map([
-                ...before,
-                ...[...here].map(([path, absence]) => [path, withPast(absence, before.get(path))]),
-            ]);
-        },
-        close: () => {
-            objects.close();
-        },
-    };
-}
-function withPast(here, past) {
-    if (here.kind !== 'uncommitted' || past?.kind !== 'removed')
-        return here;
-    return { ...here, detail: `${here.detail} An earlier commit had it.` };
-}
-const SMALL = 1_024;
-async function sizesOf({ objects, promised }, ids, all) {
-    if (promised === null)
-        return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '', all));
-    const lacking = await promised.lacking();
-    const here = ids.filter((id) => !lacking.has(id));
-    const answers = await objects.sizes(here);
-    const known = new Map(here.map((id, n) => [id, sizeOf(answers[n] ?? _objects_js__WEBPACK_IMPORTED_MODULE_6__/* .MISSING */ .lV, id, all)]));
-    return ids.map((id) => known.get(id) ?? { bytes: (0,_promised_js__WEBPACK_IMPORTED_MODULE_7__/* .isEmptyBlob */ .Vq)(id) ? 0 : null, telling: false });
-}
-const LARGE = 8 * 1024 * 1024;
-function sizeOf(object, id, all) {
-    const { size, stored } = fileOf(object, id);
-    if (size === null || stored === null)
-        return (0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .absent */ .Ge)(id);
-    const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
-    return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
-}
-async function textOf({ objects, promised }, id, limit) {
-    if (promised !== null)
-        await promised.bring([id]);
-    const [answer = _objects_js__WEBPACK_IMPORTED_MODULE_6__/* .MISSING */ .lV] = await objects.contents([id], limit);
-    return fileOf(answer, id).bytes?.toString('utf8') ?? null;
-}
-async function readAll({ objects, promised }, ids, wanted) {
-    if (promised !== null)
-        await promised.bring(ids);
-    const answers = await objects.contents(ids, Number.MAX_SAFE_INTEGER);
-    return answers.map((answer, n) => {
-        const id = ids[n] ?? '';
-        return (0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .demandType */ .EY)(answer, id, wanted).bytes ?? (0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .absent */ .Ge)(id);
-    });
-}
-function fileOf(object, id) {
-    return (0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .demandType */ .EY)(object, id, 'blob');
-}
-async function* readBatches({ objects, promised }, files, limit) {
-    const ask = (start) => {
-        const batch = files.slice(start, start + BATCH);
-        if (batch.length === 0)
-            return undefined;
-        return objects
-            .contents(batch.map(({ id }) => id), limit)
-            .then((answers) => answers.map((answer, n) => {
-            const id = batch[n]?.id ?? '';
-            const { bytes, size } = fileOf(answer, id);
-            if (bytes !== null)
-                return { kind: 'bytes', bytes };
-            return size === null ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .absent */ .Ge)(id) : { kind: 'too-large', size };
-        }));
-    };
-    if (promised !== null)
-        await promised.bring(files.map(({ id }) => id));
-    let next = ask(0);
-    for (let start = BATCH; next !== undefined; start += BATCH) {
-        const current = next;
-        next = ask(start);
-        next?.catch(() => undefined);
-        yield await current;
-    }
+function twice(path) {
+    return damagedTree(`it has ${path} twice`);
 }
 
 
 /***/ }),
 
-/***/ 8539:
+/***/ 9268:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -553,7 +904,9 @@ async function* readBatches({ objects, promised }, files, limit) {
 /* harmony export */   YE: () => (/* binding */ brokenConfiguration),
 /* harmony export */   gk: () => (/* binding */ gitFailed)
 /* harmony export */ });
-class GitError extends Error {
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8957);
+
+class GitError extends _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
     what;
     kind;
     hint;
@@ -579,7 +932,7 @@ function brokenConfiguration(stderr) {
 
 /***/ }),
 
-/***/ 5551:
+/***/ 2668:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -598,7 +951,7 @@ const external_node_child_process_namespaceObject = require("node:child_process"
 const external_node_os_namespaceObject = require("node:os");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./src/tree/environment.ts
+;// CONCATENATED MODULE: ./src/tree/git/environment.ts
 
 
 const HEEDED = /^GIT_(?:CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)|EXEC_PATH|SSH(?:_COMMAND|_VARIANT)?|SSL_\w+|PROXY_SSL_\w+|HTTP_PROXY_AUTHMETHOD|TEST_ASSUME_DIFFERENT_OWNER)$/;
@@ -634,13 +987,13 @@ function allowed(protocols, byCaller) {
     return protocols.filter((protocol) => theirs?.includes(protocol) ?? true);
 }
 
-// EXTERNAL MODULE: ./src/tree/git-error.ts
-var git_error = __nccwpck_require__(8539);
+// EXTERNAL MODULE: ./src/tree/git/git-error.ts
+var git_error = __nccwpck_require__(9268);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./src/tree/inside.ts
-var inside = __nccwpck_require__(6034);
-;// CONCATENATED MODULE: ./src/tree/program.ts
+var inside = __nccwpck_require__(7678);
+;// CONCATENATED MODULE: ./src/tree/git/program.ts
 
 
 
@@ -689,7 +1042,7 @@ function isProgram(file) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/tree/git.ts
+;// CONCATENATED MODULE: ./src/tree/git/git.ts
 
 
 
@@ -768,221 +1121,7 @@ function notStarted(error) {
 
 /***/ }),
 
-/***/ 6034:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isInside),
-/* harmony export */   M: () => (/* binding */ realOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-
-
-function isInside(path, folder) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
-}
-function realOf(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch {
-        return path;
-    }
-}
-
-
-/***/ }),
-
-/***/ 3172:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mc: () => (/* binding */ entriesOf),
-/* harmony export */   Ot: () => (/* binding */ tooMany),
-/* harmony export */   V0: () => (/* binding */ MOST_ENTRIES),
-/* harmony export */   al: () => (/* binding */ inOrder),
-/* harmony export */   vS: () => (/* binding */ readListing)
-/* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5551);
-/* harmony import */ var _model_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(810);
-/* harmony import */ var _other_case_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4419);
-
-
-
-const BATCH = 2_000;
-const MANY = 1_000;
-const LARGE = 256 * 1_024;
-const SMALL = 1_024;
-const FEW = 500;
-const MOST_ENTRIES = 5_000_000;
-const KINDS = new Map([
-    [0o040000, 'directory'],
-    [0o100000, 'file'],
-    [0o120000, 'link'],
-]);
-const KIND_BITS = 0o170000;
-async function readListing(root, readTrees, readWhole) {
-    const listing = new FolderListing(root.length / 2);
-    const whole = await listing.read(root, readTrees, readWhole);
-    return whole ?? listing;
-}
-class FolderListing {
-    #folders = new Map();
-    #opened = new Map();
-    #idBytes;
-    #otherCase = new _other_case_js__WEBPACK_IMPORTED_MODULE_2__/* .OtherCase */ .d({
-        find: (path) => this.find(path),
-        namesIn: (folder) => this.#open(folder)?.keys(),
-    });
-    #entries = 0;
-    constructor(idBytes) {
-        this.#idBytes = idBytes;
-    }
-    get isSmall() {
-        return this.#entries <= FEW;
-    }
-    async read(root, readTrees, readWhole) {
-        let asked = false;
-        const atOnce = async () => {
-            if (asked)
-                return null;
-            asked = true;
-            return readWhole();
-        };
-        let bytes = 0;
-        let level = [{ path: '', id: root }];
-        while (level.length > 0) {
-            const next = [];
-            const batches = split(level, BATCH).map((batch) => ({ batch, answer: readTrees(batch.map(({ id }) => id)) }));
-            for (const { answer } of batches)
-                answer.catch(() => undefined);
-            for (const { batch, answer } of batches) {
-                const trees = await answer;
-                for (const tree of trees)
-                    bytes += tree.length;
-                const whole = bytes > LARGE ? await atOnce() : null;
-                if (whole !== null)
-                    return whole;
-                batch.forEach(({ path }, n) => {
-                    const raw = trees[n]?.toString('latin1') ?? '';
-                    this.#folders.set(path, raw);
-                    forEachEntry(raw, this.#idBytes, (mode, name, id) => {
-                        this.#entries++;
-                        if (kindOf(mode) === 'directory')
-                            next.push({ path: under(path, (0,_model_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(name)), id: hex(id) });
-                    });
-                });
-                if (this.#entries > MOST_ENTRIES)
-                    throw tooMany();
-            }
-            const whole = next.length > MANY ? await atOnce() : null;
-            if (whole !== null)
-                return whole;
-            level = next;
-        }
-        return null;
-    }
-    list({ matches }) {
-        const found = [];
-        for (const [folder, raw] of this.#folders) {
-            const prefix = folder === '' ? '' : `${folder}/`;
-            forEachEntry(raw, this.#idBytes, (mode, name, id) => {
-                const kind = kindOf(mode);
-                if (kind !== 'file' && kind !== 'link')
-                    return;
-                const path = prefix + (0,_model_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(name);
-                if (matches(path))
-                    found.push({ path, id: hex(id), link: kind === 'link' });
-            });
-        }
-        return inOrder(found);
-    }
-    find(path) {
-        if (path === '')
-            return { kind: 'directory' };
-        const slash = path.lastIndexOf('/');
-        const folder = slash < 0 ? '' : path.slice(0, slash);
-        const name = path.slice(slash + 1);
-        const raw = this.#folders.get(folder);
-        if (raw === undefined)
-            return undefined;
-        return raw.length < SMALL ? this.#scan(raw, name) : this.#open(folder)?.get(name);
-    }
-    findOtherCase(path) {
-        return this.#otherCase.find(path);
-    }
-    #scan(raw, name) {
-        let found;
-        forEachEntry(raw, this.#idBytes, (mode, binary, id) => {
-            if ((0,_model_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(binary) === name)
-                found = entryOf({ mode, name, id });
-        });
-        return found;
-    }
-    #open(folder) {
-        const known = this.#opened.get(folder);
-        if (known !== undefined)
-            return known;
-        const raw = this.#folders.get(folder);
-        if (raw === undefined)
-            return undefined;
-        const entries = entriesOf(raw, this.#idBytes);
-        this.#opened.set(folder, entries);
-        return entries;
-    }
-}
-function entriesOf(raw, idBytes) {
-    const entries = new Map();
-    forEachEntry(raw, idBytes, (mode, name, id) => {
-        entries.set((0,_model_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(name), entryOf({ mode, name, id }));
-    });
-    return entries;
-}
-function entryOf({ mode, id }) {
-    const kind = kindOf(mode);
-    return kind === 'file' || kind === 'link' ? { kind, id: hex(id) } : { kind };
-}
-function kindOf(mode) {
-    return KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
-}
-function forEachEntry(raw, idBytes, visit) {
-    for (let start = 0; start < raw.length;) {
-        const space = raw.indexOf(' ', start);
-        const nul = raw.indexOf('\0', space);
-        if (space < 0 || nul < 0)
-            return;
-        const end = nul + 1 + idBytes;
-        visit(raw.slice(start, space), raw.slice(space + 1, nul), raw.slice(nul + 1, end));
-        start = end;
-    }
-}
-function tooMany() {
-    return new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
-}
-function inOrder(files) {
-    return files.sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-function hex(bytes) {
-    return Buffer.from(bytes, 'latin1').toString('hex');
-}
-function under(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-function split(list, size) {
-    const parts = [];
-    for (let start = 0; start < list.length; start += size)
-        parts.push(list.slice(start, start + size));
-    return parts;
-}
-
-
-/***/ }),
-
-/***/ 1060:
+/***/ 5201:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -993,10 +1132,10 @@ function split(list, size) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8539);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6034);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2102);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5341);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9268);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7678);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3426);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9998);
 
 
 
@@ -1048,7 +1187,7 @@ function gitAt({ kind, top }, trust = {}) {
 
 /***/ }),
 
-/***/ 8296:
+/***/ 2315:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1057,8 +1196,10 @@ function gitAt({ kind, top }, trust = {}) {
 /* harmony export */   Rb: () => (/* binding */ Objects),
 /* harmony export */   lV: () => (/* binding */ MISSING)
 /* harmony export */ });
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8539);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5551);
+/* harmony import */ var _damaged_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6241);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9268);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2668);
+
 
 
 function demandType(object, id, wanted) {
@@ -1067,10 +1208,10 @@ function demandType(object, id, wanted) {
     if (object.type === wanted)
         return object;
     const as = wanted === 'blob' ? 'file' : 'folder';
-    throw new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`The tree of the commit is damaged: it has the object ${id} as a ${as}, but that is a ${object.type ?? 'thing unknown'}.`, 'other', 'Commit the files anew; git fsck shows what is damaged.');
+    throw (0,_damaged_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .damagedTree */ .Kq)(`it has the object ${id} as a ${as}, but that is a ${object.type ?? 'thing unknown'}`);
 }
 function absent(id) {
-    throw new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`The repository lacks the object ${id}: fetch it again without a filter.`);
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`The repository lacks the object ${id}: fetch it again without a filter.`);
 }
 const MISSING = { id: null, type: null, size: null, stored: null, bytes: null };
 const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
@@ -1119,7 +1260,7 @@ class Objects {
         if (ids.length === 0)
             return Promise.resolve([]);
         if (this.#closed)
-            return Promise.reject(new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS('The repository was asked for objects after it was closed.'));
+            return Promise.reject(new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS('The repository was asked for objects after it was closed.'));
         return new Promise((resolve, reject) => {
             this.#send({ question, ids, limit, named, viewers, answers: [], resolve, reject });
         });
@@ -1161,7 +1302,7 @@ class Pipe {
     #stderr = '';
     #failure;
     constructor(options, args, dialect, unknown) {
-        this.#child = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .startGit */ .BE)(options, args);
+        this.#child = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .startGit */ .BE)(options, args);
         this.#dialect = dialect;
         this.#unknown = unknown;
         this.#child.stdout.on('data', (chunk) => {
@@ -1172,7 +1313,7 @@ class Pipe {
         });
         this.#child.stdin.on('error', () => undefined);
         this.#child.on('error', (error) => {
-            this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .notStarted */ .DY)(error));
+            this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .notStarted */ .DY)(error));
         });
         this.#child.on('close', (status) => {
             this.#ended(status);
@@ -1277,7 +1418,7 @@ class Pipe {
 }
 function stopped(stderr) {
     const reason = stderr.trim() || 'it gave no reason';
-    return (0,_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .brokenConfiguration */ .YE)(stderr) ?? new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`git stopped while objects were read: ${reason}`);
+    return (0,_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenConfiguration */ .YE)(stderr) ?? new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`git stopped while objects were read: ${reason}`);
 }
 function typeAt(data, at) {
     if (data[at] === LETTER_B)
@@ -1302,81 +1443,56 @@ function numberIn(data, start, end) {
 
 /***/ }),
 
-/***/ 4419:
+/***/ 2689:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ OtherCase)
-/* harmony export */ });
-class OtherCase {
-    #names;
-    #lower = new Map();
-    #folders = new Map();
-    constructor(names) {
-        this.#names = names;
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  KD: () => (/* binding */ contentsOf),
+  _f: () => (/* binding */ entryAt),
+  n8: () => (/* binding */ treesAt)
+});
+
+// EXTERNAL MODULE: ./src/tree/git/git.ts + 4 modules
+var git_git = __nccwpck_require__(2668);
+// EXTERNAL MODULE: ./src/model/name.ts
+var model_name = __nccwpck_require__(110);
+// EXTERNAL MODULE: ./src/tree/git/damaged-tree.ts
+var damaged_tree = __nccwpck_require__(6241);
+;// CONCATENATED MODULE: ./src/tree/git/tree-object.ts
+
+
+const KINDS = new Map([
+    [0o040000, 'directory'],
+    [0o100000, 'file'],
+    [0o120000, 'link'],
+]);
+const KIND_BITS = 0o170000;
+function entriesOf(raw, idBytes) {
+    const entries = new Map();
+    for (let start = 0; start < raw.length;) {
+        const space = raw.indexOf(' ', start);
+        const nul = raw.indexOf('\0', space);
+        const end = nul + 1 + idBytes;
+        if (space < 0 || nul < 0 || end > raw.length)
+            throw (0,damaged_tree/* damagedTree */.Kq)('a folder ends in the middle of an entry');
+        const kind = kindOf(raw.slice(start, space));
+        const id = Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex');
+        entries.set((0,model_name/* nameOf */.V)(raw.slice(space + 1, nul)), kind === 'file' || kind === 'link' ? { kind, id } : { kind });
+        start = end;
     }
-    find(path) {
-        const slash = path.lastIndexOf('/');
-        const asked = path.slice(0, Math.max(slash, 0));
-        let folder = this.#folders.get(asked);
-        if (folder === undefined) {
-            folder = this.#folder(asked);
-            this.#folders.set(asked, folder);
-        }
-        const actual = folder === null ? undefined : this.#step(folder, path.slice(slash + 1));
-        return actual === undefined || actual === path || this.#names.find(actual)?.kind !== 'file' ? undefined : actual;
-    }
-    #folder(asked) {
-        let actual = '';
-        if (asked === '')
-            return actual;
-        for (const segment of asked.split('/')) {
-            actual = this.#step(actual, segment);
-            if (actual === undefined)
-                return null;
-        }
-        return actual;
-    }
-    #step(folder, segment) {
-        const same = under(folder, segment);
-        if (this.#names.find(same) !== undefined)
-            return same;
-        const name = this.#lowerIn(folder).get(segment.toLowerCase());
-        return name === undefined ? undefined : under(folder, name);
-    }
-    #lowerIn(folder) {
-        const known = this.#lower.get(folder);
-        if (known !== undefined)
-            return known;
-        const lower = new Map();
-        for (const name of this.#names.namesIn(folder) ?? []) {
-            const key = name.toLowerCase();
-            if (!lower.has(key))
-                lower.set(key, name);
-        }
-        this.#lower.set(folder, lower);
-        return lower;
-    }
+    return entries;
 }
-function under(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
+function kindOf(mode) {
+    return KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
 }
 
-
-/***/ }),
-
-/***/ 8378:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KD: () => (/* binding */ contentsOf),
-/* harmony export */   _f: () => (/* binding */ entryAt),
-/* harmony export */   n8: () => (/* binding */ treesAt)
-/* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5551);
-/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3172);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8296);
-/* harmony import */ var _promised_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3005);
+// EXTERNAL MODULE: ./src/tree/git/objects.ts
+var objects = __nccwpck_require__(2315);
+// EXTERNAL MODULE: ./src/tree/git/promised.ts
+var promised = __nccwpck_require__(3600);
+;// CONCATENATED MODULE: ./src/tree/git/other-commit.ts
 
 
 
@@ -1390,21 +1506,21 @@ async function entryAt(repository, commit, place) {
         return above?.kind === 'link' || above?.kind === 'submodule' ? above : undefined;
     }
     const [listed] = await repository.objects.contents([tree], Number.MAX_SAFE_INTEGER);
-    return (0,_listing_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
+    return entriesOf(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
 }
 async function contentsOf({ objects, git, clone }, ids, limit) {
     if (clone === 'partial' && ids.length > 0)
-        await (0,_promised_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchPromised */ ._i)(git, [...new Set(ids)]);
+        await (0,promised/* fetchPromised */._i)(git, [...new Set(ids)]);
     return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
 }
 function contentOf(object, id) {
-    const { bytes, size } = (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .demandType */ .EY)(object, id, 'blob');
+    const { bytes, size } = (0,objects/* demandType */.EY)(object, id, 'blob');
     return bytes === null ? { kind: 'too-large', size: size ?? 0 } : { kind: 'bytes', bytes };
 }
 async function treesAt({ objects, git }, commit, path) {
     const name = `${commit}:${path}`;
     const here = /[\n\r]/.test(path)
-        ? (await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, ['rev-parse', '--verify', '--quiet', name])).stdout.toString('latin1').trim() || commit
+        ? (await (0,git_git/* runGit */.EO)(git, ['rev-parse', '--verify', '--quiet', name])).stdout.toString('latin1').trim() || commit
         : name;
     const answers = await objects.describe([`${commit}^{tree}`, here]);
     const [whole, place] = answers.map(({ id, type }) => (type === 'tree' && id !== null ? id : undefined));
@@ -1414,7 +1530,7 @@ async function treesAt({ objects, git }, commit, path) {
 
 /***/ }),
 
-/***/ 3518:
+/***/ 9989:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1430,7 +1546,7 @@ function belowRoot(paths, prefix) {
 
 /***/ }),
 
-/***/ 3005:
+/***/ 3600:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1439,9 +1555,9 @@ function belowRoot(paths, prefix) {
 /* harmony export */   _i: () => (/* binding */ fetchPromised),
 /* harmony export */   cp: () => (/* binding */ bringFolders)
 /* harmony export */ });
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8539);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5551);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8976);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9268);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2668);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7093);
 
 
 
@@ -1528,7 +1644,7 @@ function notFetched(count, said) {
 
 /***/ }),
 
-/***/ 8976:
+/***/ 7093:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1539,9 +1655,9 @@ function notFetched(count, said) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5551);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6034);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5341);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2668);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7678);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9998);
 
 
 
@@ -1616,17 +1732,17 @@ function decoded(text) {
 
 /***/ }),
 
-/***/ 9432:
+/***/ 1789:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ submodulesOf),
 /* harmony export */   d: () => (/* binding */ inLfs)
 /* harmony export */ });
-/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3303);
-/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8378);
-/* harmony import */ var _own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3518);
-/* harmony import */ var _submodules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7345);
+/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1290);
+/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2689);
+/* harmony import */ var _own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9989);
+/* harmony import */ var _submodules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7332);
 
 
 
@@ -1658,67 +1774,7 @@ async function textAt(repository, commit, path) {
 
 /***/ }),
 
-/***/ 2102:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _M: () => (/* binding */ repositoryOf),
-/* harmony export */   hA: () => (/* binding */ trustedFolders),
-/* harmony export */   vO: () => (/* binding */ placeInRepository),
-/* harmony export */   zb: () => (/* binding */ demandDirectory)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8539);
-
-
-
-function demandDirectory(root) {
-    if (isDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root)))
-        return;
-    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`The root ${root} is not a directory.`, 'no-directory', 'Name the folder that claims are relative to.');
-}
-function isDirectory(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-    }
-    catch {
-        return false;
-    }
-}
-function repositoryOf(folder) {
-    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-    for (let above = root;; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, '.git')))
-            return above;
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above) === above)
-            return undefined;
-    }
-}
-function placeInRepository(folder) {
-    const repository = repositoryOf(folder);
-    return repository === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
-}
-function trustedFolders(folders) {
-    const trusted = new Set();
-    for (const folder of folders) {
-        trusted.add(folder);
-        if (!isDirectory(folder))
-            continue;
-        trusted.add((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-        const repository = repositoryOf(folder);
-        if (repository !== undefined)
-            trusted.add(repository);
-    }
-    return [...trusted];
-}
-
-
-/***/ }),
-
-/***/ 5341:
+/***/ 9998:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1733,8 +1789,11 @@ function trustedFolders(folders) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5275);
 
 
+
+const LONGEST = 8 * 1024;
 function storeOf(folder) {
     try {
         for (let above = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
@@ -1755,10 +1814,8 @@ function storeOf(folder) {
 function gitFolderOf(top) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git');
     try {
-        if (!isFile(inside))
-            return inside;
-        const named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(inside, 'utf8').replace(/^gitdir: /, '');
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top, named.trimEnd());
+        const named = isFile(inside) ? startOf(inside) : null;
+        return named === null ? inside : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top, named.replace(/^gitdir: /, '').trimEnd());
     }
     catch {
         return undefined;
@@ -1788,12 +1845,15 @@ function hasHead(folder) {
     const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(head, { throwIfNoEntry: false });
     if (found?.isSymbolicLink() === true)
         return true;
-    return found?.isFile() === true && /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(head, 'latin1'));
+    return found?.isFile() === true && /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(startOf(head) ?? '');
 }
 function common(folder) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir');
-    const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').trimEnd()) : folder;
+    const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (startOf(file) ?? '').trimEnd()) : folder;
     return isStore(shared) ? shared : undefined;
+}
+function startOf(file) {
+    return (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(file, LONGEST)?.bytes.toString('utf8') ?? null;
 }
 function isStore(folder) {
     return ['objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isDirectory());
@@ -1816,7 +1876,7 @@ function isShallow(store) {
 
 /***/ }),
 
-/***/ 7345:
+/***/ 7332:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1899,6 +1959,236 @@ class Cursor {
             this.#at = pattern.lastIndex;
         return match;
     }
+}
+
+
+/***/ }),
+
+/***/ 7678:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isInside),
+/* harmony export */   M: () => (/* binding */ realOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+function isInside(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+function realOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3599:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ OtherCase)
+/* harmony export */ });
+class OtherCase {
+    #names;
+    #lower = new Map();
+    #folders = new Map();
+    constructor(names) {
+        this.#names = names;
+    }
+    find(path) {
+        const slash = path.lastIndexOf('/');
+        const asked = path.slice(0, Math.max(slash, 0));
+        let folder = this.#folders.get(asked);
+        if (folder === undefined) {
+            folder = this.#folder(asked);
+            this.#folders.set(asked, folder);
+        }
+        const actual = folder === null ? undefined : this.#step(folder, path.slice(slash + 1));
+        return actual === undefined || actual === path || this.#names.find(actual)?.kind !== 'file' ? undefined : actual;
+    }
+    #folder(asked) {
+        let actual = '';
+        if (asked === '')
+            return actual;
+        for (const segment of asked.split('/')) {
+            actual = this.#step(actual, segment);
+            if (actual === undefined)
+                return null;
+        }
+        return actual;
+    }
+    #step(folder, segment) {
+        const same = under(folder, segment);
+        if (this.#names.find(same) !== undefined)
+            return same;
+        const name = this.#lowerIn(folder).get(segment.toLowerCase());
+        return name === undefined ? undefined : under(folder, name);
+    }
+    #lowerIn(folder) {
+        const known = this.#lower.get(folder);
+        if (known !== undefined)
+            return known;
+        const lower = new Map();
+        for (const name of this.#names.namesIn(folder) ?? []) {
+            const key = name.toLowerCase();
+            if (!lower.has(key))
+                lower.set(key, name);
+        }
+        this.#lower.set(folder, lower);
+        return lower;
+    }
+}
+function under(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+
+
+/***/ }),
+
+/***/ 5275:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H6: () => (/* binding */ readStart),
+/* harmony export */   XF: () => (/* binding */ readRegularFile),
+/* harmony export */   ZU: () => (/* binding */ openRegularFile),
+/* harmony export */   iK: () => (/* binding */ standsOnDisk)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+function openRegularFile(path, lastLink) {
+    const place = typeof path === 'string' ? path : Buffer.from(path);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, O_RDONLY | O_NONBLOCK | (lastLink === 'refused' ? O_NOFOLLOW : 0));
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile())
+        return file;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    return null;
+}
+function readRegularFile(path, limit, lastLink = 'followed') {
+    const file = openRegularFile(path, lastLink);
+    if (file === null)
+        return null;
+    try {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        let bytes = readInto(file, Buffer.allocUnsafe(Math.min(size, limit) + 1));
+        if (bytes.length > size && size < limit) {
+            bytes = Buffer.concat([bytes, readInto(file, Buffer.allocUnsafe(limit - size))]);
+        }
+        return { bytes: bytes.subarray(0, limit), size: Math.max(size, bytes.length) };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function readInto(file, room) {
+    let length = 0;
+    for (let got = -1; got !== 0 && length < room.length; length += got) {
+        got = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, room, length, room.length - length, null);
+    }
+    return room.subarray(0, length);
+}
+function readStart(path, limit) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        return readInto(file, Buffer.alloc(limit));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function standsOnDisk(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 4812:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ relativeWithin)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+function relativeWithin(folder, file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, file);
+    const isOutside = path === '' || path === '..' || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
+    return isOutside ? null : path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+}
+
+
+/***/ }),
+
+/***/ 3426:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   hA: () => (/* binding */ trustedFolders),
+/* harmony export */   vO: () => (/* binding */ placeInRepository),
+/* harmony export */   zb: () => (/* binding */ demandDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _git_git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9268);
+
+
+
+function demandDirectory(root) {
+    if (isDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root)))
+        return;
+    throw new _git_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`The root ${root} is not a directory.`, 'no-directory', 'Name the folder that claims are relative to.');
+}
+function isDirectory(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    }
+    catch {
+        return false;
+    }
+}
+function repositoryOf(folder) {
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    for (let above = root;; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, '.git')))
+            return above;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above) === above)
+            return undefined;
+    }
+}
+function placeInRepository(folder) {
+    const repository = repositoryOf(folder);
+    return repository === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+}
+function trustedFolders(folders) {
+    const trusted = new Set();
+    for (const folder of folders) {
+        trusted.add(folder);
+        if (!isDirectory(folder))
+            continue;
+        trusted.add((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+        const repository = repositoryOf(folder);
+        if (repository !== undefined)
+            trusted.add(repository);
+    }
+    return [...trusted];
 }
 
 
@@ -2009,7 +2299,7 @@ module.exports = require("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 8229:
 /***/ ((module) => {
 
 module.exports = require("node:dns");
@@ -2177,7 +2467,7 @@ module.exports = require("util");
 
 /***/ }),
 
-/***/ 9849:
+/***/ 7751:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -2215,7 +2505,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   warning: () => (/* binding */ warning)
 });
 
-// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/platform.js
+// NAMESPACE OBJECT: ../../../work/main/node_modules/@actions/core/lib/platform.js
 var platform_namespaceObject = {};
 __nccwpck_require__.r(platform_namespaceObject);
 __nccwpck_require__.d(platform_namespaceObject, {
@@ -2229,7 +2519,7 @@ __nccwpck_require__.d(platform_namespaceObject, {
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -2265,7 +2555,7 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/command.js
 
 
 /**
@@ -2361,7 +2651,7 @@ function escapeProperty(s) {
 var external_crypto_ = __nccwpck_require__(6982);
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -2398,7 +2688,7 @@ function prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(6928);
-;// CONCATENATED MODULE: ./stubs/http-client/index.js
+;// CONCATENATED MODULE: ../../../work/main/stubs/http-client/index.js
 const REASON =
   'The gate makes no request through the toolkit: this client stands in for the real one, which would be bundled in vain.';
 
@@ -2408,7 +2698,7 @@ class HttpClient {
   }
 }
 
-;// CONCATENATED MODULE: ./stubs/http-client/auth.js
+;// CONCATENATED MODULE: ../../../work/main/stubs/http-client/auth.js
 const auth_REASON =
   'The gate makes no request through the toolkit: this handler stands in for the real one, which would be bundled in vain.';
 
@@ -2418,7 +2708,7 @@ class BearerCredentialHandler {
   }
 }
 
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/oidc-utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -2492,7 +2782,7 @@ class OidcClient {
     }
 }
 //# sourceMappingURL=oidc-utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/summary.js
 var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -2773,7 +3063,7 @@ const _summary = new Summary();
 const markdownSummary = _summary;
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/path-utils.js
 
 /**
  * toPosixPath converts the given path to the posix form. On Windows, \\ will be
@@ -2815,7 +3105,7 @@ var external_events_ = __nccwpck_require__(4434);
 const external_child_process_namespaceObject = require("child_process");
 // EXTERNAL MODULE: external "assert"
 var external_assert_ = __nccwpck_require__(2613);
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -2995,7 +3285,7 @@ function getCmdPath() {
     return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
 }
 //# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/io/lib/io.js
 var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -3269,7 +3559,7 @@ function io_copyFile(srcFile, destFile, force) {
 //# sourceMappingURL=io.js.map
 ;// CONCATENATED MODULE: external "timers"
 const external_timers_namespaceObject = require("timers");
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/exec/lib/toolrunner.js
 var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -3857,7 +4147,7 @@ class ExecState extends external_events_.EventEmitter {
     }
 }
 //# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/exec/lib/exec.js
 var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -3937,7 +4227,7 @@ function getExecOutput(commandLine, args, options) {
     });
 }
 //# sourceMappingURL=exec.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -4002,7 +4292,7 @@ function getDetails() {
     });
 }
 //# sourceMappingURL=platform.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/core.js
 var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -4431,7 +4721,7 @@ function getIDToken(aud) {
 /******/ 		// object to store loaded chunks
 /******/ 		// "1" means "loaded", otherwise not loaded yet
 /******/ 		var installedChunks = {
-/******/ 			8792: 1
+/******/ 			792: 1
 /******/ 		};
 /******/ 		
 /******/ 		// no on chunks loaded
@@ -4469,74 +4759,32 @@ function getIDToken(aud) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 15 modules
-var core = __nccwpck_require__(9849);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./src/below.ts
-var below = __nccwpck_require__(6166);
-// EXTERNAL MODULE: ./src/call-error.ts
-var call_error = __nccwpck_require__(6748);
-// EXTERNAL MODULE: ./src/tree/inside.ts
-var inside = __nccwpck_require__(6034);
-;// CONCATENATED MODULE: ./src/action-root.ts
+// EXTERNAL MODULE: ../../../work/main/node_modules/@actions/core/lib/core.js + 15 modules
+var core = __nccwpck_require__(7751);
+// EXTERNAL MODULE: ./src/action/working-directory.ts
+var working_directory = __nccwpck_require__(2587);
+;// CONCATENATED MODULE: ./src/model/exit-status.ts
+const EXIT = {
+    passed: 0,
+    failed: 1,
+    usage: 2,
+    empty: 3,
+    internal: 4,
+};
 
-
-
-
-
-function projectRoot(workspace, workingDirectory) {
-    const root = (0,external_node_path_.resolve)(workspace, workingDirectory);
-    for (const start of [workspace, (0,inside/* realOf */.M)(workspace)]) {
-        const way = (0,below/* below */.G)(start, root);
-        if (way === null)
-            continue;
-        let folder = start;
-        for (const name of way.split('/')) {
-            folder = (0,external_node_path_.resolve)(folder, name);
-            if (isLink(folder))
-                throw linked(start, way, folder);
-        }
-    }
-    return root;
-}
-function isLink(path) {
-    try {
-        return (0,external_node_fs_.lstatSync)(path).isSymbolicLink();
-    }
-    catch {
-        return false;
-    }
-}
-function linked(workspace, way, link) {
-    return new call_error/* CallError */.R(`The input working-directory is "${way}", and ${(0,below/* below */.G)(workspace, link) ?? link} is a symbolic link to ${(0,external_node_fs_.readlinkSync)(link)}, which a branch can change: write the folder itself, ${instead(workspace, link)}.`);
-}
-function instead(workspace, link) {
-    const target = (0,below/* below */.G)((0,inside/* realOf */.M)(workspace), (0,inside/* realOf */.M)(link));
-    return target === null || target === (0,below/* below */.G)(workspace, link) ? 'below the workspace' : `such as ${target}`;
-}
-
-// EXTERNAL MODULE: ./src/github/inputs.ts
-var github_inputs = __nccwpck_require__(5446);
-;// CONCATENATED MODULE: ./src/likely.ts
-function likely({ patterns, ignore }) {
-    return async () => {
-        const { selection } = await __nccwpck_require__.e(/* import() */ 7506).then(__nccwpck_require__.bind(__nccwpck_require__, 7506));
-        return selection(patterns, ignore);
-    };
-}
-
-// EXTERNAL MODULE: ./src/policy/config/error.ts
-var config_error = __nccwpck_require__(4683);
-// EXTERNAL MODULE: ./src/tree/commit.ts
-var commit = __nccwpck_require__(6195);
-// EXTERNAL MODULE: ./src/tree/git.ts + 4 modules
-var git = __nccwpck_require__(5551);
+// EXTERNAL MODULE: ./src/model/usage-error.ts
+var usage_error = __nccwpck_require__(8957);
+// EXTERNAL MODULE: ./src/action/inputs.ts
+var action_inputs = __nccwpck_require__(7469);
+// EXTERNAL MODULE: ./src/config/error.ts
+var config_error = __nccwpck_require__(3048);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 1 modules
+var commit = __nccwpck_require__(8782);
+// EXTERNAL MODULE: ./src/tree/git/git.ts + 4 modules
+var git = __nccwpck_require__(2668);
 // EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __nccwpck_require__(2102);
-;// CONCATENATED MODULE: ./src/action.ts
+var tree_root = __nccwpck_require__(3426);
+;// CONCATENATED MODULE: ./src/action/main.ts
 
 
 
@@ -4545,20 +4793,23 @@ var tree_root = __nccwpck_require__(2102);
 
 
 
-const FAILED = 1;
-const USAGE = 2;
-const EMPTY = 3;
-const INTERNAL = 4;
-const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError', 'BaselineError']);
+
 async function main() {
-    const inputs = (0,github_inputs/* readActionInputs */.Ui)(core.getInput);
+    const inputs = (0,action_inputs/* readActionInputs */.Ui)(core.getInput);
     const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
-    const root = projectRoot(workspace, inputs.workingDirectory);
-    const given = (0,github_inputs/* readGiven */.Q8)(core.getInput);
-    const opening = action_open(inputs.source, root, workspace, given);
-    opening.catch(() => undefined);
+    const root = (0,working_directory/* projectRoot */.Y)(workspace, inputs.workingDirectory);
+    const given = (0,action_inputs/* readGiven */.Q8)(core.getInput);
+    const safeDirectories = (0,tree_root/* trustedFolders */.hA)([workspace, root]);
+    const openCheckout = () => (0,commit/* openCommit */.C)({ root, revision: 'HEAD', of: 'checkout', safeDirectories });
+    const opened = [];
+    const keep = (opening) => {
+        opening.catch(() => undefined);
+        opened.push(opening);
+        return opening;
+    };
+    const opening = keep(inputs.source === 'workspace' ? openFiles(root) : openCheckout());
     try {
-        const { runAction } = await __nccwpck_require__.e(/* import() */ 2108).then(__nccwpck_require__.bind(__nccwpck_require__, 2108));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(415), __nccwpck_require__.e(349), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4516));
         const conclusion = await runAction({
             inputs,
             given,
@@ -4566,38 +4817,33 @@ async function main() {
             root,
             env: process.env,
             opening,
+            openCheckout: () => keep(openCheckout()),
         });
-        return { passed: 0, failed: FAILED, empty: EMPTY }[conclusion];
+        return EXIT[conclusion];
     }
     finally {
-        await opening
-            .then((tree) => {
-            tree.close();
-        })
-            .catch(() => undefined);
+        for (const tree of await Promise.allSettled(opened))
+            if (tree.status === 'fulfilled')
+                tree.value.close();
     }
 }
-async function action_open(source, root, workspace, given) {
-    if (source !== 'workspace') {
-        const safeDirectories = (0,tree_root/* trustedFolders */.hA)([workspace, root]);
-        return (0,commit/* openCommit */.C)({ root, revision: 'HEAD', of: 'checkout', likely: likely(given), safeDirectories });
-    }
-    const { openWorkspace } = await __nccwpck_require__.e(/* import() */ 440).then(__nccwpck_require__.bind(__nccwpck_require__, 440));
+async function openFiles(root) {
+    const { openWorkspace } = await __nccwpck_require__.e(/* import() */ 895).then(__nccwpck_require__.bind(__nccwpck_require__, 9895));
     return openWorkspace(root);
 }
 async function failed(error) {
-    const { terminal } = await __nccwpck_require__.e(/* import() */ 6443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443));
+    const { terminal } = await __nccwpck_require__.e(/* import() */ 183).then(__nccwpck_require__.bind(__nccwpck_require__, 6183));
     if (error instanceof config_error/* ConfigError */.xL) {
         const lines = error.lines.map((line) => terminal `\n${line}`);
         core.setFailed(terminal `The configuration cannot be followed:${lines}`.text);
-        return USAGE;
+        return EXIT.usage;
     }
-    const usage = error instanceof Error && USAGE_ERRORS.has(error.name);
+    const usage = error instanceof usage_error/* UsageError */.e;
     const message = error instanceof Error ? messageOf(error) : String(error);
     core.setFailed(terminal `${usage ? '' : 'internal error: '}${message}`.text);
     if (!usage && error instanceof Error)
         core.debug(terminal `${error.stack ?? ''}`.text);
-    return usage ? USAGE : INTERNAL;
+    return usage ? EXIT.usage : EXIT.internal;
 }
 const CHECKOUT = 'add "- uses: actions/checkout@v6" before this step';
 const ADVICE = {

@@ -3,59 +3,7 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 6748:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ CallError)
-/* harmony export */ });
-class CallError extends Error {
-    name = 'CallError';
-}
-
-
-/***/ }),
-
-/***/ 7632:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ EXIT)
-/* harmony export */ });
-const EXIT = {
-    passed: 0,
-    failed: 1,
-    usage: 2,
-    empty: 3,
-    internal: 4,
-};
-
-
-/***/ }),
-
-/***/ 7757:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ isTerminal)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-
-
-function isTerminal(channel) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(channel);
-    if (!stats.isCharacterDevice() || stats.rdev === (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(node_os__WEBPACK_IMPORTED_MODULE_1__.devNull, { throwIfNoEntry: false })?.rdev)
-        return false;
-    return (channel === 1 ? process.stdout : process.stderr).isTTY;
-}
-
-
-/***/ }),
-
-/***/ 5181:
+/***/ 2916:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -66,7 +14,8 @@ function isTerminal(channel) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _is_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7757);
+/* harmony import */ var node_tty__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7066);
+/* harmony import */ var node_tty__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_tty__WEBPACK_IMPORTED_MODULE_1__);
 
 
 class OutputError extends Error {
@@ -77,7 +26,7 @@ function say(channel, text) {
     write(channel, text);
 }
 function write(channel, text) {
-    if (process.platform === 'win32' && (0,_is_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .isTerminal */ .H)(channel)) {
+    if (process.platform === 'win32' && (0,node_tty__WEBPACK_IMPORTED_MODULE_1__.isatty)(channel)) {
         (channel === 1 ? process.stdout : process.stderr).write(text);
         return;
     }
@@ -131,7 +80,7 @@ function pause() {
 
 /***/ }),
 
-/***/ 4683:
+/***/ 3048:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -139,8 +88,10 @@ function pause() {
 /* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
 /* harmony export */   xL: () => (/* binding */ ConfigError)
 /* harmony export */ });
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8957);
+
 const MOST_SHOWN = 100;
-class ConfigError extends Error {
+class ConfigError extends _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
     file;
     problems;
     name = 'ConfigError';
@@ -161,7 +112,37 @@ function problemOfFile(message) {
 
 /***/ }),
 
-/***/ 311:
+/***/ 5932:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ EXIT)
+/* harmony export */ });
+const EXIT = {
+    passed: 0,
+    failed: 1,
+    usage: 2,
+    empty: 3,
+    internal: 4,
+};
+
+
+/***/ }),
+
+/***/ 8957:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ UsageError)
+/* harmony export */ });
+class UsageError extends Error {
+    name = 'UsageError';
+}
+
+
+/***/ }),
+
+/***/ 8897:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -509,8 +490,6 @@ module.exports = require("util");
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: ./src/cli/exit.ts
-var exit = __nccwpck_require__(7632);
 ;// CONCATENATED MODULE: ./src/cli/help.ts
 const HELP = `return-gate: proof for the work of agents
 
@@ -533,15 +512,17 @@ Exit status
   3 nothing found where that is an error        4 internal error
 `;
 
-// EXTERNAL MODULE: ./src/cli/say.ts
-var say = __nccwpck_require__(5181);
-// EXTERNAL MODULE: ./src/call-error.ts
-var call_error = __nccwpck_require__(6748);
-// EXTERNAL MODULE: ./src/policy/config/error.ts
-var config_error = __nccwpck_require__(4683);
-// EXTERNAL MODULE: ./src/version.ts
-var version = __nccwpck_require__(311);
-;// CONCATENATED MODULE: ./src/cli.ts
+// EXTERNAL MODULE: ./src/cli/terminal/stdout.ts
+var stdout = __nccwpck_require__(2916);
+// EXTERNAL MODULE: ./src/model/exit-status.ts
+var exit_status = __nccwpck_require__(5932);
+// EXTERNAL MODULE: ./src/model/usage-error.ts
+var usage_error = __nccwpck_require__(8957);
+// EXTERNAL MODULE: ./src/config/error.ts
+var config_error = __nccwpck_require__(3048);
+// EXTERNAL MODULE: ./src/model/version.ts
+var version = __nccwpck_require__(8897);
+;// CONCATENATED MODULE: ./src/cli/main.ts
 
 
 
@@ -549,74 +530,77 @@ var version = __nccwpck_require__(311);
 
 
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8010), __nccwpck_require__.e(3350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3350))).check,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9993), __nccwpck_require__.e(6845), __nccwpck_require__.e(2689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4446))).validate,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3119), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(3688), __nccwpck_require__.e(9993), __nccwpck_require__.e(6845), __nccwpck_require__.e(9230), __nccwpck_require__.e(8751), __nccwpck_require__.e(8010), __nccwpck_require__.e(9236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9236))).init,
-    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(962), __nccwpck_require__.e(8998), __nccwpck_require__.e(3119), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(3688), __nccwpck_require__.e(9993), __nccwpck_require__.e(6845), __nccwpck_require__.e(9230), __nccwpck_require__.e(3814), __nccwpck_require__.e(8751), __nccwpck_require__.e(966), __nccwpck_require__.e(6213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6213))).fix,
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(962), __nccwpck_require__.e(8998), __nccwpck_require__.e(3119), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(3688), __nccwpck_require__.e(9993), __nccwpck_require__.e(9230), __nccwpck_require__.e(3814), __nccwpck_require__.e(966), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 620))).migrate,
-    prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3119), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(3688), __nccwpck_require__.e(5046), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 134))).prompt,
-    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3119), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(3688), __nccwpck_require__.e(5046), __nccwpck_require__.e(5798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5798))).explain,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3119), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(3688), __nccwpck_require__.e(5046), __nccwpck_require__.e(6293)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6293))).rules,
-    standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3119), __nccwpck_require__.e(2610), __nccwpck_require__.e(233), __nccwpck_require__.e(7061), __nccwpck_require__.e(8647), __nccwpck_require__.e(8139), __nccwpck_require__.e(3688), __nccwpck_require__.e(5046), __nccwpck_require__.e(2900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2900))).standards,
-    schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5046), __nccwpck_require__.e(8332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7683))).schema,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8780), __nccwpck_require__.e(2870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2870))).check,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5453), __nccwpck_require__.e(4306), __nccwpck_require__.e(4435), __nccwpck_require__.e(1056), __nccwpck_require__.e(9190), __nccwpck_require__.e(79)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79))).validate,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5415), __nccwpck_require__.e(5453), __nccwpck_require__.e(4435), __nccwpck_require__.e(1056), __nccwpck_require__.e(9190), __nccwpck_require__.e(7271), __nccwpck_require__.e(8780), __nccwpck_require__.e(7355)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7355))).init,
+    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5415), __nccwpck_require__.e(5453), __nccwpck_require__.e(5864), __nccwpck_require__.e(8702), __nccwpck_require__.e(4435), __nccwpck_require__.e(1056), __nccwpck_require__.e(9190), __nccwpck_require__.e(5700), __nccwpck_require__.e(7271), __nccwpck_require__.e(1021), __nccwpck_require__.e(5426)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5426))).fix,
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5415), __nccwpck_require__.e(5453), __nccwpck_require__.e(5864), __nccwpck_require__.e(8702), __nccwpck_require__.e(4435), __nccwpck_require__.e(1056), __nccwpck_require__.e(5700), __nccwpck_require__.e(1021), __nccwpck_require__.e(8693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8693))).migrate,
+    prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4435), __nccwpck_require__.e(5965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5965))).prompt,
+    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4435), __nccwpck_require__.e(8258), __nccwpck_require__.e(5195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5195))).explain,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4435), __nccwpck_require__.e(8258), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 402))).rules,
+    standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4435), __nccwpck_require__.e(8258), __nccwpck_require__.e(1911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1911))).standards,
+    schema: async () => (await __nccwpck_require__.e(/* import() */ 7638).then(__nccwpck_require__.bind(__nccwpck_require__, 7638))).schema,
 };
 const DIRECT = new Set(['check', 'validate']);
 async function main(args) {
     const [first, ...rest] = args;
     if (first === '--version' || first === '-v') {
         process.stdout.write(`return-gate ${version/* VERSION */.x}\n`);
-        return exit/* EXIT */.d.passed;
+        return exit_status/* EXIT */.d.passed;
     }
     if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
         (first === undefined ? process.stderr : process.stdout).write(HELP);
-        return first === undefined ? exit/* EXIT */.d.usage : exit/* EXIT */.d.passed;
+        return first === undefined ? exit_status/* EXIT */.d.usage : exit_status/* EXIT */.d.passed;
     }
     const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
     if (load === undefined)
-        throw new call_error/* CallError */.R(await unknownCommand(first));
+        throw new usage_error/* UsageError */.e(await unknownCommand(first));
     if (!DIRECT.has(first))
         watchOutput();
     const command = await load();
     return command(rest);
 }
 async function unknownCommand(given) {
-    const { nearest } = await __nccwpck_require__.e(/* import() */ 5086).then(__nccwpck_require__.bind(__nccwpck_require__, 5086));
+    const { nearest } = await __nccwpck_require__.e(/* import() */ 7474).then(__nccwpck_require__.bind(__nccwpck_require__, 7474));
     const meant = given.startsWith('-') ? undefined : nearest(given, Object.keys(COMMANDS));
     if (meant !== undefined)
         return `There is no command "${given}". Did you mean ${meant}?`;
     return `"${given}" is no command: write return-gate check ${given}, or see return-gate --help.`;
 }
 async function failed(error) {
-    const { terminal } = await __nccwpck_require__.e(/* import() */ 6443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443));
+    const { terminal } = await __nccwpck_require__.e(/* import() */ 6183).then(__nccwpck_require__.bind(__nccwpck_require__, 6183));
     if (error instanceof config_error/* ConfigError */.xL) {
         const lines = error.lines.map((line) => terminal `${line}\n`);
-        return (0,say/* told */.Ev)(exit/* EXIT */.d.usage, terminal `return-gate: the configuration cannot be followed:\n${lines}`.text);
+        return (0,stdout/* told */.Ev)(exit_status/* EXIT */.d.usage, terminal `return-gate: the configuration cannot be followed:\n${lines}`.text);
     }
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof Error && error.name === 'OutputError')
         return unwritable(message);
-    if (error instanceof Error && USAGE_ERRORS.has(error.name)) {
-        return (0,say/* told */.Ev)(exit/* EXIT */.d.usage, terminal `return-gate: ${message}\n`.text);
-    }
+    if (error instanceof usage_error/* UsageError */.e)
+        return (0,stdout/* told */.Ev)(exit_status/* EXIT */.d.usage, terminal `return-gate: ${message}\n`.text);
     const stack = error instanceof Error && process.env.RETURN_GATE_DEBUG !== undefined ? `${error.stack ?? ''}\n` : '';
-    return (0,say/* told */.Ev)(exit/* EXIT */.d.internal, terminal `return-gate: internal error: ${message}\n${stack}`.text);
+    return (0,stdout/* told */.Ev)(exit_status/* EXIT */.d.internal, terminal `return-gate: internal error: ${message}\n${stack}`.text);
 }
-const USAGE_ERRORS = new Set(['CallError', 'UsageError', 'GitError', 'PatternError', 'StandardError', 'BaselineError']);
 async function unwritable(reason) {
-    const { terminal } = await __nccwpck_require__.e(/* import() */ 6443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443));
-    return (0,say/* told */.Ev)(exit/* EXIT */.d.internal, terminal `return-gate: ${reason}\n`.text);
+    const { terminal } = await __nccwpck_require__.e(/* import() */ 6183).then(__nccwpck_require__.bind(__nccwpck_require__, 6183));
+    return (0,stdout/* told */.Ev)(exit_status/* EXIT */.d.internal, terminal `return-gate: ${reason}\n`.text);
 }
+let isUnwritable = false;
 function watchOutput() {
     process.stdout.on('error', (error) => {
-        if (error.code === 'EPIPE')
+        if (error.code === 'EPIPE' || isUnwritable)
             return;
-        void unwritable(`standard output cannot be written: ${error.code ?? error.message}`).then((status) => process.exit(status));
+        isUnwritable = true;
+        void unwritable(`standard output cannot be written: ${error.code ?? error.message}`).then((status) => {
+            process.exitCode = status;
+        });
     });
 }
 void main(process.argv.slice(2))
     .catch(failed)
     .then((status) => {
-    process.exitCode = status;
+    if (!isUnwritable)
+        process.exitCode = status;
 });
 
 module.exports = __webpack_exports__;

@@ -1,0 +1,53 @@
+import type { SeverityName } from '../model/report-json.js';
+export type { ClaimJson, FindingJson, ReportJson, ReturnJson, SeverityName, VerdictName, } from '../model/report-json.js';
+/** A severity as a threshold. */
+export type LevelName = SeverityName | 'never';
+/** What to judge, and how; every option as on the command line, with its default. */
+export interface CheckOptions {
+    /** The project root that claims are relative to: the current directory. */
+    readonly root?: string;
+    /** The commit to judge: `HEAD`. */
+    readonly at?: string;
+    /** Judge the files on disk instead of a commit. */
+    readonly workspace?: boolean;
+    /** A configuration file, instead of the one at the root. */
+    readonly config?: string;
+    /** Patterns of the files that hold returns, instead of the usual places. */
+    readonly patterns?: readonly string[];
+    /** Patterns of files to leave out. */
+    readonly ignore?: readonly string[];
+    /** `auto`, or ids separated by commas, at most one a family. */
+    readonly standard?: string;
+    readonly failOn?: LevelName;
+    readonly ifNoReturns?: SeverityName | 'ignore';
+    /** How old an unfinished return may be, such as `24h`. */
+    readonly staleAfter?: string;
+    /** Larger files are not read, such as `1MiB`. */
+    readonly maxFileSize?: string;
+    /** The session id that the one judged return must echo. */
+    readonly expectSession?: string;
+    /** The clock: a time as ISO 8601, or a date. */
+    readonly now?: string | Date;
+    /** A baseline file, instead of the one at the root. */
+    readonly baseline?: string;
+}
+/** How to judge one return; every option as on the command line, with its default. */
+export interface ValidateOptions {
+    /** The project root that claims are relative to, as it lies on disk: the current directory. */
+    readonly root?: string;
+    /**
+     * The file that the return is in or will be, relative to the root. Findings name it, rules on places judge it, and
+     * without a standard its name tells of which family the return is.
+     */
+    readonly file?: string;
+    /** The version to judge by; `auto` takes it from the return's shape. Without it, that of console returns. */
+    readonly standard?: string;
+    /** The session id that the return must echo. */
+    readonly expectSession?: string;
+    /** How old an `in_progress` return may be, such as `24h`. */
+    readonly staleAfter?: string;
+    /** A larger return is not read, such as `1MiB`. */
+    readonly maxFileSize?: string;
+    /** The clock: a time as ISO 8601, or a date. */
+    readonly now?: string | Date;
+}
