@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ncc from '@vercel/ncc';
@@ -25,6 +25,7 @@ for (const [name, { entry, isModule }] of Object.entries(BUNDLES)) {
     // CommonJS starts faster than ESM, on Node 20 and 24 alike (npm run bench -- start-up).
     esm: isModule,
     quiet: true,
+    license: 'licenses.txt',
     minify: false,
     sourceMap: false,
     target: 'es2022',
@@ -51,12 +52,13 @@ for (const [name, { entry, isModule }] of Object.entries(BUNDLES)) {
       mode: file === 'index.js' && name === 'cli' ? 0o755 : 0o644,
     });
   }
-  console.log(`dist/${name}: ${readdirSync(target).join(', ')}`);
+  const size = Object.values(files).reduce((sum, source) => sum + Buffer.byteLength(source), 0);
+  console.log(`dist/${name}: ${String(Object.keys(files).length)} files, ${String(Math.round(size / 1024))} KiB`);
 }
 
-/** The types of an entry and of what they are made of, by file: `index.d.ts` and others beside it. */
+/** The types of an entry and of what they are made of, by file: those of its room and of others, and `index.d.ts`, which leads there. */
 function declarations(entry: string): Readonly<Record<string, string>> {
-  const source = dirname(entry);
+  const source = join(root, 'src');
   const program = ts.createProgram([entry], {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.NodeNext,
@@ -71,7 +73,8 @@ function declarations(entry: string): Readonly<Record<string, string>> {
     outDir: root,
     types: ['node'],
   });
-  const made: Record<string, string> = {};
+  const start = relative(source, entry).replace(/\.ts$/, '.js').replaceAll(sep, '/');
+  const made: Record<string, string> = { 'index.d.ts': `export * from './${start}';\n` };
   const pending = [entry];
   for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
     const name = relative(source, file).replace(/\.ts$/, '.d.ts').replaceAll(sep, '/');

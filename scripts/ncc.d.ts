@@ -7,6 +7,8 @@ declare module '@vercel/ncc' {
     readonly minify?: boolean;
     readonly sourceMap?: boolean;
     readonly target?: string;
+    /** The file for the licences of what is bundled. */
+    readonly license?: string;
     readonly externals?: Readonly<Record<string, string>>;
   }
   interface Result {

@@ -226,7 +226,7 @@ describe('a check run that cannot be finished', () => {
         url: null,
         annotations: planAnnotations(crowd(200), { perType: 200, total: 200 }),
       };
-      const client = await openClient({ token: TOKEN, url: github.url, patience: 1_500 });
+      const client = openClient({ token: TOKEN, url: github.url, patience: 1_500 });
       const { sent, all, error } = await writeCheckRun(client, run);
       expect([all, sent < all, error === undefined]).toEqual([200, true, false]);
       expect(

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openClient, problemOf, statusOf, type ClientOptions, type Problem } from '../../src/github/client.js';
+import { openClient, type ClientOptions } from '../../src/github/client.js';
+import { problemOf, statusOf, type Problem } from '../../src/github/problem.js';
 import { ADDRESS, READ_ONLY, secondaryLimit, startGithub, type Answer, type Github } from '../support/github-server.js';
 import { TOKEN } from '../support/runner.js';
 
@@ -23,7 +24,7 @@ afterEach(() => {
 afterAll(() => github.close());
 
 async function list(options: Partial<ClientOptions> = {}): Promise<number> {
-  const client = await openClient({ token: TOKEN, url: github.url, patience: 5_000, second: SECOND, ...options });
+  const client = openClient({ token: TOKEN, url: github.url, patience: 5_000, second: SECOND, ...options });
   const { data } = await client.rest.issues.listComments({ ...repository, issue_number });
   return data.length;
 }

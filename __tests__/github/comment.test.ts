@@ -75,7 +75,7 @@ async function write({
   token = TOKEN,
   create = true,
 }: Written = {}): Promise<CommentOutcome> {
-  const client = await openClient({ token, url: github.url, patience: LONG, second: 10 });
+  const client = openClient({ token, url: github.url, patience: LONG, second: 10 });
   const render: CommentOptions['render'] = (parts) => textOf(where, of, parts);
   return writeComment({ ...where, ...ADDRESS }, { client, token, create, render, pause: 10 });
 }

@@ -24,7 +24,7 @@ afterAll(() => github.close());
 
 async function compare(files: readonly ComparedFile[], root?: string): Promise<Changes | undefined> {
   github.compared = files;
-  const client = await openClient({ token: TOKEN, url: github.url, patience: 5_000 });
+  const client = openClient({ token: TOKEN, url: github.url, patience: 5_000 });
   return compareCommits(client, ADDRESS.repository, BASE, HEAD, root);
 }
 

@@ -1,4 +1,5 @@
-import { openClient, problemOf, type Client } from '../../src/github/client.js';
+import { openClient, type Client } from '../../src/github/client.js';
+import { problemOf } from '../../src/github/problem.js';
 import { TOKEN } from '../support/runner.js';
 import { ADDRESS, startGithub, type Github } from '../support/github-server.js';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  client = await newClient();
+  client = newClient();
 });
 
 afterEach(() => {
@@ -30,7 +31,7 @@ afterEach(() => {
 afterAll(() => github.close());
 
 /** A client waits between what it writes, and for no other client. */
-function newClient(token = TOKEN): Promise<Client> {
+function newClient(token = TOKEN): Client {
   return openClient({ token, url: github.url, patience: 10_000 });
 }
 
@@ -79,7 +80,7 @@ describe('the local GitHub of the tests', () => {
 
   test('answers 422 to a comment of more than 65,536 characters, and 404 at another pull request', async () => {
     const comment = async (body: string, number = issue_number): Promise<unknown> =>
-      (await newClient()).rest.issues.createComment({ ...repository, issue_number: number, body });
+      newClient().rest.issues.createComment({ ...repository, issue_number: number, body });
     await comment('x'.repeat(65_536));
     expect(await statusOfRejection(comment('x'.repeat(65_537)))).toMatch(/HTTP 422/);
     expect(await statusOfRejection(comment('x', 8))).toMatch(/HTTP 404/);
@@ -104,7 +105,7 @@ describe('the local GitHub of the tests', () => {
 
   test('knows who asks by the token', async () => {
     expect(await statusOfRejection(client.rest.users.getAuthenticated())).toMatch(/HTTP 403/);
-    const person = await newClient('ghp_x');
+    const person = newClient('ghp_x');
     expect((await person.rest.users.getAuthenticated()).data.login).toBe('octocat');
     expect(github.faults).toEqual([]);
   });

@@ -1,238 +1,133 @@
 "use strict";
 exports.id = 954;
-exports.ids = [954,479];
+exports.ids = [954];
 exports.modules = {
+
+/***/ 6584:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ openClient)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
+/* harmony import */ var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8282);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9735);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6856);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8792);
+
+
+
+
+
+
+const LONGEST_TRY = 15_000;
+const RETRIES = 2;
+const FINAL = [400, 401, 403, 404, 410, 422, 429, 451];
+const silent = () => undefined;
+const LOG = { debug: silent, info: silent, warn: silent, error: silent };
+function openClient({ token, url, patience, second = 1000 }) {
+    const end = Date.now() + patience;
+    const over = new AbortController();
+    setTimeout(() => {
+        over.abort();
+    }, patience).unref();
+    const wait = (seconds, _options, _client, tries) => tries < RETRIES && Date.now() + seconds * second < end;
+    const send = _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__/* .defaults */ .NT.request?.fetch;
+    const options = {
+        ...(url === undefined || url === '' ? {} : { baseUrl: url.replace(/\/+$/, '') }),
+        userAgent: 'return-gate',
+        log: LOG,
+        retry: { retries: RETRIES, retryAfterBaseValue: second, doNotRetry: FINAL },
+        throttle: {
+            id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
+            retryAfterBaseValue: second,
+            onRateLimit: wait,
+            onSecondaryRateLimit: wait,
+        },
+        request: {
+            ..._actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__/* .defaults */ .NT.request,
+            log: LOG,
+            fetch: async (input, init) => {
+                try {
+                    return await send(input, {
+                        ...init,
+                        signal: AbortSignal.any([over.signal, AbortSignal.timeout(LONGEST_TRY)]),
+                    });
+                }
+                catch (error) {
+                    throw over.signal.aborted ? new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .OverdueError */ .zG() : error;
+                }
+            },
+        },
+    };
+    return (0,_actions_github__WEBPACK_IMPORTED_MODULE_1__/* .getOctokit */ .Q)(token, options, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
+}
+
+
+/***/ }),
 
 /***/ 2954:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readJson: () => (/* binding */ readJson)
+/* harmony export */   comparisonByApi: () => (/* binding */ comparisonByApi)
 /* harmony export */ });
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5453);
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(129);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7479);
+/* unused harmony export compareCommits */
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6584);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5015);
 
 
-
-function readJson(text) {
-    const flaws = flawsOf(text);
-    return flaws.length > 0 ? (0,_written_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(flaws) : (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__.readYaml)(withSpaces(text));
-}
-function withSpaces(text) {
-    return text.replace(/"(?:[^"\\]|\\.)*"|[\t\r]/g, (token) => (token.startsWith('"') ? token : ' '));
-}
-function flawsOf(text) {
-    if (text.trim() === '')
-        return [{ at: 0, message: 'The file is empty: write {}, or delete it.' }];
-    const deep = tooDeep(text);
-    if (deep !== undefined)
-        return [deep];
-    const errors = [];
-    (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parse)(text, errors, { disallowComments: true, allowTrailingComma: false });
-    return errors.map(flawOf);
-}
-function flawOf({ error, offset }) {
-    const words = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(error)
-        .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-        .toLowerCase();
-    return { at: offset, message: `This is no JSON: ${words}.` };
-}
-function tooDeep(text) {
-    let depth = 0;
-    for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n\r]|\\.)*"?|[[\]{}]/gs)) {
-        if (token === '[' || token === '{')
-            depth++;
-        else if (token === ']' || token === '}')
-            depth--;
-        if (depth > _written_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr)
-            return { at: index, message: `Here values nest deeper than ${String(_written_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr)} levels.` };
+const MOST_FILES = 300;
+const REPLACEMENT = '\u{FFFD}';
+async function compareCommits(client, repository, base, head, root = '') {
+    const { data } = await client.rest.repos.compareCommitsWithBasehead({
+        ...repository,
+        basehead: `${base}...${head}`,
+        per_page: 1,
+        page: 1,
+    });
+    const { files, base_commit } = data;
+    if (files === undefined || files.length >= MOST_FILES)
+        return undefined;
+    const prefix = root === '' ? '' : `${root}/`;
+    const changed = new Set();
+    const deleted = new Set();
+    const newSubmodules = new Set();
+    for (const { filename, previous_filename, status } of files) {
+        if (`${filename}${previous_filename ?? ''}`.includes(REPLACEMENT))
+            return undefined;
+        if (status === 'renamed' && previous_filename === undefined)
+            return undefined;
+        if (status === 'unchanged')
+            continue;
+        if (status === 'removed')
+            add(deleted, filename, prefix);
+        else
+            add(changed, filename, prefix);
+        if (status !== 'removed' && status !== 'modified')
+            add(newSubmodules, filename, prefix);
+        if (status === 'renamed')
+            add(deleted, previous_filename, prefix);
     }
-    return undefined;
+    for (const path of changed)
+        deleted.delete(path);
+    return { base: base_commit.sha, changed, deleted, newSubmodules };
 }
-
-
-/***/ }),
-
-/***/ 129:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   SP: () => (/* binding */ Gathering),
-/* harmony export */   lr: () => (/* binding */ MAX_DEPTH)
-/* harmony export */ });
-const MAX_DEPTH = 20;
-function unreadable(flaws) {
-    return { value: undefined, places: new Map(), flaws, unread: new Set() };
+function add(paths, path, prefix) {
+    if (path?.startsWith(prefix) === true)
+        paths.add(path.slice(prefix.length));
 }
-class Gathering {
-    text;
-    places = new Map();
-    flaws = [];
-    unread = new Set();
-    constructor(text) {
-        this.text = text;
-    }
-    refuse(pointer, at, message) {
-        this.unread.add(pointer);
-        this.flaws.push({ at, message });
-        return null;
-    }
-    twice(key, at) {
-        this.flaws.push({
-            at,
-            message: `The key ${JSON.stringify(key)} stands here for the second time: keep one of them.`,
-        });
-    }
-    finish(value) {
-        return { value, places: this.places, flaws: this.flaws, unread: this.unread };
-    }
-}
-
-
-/***/ }),
-
-/***/ 7479:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readYaml: () => (/* binding */ readYaml)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8905);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5868);
-/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(129);
-
-
-
-const MAX_INDENTATION = 200;
-const MAX_TOKENS = 200_000;
-function readYaml(text) {
-    const excess = excessOf(text);
-    if (excess !== undefined)
-        return (0,_written_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)([excess]);
-    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({ uniqueKeys: false, prettyErrors: false, version: '1.2' });
-    const [document, second] = composer.compose(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text), false, text.length);
-    if (document === undefined || isNothing(document)) {
-        return (0,_written_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
-    }
-    const gathering = new _written_js__WEBPACK_IMPORTED_MODULE_1__/* .Gathering */ .SP(text);
-    const value = valueOf(document.contents, '', gathering);
-    gathering.flaws.push(...flawsOfDocument(document, text));
-    if (second !== undefined) {
-        const at = text.indexOf('---', document.range[1]);
-        gathering.flaws.push({ at: Math.max(at, 0), message: 'A second document starts here: write all in one.' });
-    }
-    return document.errors.length > 0 ? (0,_written_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)(gathering.flaws) : gathering.finish(value);
-}
-function isNothing({ contents, errors }) {
-    if (errors.length > 0)
-        return false;
-    return contents === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(contents) && contents.value === null && contents.source === '');
-}
-function flawsOfDocument({ errors, directives }, text) {
-    const flaws = errors.map(({ message, pos: [at] }) => ({ at, message: `This is no YAML: ${short(message)}.` }));
-    const { explicit = false, version } = directives.yaml;
-    if (!explicit || version === '1.2')
-        return flaws;
-    return [...flaws, { at: Math.max(text.indexOf('%YAML'), 0), message: 'Only YAML 1.2 is read: take this line out.' }];
-}
-function short(message) {
-    const [line = ''] = message.split('\n');
-    return line.length > 200 ? `${line.slice(0, 200)}…` : line;
-}
-function excessOf(text) {
-    let at = 0;
-    let tokens = 0;
-    let flow = 0;
-    let compact = 0;
-    let startsLine = true;
-    for (const token of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
-        if (++tokens > MAX_TOKENS)
-            return { at, message: `Here the file has ${String(MAX_TOKENS)} parts already: shorten it.` };
-        if (token === '[' || token === '{')
-            flow++;
-        else if (token === ']' || token === '}')
-            flow--;
-        else if (flow === 0 && (token === '-' || token === '?' || token === ':'))
-            compact++;
-        if (flow > _written_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr || compact > _written_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr) {
-            return { at, message: `Here values nest deeper than ${String(_written_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr)} levels.` };
-        }
-        if (startsLine && flow === 0 && token.startsWith(' ') && token.length > MAX_INDENTATION) {
-            return { at, message: `This line is indented by more than ${String(MAX_INDENTATION)} columns.` };
-        }
-        startsLine = token.endsWith('\n');
-        if (startsLine)
-            compact = 0;
-        at += sourceLength(token);
-    }
-    return undefined;
-}
-function sourceLength(token) {
-    return token === '\u0002' || token === '\u0018' || token === '\u001f' ? 0 : token.length;
-}
-function valueOf(node, pointer, gathering, key = null) {
-    const at = node?.range[0] ?? key ?? 0;
-    gathering.places.set(pointer, { value: at, key });
-    if (node === null)
-        return null;
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
-        return gathering.refuse(pointer, at, `YAML takes *${node.source} for an alias, which a configuration has none of: put text that begins with * in quotes.`);
-    }
-    if (node.tag !== undefined) {
-        return gathering.refuse(pointer, startOfMark('!', at, gathering.text), `YAML takes ${node.tag} for a tag, which a configuration has none of: put text that begins with ! in quotes.`);
-    }
-    if (node.anchor !== undefined) {
-        return gathering.refuse(pointer, startOfMark('&', at, gathering.text), `YAML takes &${node.anchor} for an anchor, which a configuration has none of: put text that begins with & in quotes.`);
-    }
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
-        return node.items.map((item, n) => valueOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, n), gathering));
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-        const pairs = new Map();
-        for (const pair of node.items) {
-            const name = keyOf(pair.key, gathering);
-            if (name === undefined)
-                continue;
-            const start = pair.key.range[0];
-            if (pairs.has(name))
-                gathering.twice(name, start);
-            else
-                pairs.set(name, valueOf(pair.value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, name), gathering, start));
-        }
-        return Object.fromEntries(pairs);
-    }
-    return scalar(node.value);
-}
-function startOfMark(mark, at, text) {
-    let start = text.lastIndexOf(mark, at - 1);
-    while (start > 0 && text[start - 1] === mark)
-        start--;
-    return Math.max(start, 0);
-}
-function keyOf(node, gathering) {
-    const fault = faultOfKey(node);
-    if (fault === undefined && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && typeof node.value === 'string')
-        return node.value;
-    gathering.flaws.push({ at: node.range[0], message: fault ?? 'A key is text.' });
-    return undefined;
-}
-function faultOfKey(node) {
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
-        return `A key is text: *${node.source} is an alias, which a configuration has none of.`;
-    if (node.tag !== undefined || node.anchor !== undefined)
-        return 'A key is text, without a tag or an anchor.';
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
-        return 'A key is text: this one is a list, or holds keys itself.';
-    if (typeof node.value !== 'string')
-        return `A key is text: put ${node.source} in quotes, if it is meant.`;
-    return node.value === '<<' ? 'A configuration has no merge keys (<<): write the keys out.' : undefined;
-}
-function scalar(value) {
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+const PATIENCE = 30_000;
+function comparisonByApi({ token, env, root }) {
+    const repository = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryOf */ ._M)(env);
+    if (token === '' || repository === undefined)
+        return undefined;
+    return async (base, head) => {
+        const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .openClient */ .M)({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
+        return compareCommits(client, repository, base, head, root);
+    };
 }
 
 

@@ -3,7 +3,157 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 2916:
+/***/ 1916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 6200:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -80,7 +230,7 @@ function pause() {
 
 /***/ }),
 
-/***/ 3048:
+/***/ 8004:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -88,7 +238,7 @@ function pause() {
 /* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
 /* harmony export */   xL: () => (/* binding */ ConfigError)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8957);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8473);
 
 const MOST_SHOWN = 100;
 class ConfigError extends _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
@@ -112,7 +262,7 @@ function problemOfFile(message) {
 
 /***/ }),
 
-/***/ 5932:
+/***/ 4536:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -129,7 +279,104 @@ const EXIT = {
 
 /***/ }),
 
-/***/ 8957:
+/***/ 323:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ pattern)
+/* harmony export */ });
+function pattern(source, flags) {
+    let made;
+    return () => (made ??= new RegExp(source, flags));
+}
+
+
+/***/ }),
+
+/***/ 5086:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UW: () => (/* binding */ sentencesWithin),
+/* harmony export */   Vl: () => (/* binding */ sentencesInWords),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   n6: () => (/* binding */ compareText),
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   z3: () => (/* binding */ isBlank)
+/* harmony export */ });
+/* unused harmony export sentences */
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+
+function quote(text, limit = 80) {
+    const cut = text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
+    return `"${cut}"`;
+}
+function listOf(words, last = 'or') {
+    if (words.length < 2)
+        return words.join('');
+    return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1] ?? ''}`;
+}
+function isBlank(text) {
+    return text.trim() === '';
+}
+function nearest(word, list, within = 2) {
+    const lower = word.toLowerCase();
+    if (lower.length > 64)
+        return undefined;
+    let best;
+    let bestDistance = within + 1;
+    for (const candidate of list) {
+        const d = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, candidate.toLowerCase());
+        if (d < bestDistance && d < candidate.length) {
+            best = candidate;
+            bestDistance = d;
+        }
+    }
+    return best;
+}
+function count(n, word, plural = `${word}s`) {
+    return `${String(n)} ${n === 1 ? word : plural}`;
+}
+let segmenter;
+const SPACES = /[^\S\uFEFF]{2,}/g;
+const PARAGRAPH = /[\n\r\u2028\u2029]/;
+function sentences(text, limit) {
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
+    const plain = text.replace(SPACES, (run) => (PARAGRAPH.test(run) ? '\n' : ' '));
+    let n = 0;
+    for (const { segment } of segmenter.segment(plain)) {
+        if (segment.trim() !== '' && ++n >= limit)
+            break;
+    }
+    return n;
+}
+const MANY_SENTENCES = 100;
+function sentencesInWords(text) {
+    const n = sentences(text, MANY_SENTENCES + 1);
+    return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
+}
+const MAY_END = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
+function sentencesWithin(text, min, max) {
+    const trimmed = text.trim();
+    const atMost = 1 + (trimmed.match(MAY_END)?.length ?? 0);
+    const atLeast = (trimmed === '' ? 0 : 1) + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
+    if (atLeast >= min && atMost <= max)
+        return true;
+    if (atLeast > max)
+        return false;
+    const n = sentences(text, max + 1);
+    return n >= min && n <= max;
+}
+function compareText(a, b) {
+    return a === b ? 0 : a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 8473:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -142,13 +389,280 @@ class UsageError extends Error {
 
 /***/ }),
 
-/***/ 8897:
+/***/ 2621:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
 const VERSION = '1.0.0';
+
+
+/***/ }),
+
+/***/ 6443:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ar: () => (/* binding */ htmlLink),
+/* harmony export */   Fo: () => (/* binding */ terminal),
+/* harmony export */   Gm: () => (/* binding */ jsonFrame),
+/* harmony export */   I4: () => (/* binding */ styled),
+/* harmony export */   Jy: () => (/* binding */ sarifMessage),
+/* harmony export */   NA: () => (/* binding */ workflowCommand),
+/* harmony export */   NL: () => (/* binding */ urlSegment),
+/* harmony export */   PT: () => (/* binding */ markup),
+/* harmony export */   Pq: () => (/* binding */ json),
+/* harmony export */   S2: () => (/* binding */ htmlAsset),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   Te: () => (/* binding */ gfm),
+/* harmony export */   W$: () => (/* binding */ TEXT_LIMIT),
+/* harmony export */   _b: () => (/* binding */ mermaidLabel),
+/* harmony export */   _n: () => (/* binding */ xml),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   eR: () => (/* binding */ terminalText),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   o8: () => (/* binding */ htmlJson),
+/* harmony export */   xW: () => (/* binding */ concat)
+/* harmony export */ });
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
+
+class Fragment {
+    kind;
+    text;
+    constructor(kind, text) {
+        this.kind = kind;
+        this.text = text;
+    }
+}
+const TEXT_LIMIT = 1000;
+const PLAIN = /^[\x20-\x7e]*$/;
+const HIDDEN = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]`, 'gu');
+const NAMED = new Map([
+    ['\n', '\\n'],
+    ['\r', '\\r'],
+    ['\t', '\\t'],
+]);
+function escapeHidden(character) {
+    const named = NAMED.get(character);
+    if (named !== undefined)
+        return named;
+    const code = character.codePointAt(0) ?? 0;
+    if (code >= 0xdc80 && code <= 0xdcff)
+        return `\\x${(code - 0xdc00).toString(16)}`;
+    if (code >= 0xd800 && code <= 0xdfff)
+        return '\u{FFFD}';
+    const digits = code.toString(16);
+    return code > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
+}
+function visible(text) {
+    if (PLAIN.test(text))
+        return text;
+    return text.replace(HIDDEN(), (character, picture) => picture ?? escapeHidden(character));
+}
+function cut(text, limit) {
+    if (text.length <= limit)
+        return text;
+    if (limit < 1)
+        return '';
+    const end = /[\u{D800}-\u{DBFF}]/u.test(text.charAt(limit - 2)) ? limit - 2 : limit - 1;
+    return `${text.slice(0, end)}…`;
+}
+function breakCommands(text) {
+    let result = text;
+    if (result.includes('::'))
+        result = result.replace(/^([^\S\n]*)::/gm, '$1\\::');
+    if (result.includes('##'))
+        result = result.replace(/##(?=\[|vso\[)/gi, '#\\#');
+    return result;
+}
+function fill(statics, values, escape) {
+    let result = statics[0] ?? '';
+    for (let i = 0; i < values.length; i++) {
+        const value = values[i];
+        if (typeof value === 'string')
+            result += escape(value);
+        else if (typeof value === 'number')
+            result += String(value);
+        else if (value instanceof Fragment)
+            result += value.text;
+        else
+            for (const fragment of value ?? [])
+                result += fragment.text;
+        result += statics[i + 1] ?? '';
+    }
+    return breakCommands(result);
+}
+function escapeTerminal(text) {
+    return visible(cut(text, TEXT_LIMIT));
+}
+function terminal(statics, ...values) {
+    return new Fragment('terminal', fill(statics, values, escapeTerminal));
+}
+function terminalText(text, limit) {
+    return new Fragment('terminal', cut(breakCommands(visible(cut(text, limit))), limit));
+}
+const STYLES = {
+    bold: [1, 22],
+    dim: [2, 22],
+    underline: [4, 24],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+};
+function styled(style, fragment) {
+    const [on, off] = STYLES[style];
+    return new Fragment('terminal', `\u001b[${String(on)}m${fragment.text}\u001b[${String(off)}m`);
+}
+const BREAKS = [
+    [/@/g, '@\u{200B}'],
+    [/#(?=\d)/g, '#\u{200B}'],
+    [/gh-(?=\d)/gi, '$&\u{200B}'],
+    [/:(?=\/\/)/g, ':\u{200B}'],
+    [/www(?=\.)/gi, '$&\u{200B}'],
+    [/:(?=[\w+-]+:)/g, ':\u{200B}'],
+];
+const COMMIT = /\b[0-9a-f]{7,40}\b/gi;
+const MAY_BREAK = /[@#:]|gh-|www|[0-9a-f]{7}/i;
+const MARKDOWN = new Map([
+    ...['\\', '`', '*', '_', '[', ']', '~', '#', '!'].map((mark) => [mark, `\\${mark}`]),
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['|', '&#124;'],
+    ['$', '<span>$</span>'],
+    ['\u{200B}', '&#8203;'],
+]);
+function escapeVisibleMarkdown(shown) {
+    let text = shown;
+    if (MAY_BREAK.test(text)) {
+        for (const [pattern, replacement] of BREAKS)
+            text = text.replace(pattern, replacement);
+        text = text.replace(COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
+    }
+    return text
+        .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
+        .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space, mark) => /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`);
+}
+function escapeMarkdown(text) {
+    return escapeVisibleMarkdown(visible(cut(text, TEXT_LIMIT)));
+}
+function gfm(statics, ...values) {
+    return new Fragment('markdown', fill(statics, values, escapeMarkdown));
+}
+function code(text, limit = TEXT_LIMIT) {
+    const shown = visible(cut(text, limit));
+    if (shown === '')
+        return gfm ``;
+    if (/[`|]|\]:|##(?:\[|vso\[)/i.test(shown)) {
+        return gfm `<code>${new Fragment('markdown', escapeVisibleMarkdown(shown))}</code>`;
+    }
+    const pad = /^ .*[^ ].* $/.test(shown) ? ' ' : '';
+    return new Fragment('markdown', `\`${pad}${shown}${pad}\``);
+}
+const encoder = new TextEncoder();
+function percentEncode(text, accepted) {
+    let result = '';
+    for (const character of text) {
+        const codePoint = character.codePointAt(0) ?? 0;
+        if (accepted.test(character))
+            result += character;
+        else if (codePoint >= 0xdc80 && codePoint <= 0xdcff)
+            result += percent(codePoint - 0xdc00);
+        else
+            for (const byte of encoder.encode(character))
+                result += percent(byte);
+    }
+    return result;
+}
+function percent(byte) {
+    return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+}
+function urlSegment(text) {
+    return percentEncode(text, /[\w.~-]/);
+}
+function link(label, url) {
+    if (!/^https?:\/\/./i.test(url))
+        return label;
+    const target = percentEncode(url, /[\w.~:/?#%=+,;@-]/);
+    return new Fragment('markdown', `[${label.text}](${target})`);
+}
+const XML = new Map([
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['"', '&quot;'],
+    ["'", '&#39;'],
+]);
+function escapeXml(text) {
+    return visible(cut(text, TEXT_LIMIT)).replace(/[&<>"']/g, (character) => XML.get(character) ?? character);
+}
+function xml(statics, ...values) {
+    return new Fragment('xml', fill(statics, values, escapeXml));
+}
+function sarifMessage(text, limit = TEXT_LIMIT) {
+    const shown = breakCommands(visible(cut(text, limit)));
+    return shown.replace(/\](?=\()/g, ']\\').replace(/[{}]/g, '$&$&');
+}
+function markup(statics, ...values) {
+    return new Fragment('html', fill(statics, values, escapeXml));
+}
+function htmlLink(label, url) {
+    if (!/^https?:\/\/./i.test(url))
+        return label;
+    return markup `<a href="${new Fragment('html', percentEncode(url, /[\w.~:/?#%=+,;@-]/))}">${label}</a>`;
+}
+function shown(text, limit = TEXT_LIMIT) {
+    return visible(cut(text, limit));
+}
+function htmlJson(value) {
+    return json(value).replace(/[<>&]/g, (character) => character === '<' ? '\\u003c' : character === '>' ? '\\u003e' : '\\u0026');
+}
+function htmlAsset(element, content) {
+    if (/<\/|<!--|<script/i.test(content) || breakCommands(content) !== content) {
+        throw new Error(`The ${element} cannot stand in a page as it is.`);
+    }
+    return markup `<${element}>${new Fragment('html', content)}</${element}>\n`;
+}
+const NO_WORDS = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[^\p{L}\p{N} ]`, 'gu');
+function mermaidLabel(text, limit) {
+    const spaced = visible(cut(text, limit)).replace(/\$(?=\$)/g, '$ ');
+    const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
+    return new Fragment('markdown', codes);
+}
+function json(value, indent) {
+    const text = JSON.stringify(value, null, indent);
+    return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#');
+}
+const UNSEEN = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
+function escapeJson(text) {
+    return text.replace(UNSEEN(), (character) => {
+        let escaped = '';
+        for (let i = 0; i < character.length; i++) {
+            escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
+        }
+        return escaped;
+    });
+}
+function jsonFrame(statics, ...values) {
+    return String.raw({ raw: statics }, ...values);
+}
+function concat(texts) {
+    return texts.join('');
+}
+function workflowCommand(name, properties, message) {
+    const listed = Object.entries(properties)
+        .filter(([, value]) => value !== null && value !== '')
+        .map(([key, value]) => `${key}=${encodeProperty(String(value))}`);
+    return `::${name}${listed.length === 0 ? '' : ' '}${listed.join(',')}::${encodeData(message)}\n`;
+}
+function encodeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function encodeProperty(text) {
+    return encodeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
 
 
 /***/ }),
@@ -365,36 +879,6 @@ module.exports = require("util");
 /******/ 		};
 /******/ 	})();
 /******/ 	
-/******/ 	/* webpack/runtime/create fake namespace object */
-/******/ 	(() => {
-/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 		var leafPrototypes;
-/******/ 		// create a fake namespace object
-/******/ 		// mode & 1: value is a module id, require it
-/******/ 		// mode & 2: merge all properties of value into the ns
-/******/ 		// mode & 4: return value when already ns object
-/******/ 		// mode & 16: return value when it's Promise-like
-/******/ 		// mode & 8|1: behave like require
-/******/ 		__nccwpck_require__.t = function(value, mode) {
-/******/ 			if(mode & 1) value = this(value);
-/******/ 			if(mode & 8) return value;
-/******/ 			if(typeof value === 'object' && value) {
-/******/ 				if((mode & 4) && value.__esModule) return value;
-/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 			}
-/******/ 			var ns = Object.create(null);
-/******/ 			__nccwpck_require__.r(ns);
-/******/ 			var def = {};
-/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 			}
-/******/ 			def['default'] = () => (value);
-/******/ 			__nccwpck_require__.d(ns, def);
-/******/ 			return ns;
-/******/ 		};
-/******/ 	})();
-/******/ 	
 /******/ 	/* webpack/runtime/define property getters */
 /******/ 	(() => {
 /******/ 		// define getter functions for harmony exports
@@ -452,7 +936,7 @@ module.exports = require("util");
 /******/ 		// object to store loaded chunks
 /******/ 		// "1" means "loaded", otherwise not loaded yet
 /******/ 		var installedChunks = {
-/******/ 			8792: 1
+/******/ 			792: 1
 /******/ 		};
 /******/ 		
 /******/ 		// no on chunks loaded
@@ -490,6 +974,10 @@ module.exports = require("util");
 /************************************************************************/
 var __webpack_exports__ = {};
 
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
+// EXTERNAL MODULE: ./src/report/sink.ts
+var sink = __nccwpck_require__(6443);
 ;// CONCATENATED MODULE: ./src/cli/help.ts
 const HELP = `return-gate: proof for the work of agents
 
@@ -513,15 +1001,15 @@ Exit status
 `;
 
 // EXTERNAL MODULE: ./src/cli/terminal/stdout.ts
-var stdout = __nccwpck_require__(2916);
+var stdout = __nccwpck_require__(6200);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __nccwpck_require__(5932);
+var exit_status = __nccwpck_require__(4536);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __nccwpck_require__(8957);
+var usage_error = __nccwpck_require__(8473);
 // EXTERNAL MODULE: ./src/config/error.ts
-var config_error = __nccwpck_require__(3048);
+var config_error = __nccwpck_require__(8004);
 // EXTERNAL MODULE: ./src/model/version.ts
-var version = __nccwpck_require__(8897);
+var version = __nccwpck_require__(2621);
 ;// CONCATENATED MODULE: ./src/cli/main.ts
 
 
@@ -529,17 +1017,19 @@ var version = __nccwpck_require__(8897);
 
 
 
+
+
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8780), __nccwpck_require__.e(2870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2870))).check,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5453), __nccwpck_require__.e(4306), __nccwpck_require__.e(4435), __nccwpck_require__.e(1056), __nccwpck_require__.e(9190), __nccwpck_require__.e(79)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79))).validate,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5415), __nccwpck_require__.e(5453), __nccwpck_require__.e(4435), __nccwpck_require__.e(1056), __nccwpck_require__.e(9190), __nccwpck_require__.e(7271), __nccwpck_require__.e(8780), __nccwpck_require__.e(7355)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7355))).init,
-    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5415), __nccwpck_require__.e(5453), __nccwpck_require__.e(5864), __nccwpck_require__.e(8702), __nccwpck_require__.e(4435), __nccwpck_require__.e(1056), __nccwpck_require__.e(9190), __nccwpck_require__.e(5700), __nccwpck_require__.e(7271), __nccwpck_require__.e(1021), __nccwpck_require__.e(5426)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5426))).fix,
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5415), __nccwpck_require__.e(5453), __nccwpck_require__.e(5864), __nccwpck_require__.e(8702), __nccwpck_require__.e(4435), __nccwpck_require__.e(1056), __nccwpck_require__.e(5700), __nccwpck_require__.e(1021), __nccwpck_require__.e(8693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8693))).migrate,
-    prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4435), __nccwpck_require__.e(5965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5965))).prompt,
-    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4435), __nccwpck_require__.e(8258), __nccwpck_require__.e(5195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5195))).explain,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4435), __nccwpck_require__.e(8258), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 402))).rules,
-    standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4435), __nccwpck_require__.e(8258), __nccwpck_require__.e(1911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1911))).standards,
-    schema: async () => (await __nccwpck_require__.e(/* import() */ 7638).then(__nccwpck_require__.bind(__nccwpck_require__, 7638))).schema,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(763), __nccwpck_require__.e(648), __nccwpck_require__.e(99), __nccwpck_require__.e(518), __nccwpck_require__.e(929), __nccwpck_require__.e(332), __nccwpck_require__.e(955), __nccwpck_require__.e(589), __nccwpck_require__.e(945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7945))).check,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(648), __nccwpck_require__.e(99), __nccwpck_require__.e(518), __nccwpck_require__.e(332), __nccwpck_require__.e(599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9599))).validate,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(763), __nccwpck_require__.e(99), __nccwpck_require__.e(518), __nccwpck_require__.e(929), __nccwpck_require__.e(332), __nccwpck_require__.e(955), __nccwpck_require__.e(589), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4464))).init,
+    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(763), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(99), __nccwpck_require__.e(518), __nccwpck_require__.e(929), __nccwpck_require__.e(332), __nccwpck_require__.e(534), __nccwpck_require__.e(955), __nccwpck_require__.e(108), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950))).fix,
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(763), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(99), __nccwpck_require__.e(518), __nccwpck_require__.e(929), __nccwpck_require__.e(534), __nccwpck_require__.e(108), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9345))).migrate,
+    prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(99), __nccwpck_require__.e(401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1401))).prompt,
+    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(99), __nccwpck_require__.e(401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1401))).explain,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(99), __nccwpck_require__.e(401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1401))).rules,
+    standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(99), __nccwpck_require__.e(401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1401))).standards,
+    schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(99), __nccwpck_require__.e(401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1401))).schema,
 };
 const DIRECT = new Set(['check', 'validate']);
 async function main(args) {
@@ -554,36 +1044,33 @@ async function main(args) {
     }
     const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
     if (load === undefined)
-        throw new usage_error/* UsageError */.e(await unknownCommand(first));
+        throw new usage_error/* UsageError */.e(unknownCommand(first));
     if (!DIRECT.has(first))
         watchOutput();
     const command = await load();
     return command(rest);
 }
-async function unknownCommand(given) {
-    const { nearest } = await __nccwpck_require__.e(/* import() */ 7474).then(__nccwpck_require__.bind(__nccwpck_require__, 7474));
-    const meant = given.startsWith('-') ? undefined : nearest(given, Object.keys(COMMANDS));
+function unknownCommand(given) {
+    const meant = given.startsWith('-') ? undefined : (0,model_text/* nearest */.pA)(given, Object.keys(COMMANDS));
     if (meant !== undefined)
         return `There is no command "${given}". Did you mean ${meant}?`;
     return `"${given}" is no command: write return-gate check ${given}, or see return-gate --help.`;
 }
-async function failed(error) {
-    const { terminal } = await __nccwpck_require__.e(/* import() */ 6183).then(__nccwpck_require__.bind(__nccwpck_require__, 6183));
+function failed(error) {
     if (error instanceof config_error/* ConfigError */.xL) {
-        const lines = error.lines.map((line) => terminal `${line}\n`);
-        return (0,stdout/* told */.Ev)(exit_status/* EXIT */.d.usage, terminal `return-gate: the configuration cannot be followed:\n${lines}`.text);
+        const lines = error.lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`);
+        return (0,stdout/* told */.Ev)(exit_status/* EXIT */.d.usage, (0,sink/* terminal */.Fo) `return-gate: the configuration cannot be followed:\n${lines}`.text);
     }
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof Error && error.name === 'OutputError')
         return unwritable(message);
     if (error instanceof usage_error/* UsageError */.e)
-        return (0,stdout/* told */.Ev)(exit_status/* EXIT */.d.usage, terminal `return-gate: ${message}\n`.text);
+        return (0,stdout/* told */.Ev)(exit_status/* EXIT */.d.usage, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
     const stack = error instanceof Error && process.env.RETURN_GATE_DEBUG !== undefined ? `${error.stack ?? ''}\n` : '';
-    return (0,stdout/* told */.Ev)(exit_status/* EXIT */.d.internal, terminal `return-gate: internal error: ${message}\n${stack}`.text);
+    return (0,stdout/* told */.Ev)(exit_status/* EXIT */.d.internal, (0,sink/* terminal */.Fo) `return-gate: internal error: ${message}\n${stack}`.text);
 }
-async function unwritable(reason) {
-    const { terminal } = await __nccwpck_require__.e(/* import() */ 6183).then(__nccwpck_require__.bind(__nccwpck_require__, 6183));
-    return (0,stdout/* told */.Ev)(exit_status/* EXIT */.d.internal, terminal `return-gate: ${reason}\n`.text);
+function unwritable(reason) {
+    return (0,stdout/* told */.Ev)(exit_status/* EXIT */.d.internal, (0,sink/* terminal */.Fo) `return-gate: ${reason}\n`.text);
 }
 let isUnwritable = false;
 function watchOutput() {
@@ -591,9 +1078,7 @@ function watchOutput() {
         if (error.code === 'EPIPE' || isUnwritable)
             return;
         isUnwritable = true;
-        void unwritable(`standard output cannot be written: ${error.code ?? error.message}`).then((status) => {
-            process.exitCode = status;
-        });
+        process.exitCode = unwritable(`standard output cannot be written: ${error.code ?? error.message}`);
     });
 }
 void main(process.argv.slice(2))

@@ -1,3 +1,6 @@
+import { terminal } from '../report/sink.js';
+import { runAction } from './run.js';
+import { openWorkspace } from '../tree/workspace.js';
 import * as core from '@actions/core';
 import { projectRoot } from './working-directory.js';
 import { EXIT } from '../model/exit-status.js';
@@ -25,9 +28,8 @@ async function main(): Promise<number> {
     opened.push(opening);
     return opening;
   };
-  const opening = keep(inputs.source === 'workspace' ? openFiles(root) : openCheckout());
+  const opening = keep(inputs.source === 'workspace' ? Promise.resolve(openWorkspace(root)) : openCheckout());
   try {
-    const { runAction } = await import('./run.js');
     const conclusion = await runAction({
       inputs,
       given,
@@ -43,13 +45,7 @@ async function main(): Promise<number> {
   }
 }
 
-async function openFiles(root: string): Promise<Tree> {
-  const { openWorkspace } = await import('../tree/workspace.js');
-  return openWorkspace(root);
-}
-
-async function failed(error: unknown): Promise<number> {
-  const { terminal } = await import('../report/sink.js');
+function failed(error: unknown): number {
   if (error instanceof ConfigError) {
     const lines = error.lines.map((line) => terminal`\n${line}`);
     core.setFailed(terminal`The configuration cannot be followed:${lines}`.text);

@@ -1,3 +1,5 @@
+import { renderSummary, SUMMARY_LIMIT } from '../report/summary.js';
+import { render } from '../report/text.js';
 import * as core from '@actions/core';
 import type { VerdictName } from '../model/claim.js';
 import type { Report } from '../model/report.js';
@@ -71,17 +73,15 @@ export async function publishSummary(report: Report, links: Links | null, env: E
     core.info('This runner takes no job summary.');
     return;
   }
-  const { renderSummary, SUMMARY_LIMIT } = await import('../report/summary.js');
   const rulePages = rulePagesOf(env);
   const options = { links, limit: SUMMARY_LIMIT, ...(rulePages === undefined ? {} : { rulePages }) };
   await core.summary.addRaw(concat([...renderSummary(report, options)])).write();
 }
 
 /** The findings as text in a folded group, and the conclusion as the log's last line. */
-export async function logReport(report: Report): Promise<void> {
+export function logReport(report: Report): void {
   const { findings } = report;
   if (findings.length > 0 && findings.length <= MOST_IN_LOG) {
-    const { render } = await import('../report/text.js');
     core.startGroup(terminal`return-gate: ${findings.length} findings`.text);
     for (const chunk of render(report, { color: false, quiet: false })) process.stdout.write(chunk);
     process.stdout.write('\n');

@@ -107,7 +107,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
   annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
   if (jobSummary) await publishSummary(report, links, env);
-  await logReport(report);
+  logReport(report);
   // Last, so that nothing is lost where the file cannot be written.
   if (inputs.errorsFile !== '') {
     await appendErrors(resolve(workspace, inputs.errorsFile), errorObjects(report), project);

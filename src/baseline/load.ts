@@ -2,7 +2,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { UsageError } from '../model/usage-error.js';
 import type { Content, FileRef, Tree } from '../model/tree.js';
 import { BASELINE_FILE } from '../model/baseline.js';
-import type { Baseline, Reach } from './baseline.js';
+import { baselineOf, readBaseline, type Baseline, type Reach } from './baseline.js';
 import { linkBelow } from '../tree/link-below.js';
 import { readRegularFile, standsOnDisk } from '../tree/regular-file.js';
 
@@ -38,7 +38,6 @@ export async function openBaseline(source: BaselineSource): Promise<Baseline | u
   const found = await findBaseline(source);
   const text = typeof base === 'object' ? base.text : null;
   if (found === undefined && text === null) return undefined;
-  const { baselineOf, readBaseline } = await import('./baseline.js');
   const own = found === undefined ? undefined : readBaseline(found.text, found.name);
   const theirs = text === null ? undefined : readBaseline(text, `${place} of the base`);
   return baselineOf({

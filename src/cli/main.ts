@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import { nearest } from '../model/text.js';
+import { terminal } from '../report/sink.js';
 import { HELP } from './help.js';
 import { told } from './terminal/stdout.js';
 import { EXIT } from '../model/exit-status.js';
@@ -15,11 +17,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   init: async () => (await import('./commands/init.js')).init,
   fix: async () => (await import('./commands/fix.js')).fix,
   migrate: async () => (await import('./commands/migrate.js')).migrate,
-  prompt: async () => (await import('./commands/prompt.js')).prompt,
-  explain: async () => (await import('./commands/explain.js')).explain,
-  rules: async () => (await import('./commands/rules.js')).rules,
-  standards: async () => (await import('./commands/standards.js')).standards,
-  schema: async () => (await import('./commands/schema.js')).schema,
+  prompt: async () => (await import('./commands/reference.js')).prompt,
+  explain: async () => (await import('./commands/reference.js')).explain,
+  rules: async () => (await import('./commands/reference.js')).rules,
+  standards: async () => (await import('./commands/reference.js')).standards,
+  schema: async () => (await import('./commands/reference.js')).schema,
 };
 
 /** These write without the streams of the process. */
@@ -36,22 +38,20 @@ async function main(args: readonly string[]): Promise<number> {
     return first === undefined ? EXIT.usage : EXIT.passed;
   }
   const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
-  if (load === undefined) throw new UsageError(await unknownCommand(first));
+  if (load === undefined) throw new UsageError(unknownCommand(first));
   if (!DIRECT.has(first)) watchOutput();
   const command = await load();
   return command(rest);
 }
 
-async function unknownCommand(given: string): Promise<string> {
-  const { nearest } = await import('../model/text.js');
+function unknownCommand(given: string): string {
   const meant = given.startsWith('-') ? undefined : nearest(given, Object.keys(COMMANDS));
   if (meant !== undefined) return `There is no command "${given}". Did you mean ${meant}?`;
   return `"${given}" is no command: write return-gate check ${given}, or see return-gate --help.`;
 }
 
 /** Tells what went wrong on standard error, made harmless, and how it is counted. */
-async function failed(error: unknown): Promise<number> {
-  const { terminal } = await import('../report/sink.js');
+function failed(error: unknown): number {
   if (error instanceof ConfigError) {
     const lines = error.lines.map((line) => terminal`${line}\n`);
     return told(EXIT.usage, terminal`return-gate: the configuration cannot be followed:\n${lines}`.text);
@@ -63,8 +63,7 @@ async function failed(error: unknown): Promise<number> {
   return told(EXIT.internal, terminal`return-gate: internal error: ${message}\n${stack}`.text);
 }
 
-async function unwritable(reason: string): Promise<number> {
-  const { terminal } = await import('../report/sink.js');
+function unwritable(reason: string): number {
   return told(EXIT.internal, terminal`return-gate: ${reason}\n`.text);
 }
 
@@ -76,9 +75,7 @@ function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE' || isUnwritable) return;
     isUnwritable = true;
-    void unwritable(`standard output cannot be written: ${error.code ?? error.message}`).then((status) => {
-      process.exitCode = status;
-    });
+    process.exitCode = unwritable(`standard output cannot be written: ${error.code ?? error.message}`);
   });
 }
 

@@ -1,3 +1,4 @@
+import { parseConfig } from './parse.js';
 import { UsageError } from '../model/usage-error.js';
 import { compilePatterns, PatternError } from '../gather/glob.js';
 import type { ReadProblem } from '../model/document.js';
@@ -87,7 +88,6 @@ export async function configOf(file: string, bytes: Uint8Array): Promise<Config>
   const { text, problems } = decode(bytes);
   const wrong = problems.map(placedProblem);
   if (text === null || wrong.length > 0) throw new ConfigError(file, wrong);
-  const { parseConfig } = await import('./parse.js');
   const lines = new Lines(text);
   return parseConfig({
     file,

@@ -1,3 +1,4 @@
+import { readJson } from './json.js';
 import { isObject, listField, stringField, type Json } from '../model/json.js';
 import { normalisePath } from '../model/path.js';
 import { join, type Pointer } from '../model/pointer.js';
@@ -34,10 +35,6 @@ export async function parseConfig({ file, text, placeOf, faultOfPattern }: Confi
 
 async function readYaml(text: string): Promise<Written> {
   return (await import('./yaml.js')).readYaml(text);
-}
-
-async function readJson(text: string): Promise<Written> {
-  return (await import('./json.js')).readJson(text);
 }
 
 /** A fault with its offset; none where the value could not be read, which was said. */

@@ -1,5 +1,5 @@
 import type { Gathered } from '../gather/gather.js';
-import type { AbsentClaim } from './absent.js';
+import { settleAbsent, type AbsentClaim } from './absent.js';
 import { MOST_FINDINGS } from './finding-list.js';
 import { judgeBatch } from './batch.js';
 import { judgeDocument, ruleSet, type RuleSet } from './rules.js';
@@ -89,7 +89,6 @@ async function settled(
   { tree, context }: OneOptions,
 ): Promise<readonly PendingFinding[]> {
   if (absent.length === 0) return [];
-  const { settleAbsent } = await import('./absent.js');
   return settleAbsent(absent, tree, context, null, MOST_FINDINGS);
 }
 

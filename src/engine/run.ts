@@ -1,11 +1,12 @@
+import { withFingerprints } from '../baseline/fingerprint.js';
 import { classifier } from '../gather/gather.js';
 import { judgeBatch, type Judged, type JudgeOptions } from './batch.js';
 import type { GatheredFile } from './gathered-file.js';
-import type { AbsentClaim } from './absent.js';
-import type { BranchQuestion, BranchReturns } from './branch.js';
+import { settleAbsent, type AbsentClaim } from './absent.js';
+import { compareWithBase, type BranchQuestion, type BranchReturns } from './branch.js';
 import { broughtBy, soughtOf, unsuccessfulOf } from './brought.js';
 import { knowable } from './known.js';
-import type { Narrowed } from './narrow.js';
+import { narrow, type Narrowed } from './narrow.js';
 import { judgeRun } from './run-rules.js';
 import type { Context, ReturnRecord, RunSubject } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
@@ -112,7 +113,7 @@ export async function runGate(options: GateOptions): Promise<Report> {
     judgeRun(subject, inUse, { levels, overrides }, context, stage, mostFindings);
   for (const found of onRun(run, 'returns')) drafts.push(found);
 
-  const found = await toFindings(drafts);
+  const found = toFindings(drafts);
   const mayBeKnown = await knowable(options.baseline?.reach, {
     tree,
     changes: context.changes,
@@ -123,7 +124,7 @@ export async function runGate(options: GateOptions): Promise<Report> {
   const settlement = options.baseline?.settle(found, mayBeKnown) ?? { findings: found, stale: null };
   const { stale } = settlement;
   const onBaseline = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
-  const late = await toFindings(onBaseline);
+  const late = toFindings(onBaseline);
   const findings = late.length === 0 ? settlement.findings : [...settlement.findings, ...late].sort(byPlace);
   return {
     tool: options.tool,
@@ -171,7 +172,6 @@ async function narrowed(
 ): Promise<{ readonly wanted: readonly GatheredFile[] } & Pick<Narrowed, 'passedOver' | 'originals'>> {
   const { changes } = judging.context;
   if (mode !== 'changed' || changes === null) return { wanted: gathered, passedOver: 0, originals: [] };
-  const { narrow } = await import('./narrow.js');
   const { files, passedOver, originals } = await narrow(gathered, changes, judging);
   return { wanted: files, passedOver, originals };
 }
@@ -184,7 +184,6 @@ async function comparedWithBase(
   const { changes, agentBranch } = context;
   const isAsked = agentBranch !== null || baseline?.reach === 'unless-restated';
   if (!isAsked || changes === null || before === null || before === undefined) return null;
-  const { compareWithBase } = await import('./branch.js');
   return compareWithBase({ ...found, selection, changes, before });
 }
 
@@ -194,13 +193,10 @@ async function settled(
   { tree, context, overrides, mostFindings }: JudgeOptions,
 ): Promise<readonly PendingFinding[]> {
   if (absent.length === 0) return [];
-  const { settleAbsent } = await import('./absent.js');
   return settleAbsent(absent, tree, context, overrides, mostFindings);
 }
 
-async function toFindings(drafts: readonly PendingFinding[]): Promise<readonly Finding[]> {
-  if (drafts.length === 0) return [];
-  const { withFingerprints } = await import('../baseline/fingerprint.js');
+function toFindings(drafts: readonly PendingFinding[]): readonly Finding[] {
   return [...withFingerprints(drafts)].sort(byPlace);
 }
 

@@ -1,6 +1,6 @@
 import type { Changes } from '../model/context.js';
 import { field, stringField, type Json } from '../model/json.js';
-import { problemOf } from './client.js';
+import { problemOf } from './problem.js';
 import type { Environment } from './event.js';
 
 /** What a run is compared with; for `none`, why there is nothing, as the rest of a sentence. */

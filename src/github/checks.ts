@@ -4,7 +4,8 @@ import { planAnnotations, type Annotation } from '../report/annotations.js';
 import { summaryWithin } from '../report/comment.js';
 import { reason } from '../report/conclusion.js';
 import { terminal, urlSegment, type SafeText } from '../report/sink.js';
-import { openClient, problemOf, type Client } from './client.js';
+import { openClient, type Client } from './client.js';
+import { problemOf } from './problem.js';
 import { pullRequestHead, repositoryOf, type Environment, type Repository } from './event.js';
 import type { ApiRequest, Remark } from './request.js';
 
@@ -142,7 +143,7 @@ export async function checkRun(report: Report, request: CheckRequest): Promise<C
     annotations: planAnnotations(report, budget),
   };
   try {
-    const client = await openClient({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
+    const client = openClient({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
     const { sent, error } = await writeCheckRun(client, run);
     const all = report.findings.filter(({ file, baselined }) => file !== null && !baselined).length;
     return { annotated: true, remarks: sent === all ? [] : [incomplete(sent, all, error)] };

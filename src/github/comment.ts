@@ -9,7 +9,8 @@ import {
   type CommentPart,
   type CommentPlace,
 } from '../report/comment.js';
-import { openClient, problemOf, statusOf, type Client, type Problem } from './client.js';
+import { openClient, type Client } from './client.js';
+import { problemOf, statusOf, type Problem } from './problem.js';
 import { pullRequestNumber, repositoryOf, type Environment, type Repository } from './event.js';
 import type { ApiRequest, Remark } from './request.js';
 
@@ -193,7 +194,7 @@ export async function commentOn(report: Report, request: CommentRequest): Promis
   if (token === '') return [{ level: 'notice', text: 'No comment was written: the input github-token is empty.' }];
   const place = commentPlace(env, subject);
   try {
-    const client = await openClient({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
+    const client = openClient({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
     const outcome = await writeComment(
       { ...place, repository, pullRequest },
       {

@@ -1,6 +1,6 @@
 import type { Changes } from '../model/context.js';
 import type { Compare } from './base.js';
-import type { Client } from './client.js';
+import { openClient, type Client } from './client.js';
 import { repositoryOf, type Environment, type Repository } from './event.js';
 
 /** The comparison lists so many files, and does not say that there are more. */
@@ -70,8 +70,7 @@ export function comparisonByApi({ token, env, root }: ComparisonOptions): Compar
   const repository = repositoryOf(env);
   if (token === '' || repository === undefined) return undefined;
   return async (base, head) => {
-    const { openClient } = await import('./client.js');
-    const client = await openClient({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
+    const client = openClient({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
     return compareCommits(client, repository, base, head, root);
   };
 }

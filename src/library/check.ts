@@ -1,3 +1,4 @@
+import { openWorkspace } from '../tree/workspace.js';
 import { join } from 'node:path';
 import { readConfig, readConfigFile } from '../config/load.js';
 import { judgeTree } from '../engine/judge-tree.js';
@@ -50,6 +51,5 @@ export async function checkProject(options: CheckOptions): Promise<ReportJson> {
 async function open({ root = '.', at, workspace = false }: CheckOptions): Promise<Tree> {
   if (!workspace) return openCommit({ root, revision: at ?? 'HEAD' });
   if (at !== undefined) throw new TypeError('`at` names a commit and `workspace` the files on disk: use one of them.');
-  const { openWorkspace } = await import('../tree/workspace.js');
   return openWorkspace(root);
 }

@@ -1,3 +1,5 @@
+import { checkProject } from './check.js';
+import { validateText } from './validate.js';
 import type { RuleInfo, StandardInfo } from '../model/reference.js';
 import type { CheckOptions, ReportJson, ValidateOptions } from './types.js';
 import { orderedStandards, rules as allRules } from '../standards/catalog.js';
@@ -28,8 +30,7 @@ export const standards: readonly StandardInfo[] = orderedStandards.map(standardD
  * Rejects with an `Error` whose message says what to do instead when the options, the repository or its configuration
  * do not allow it; nothing is printed, and no file is written.
  */
-export async function check(options: CheckOptions = {}): Promise<ReportJson> {
-  const { checkProject } = await import('./check.js');
+export function check(options: CheckOptions = {}): Promise<ReportJson> {
   return checkProject(options);
 }
 
@@ -39,7 +40,6 @@ export async function check(options: CheckOptions = {}): Promise<ReportJson> {
  * with an `Error` whose message says what to do instead when the options do not allow it; nothing is printed, and no file
  * is written.
  */
-export async function validate(content: string | Uint8Array, options: ValidateOptions = {}): Promise<ReportJson> {
-  const { validateText } = await import('./validate.js');
+export function validate(content: string | Uint8Array, options: ValidateOptions = {}): Promise<ReportJson> {
   return validateText(content, options);
 }

@@ -2,7 +2,10 @@ import type { Report } from '../model/report.js';
 import type { RuleData } from '../model/rule.js';
 import type { AnnotationBudget } from './annotations.js';
 import type { Links } from './links.js';
+import { render as json } from './json.js';
+import { render as jsonl } from './jsonl.js';
 import type { SafeText } from './sink.js';
+import { render as text } from './text.js';
 
 /** What the doors know and a format may use; each takes what concerns it. */
 export interface FormatOptions {
@@ -29,9 +32,9 @@ export type FormatName = (typeof FORMAT_NAMES)[number];
 
 /** Each format is loaded when it is asked for. */
 const FORMATS: Readonly<Record<FormatName, () => Promise<Format>>> = {
-  text: async () => (await import('./text.js')).render,
-  json: async () => (await import('./json.js')).render,
-  jsonl: async () => (await import('./jsonl.js')).render,
+  text: () => Promise.resolve(text),
+  json: () => Promise.resolve(json),
+  jsonl: () => Promise.resolve(jsonl),
   sarif: async () => (await import('./sarif.js')).render,
   junit: async () => (await import('./junit.js')).render,
   markdown: async () => (await import('./markdown.js')).render,

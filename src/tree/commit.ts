@@ -1,3 +1,5 @@
+import { explainByHistory } from './git/history.js';
+import { explainByWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
 import type { Absence, Content, FileRef, Size, Tree } from '../model/tree.js';
 import { brokenConfiguration } from './git/git-error.js';
@@ -192,11 +194,6 @@ function commitTree(
         textOf: (id) => textOf(source, id, LARGEST),
       }),
     explainAbsent: async (paths, exists) => {
-      // History and workspace are asked only where something is absent, and loaded for it.
-      const [{ explainByHistory }, { explainByWorkspace }] = await Promise.all([
-        import('./git/history.js'),
-        import('./git/uncommitted.js'),
-      ]);
       const past = { git, commit: place.commit, prefix, objects, clone };
       const before = await explainByHistory(past, paths, exists);
       const left = paths.filter((path) => before.get(path)?.kind !== 'moved');

@@ -1,3 +1,4 @@
+import { compareWithBase } from './base.js';
 import { errorObjects } from '../../report/errors-file.js';
 import { appendErrors } from '../../tree/append-errors.js';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ import { EXIT } from '../../model/exit-status.js';
 import type { Call } from '../options.js';
 import { progressLine } from '../terminal/progress.js';
 import { say, sayAll } from '../terminal/stdout.js';
-import type { BaselineUpdate } from './update-baseline.js';
+import { updateBaseline, type BaselineUpdate } from './update-baseline.js';
 
 /** Reads the call to its end, runs the gate on the tree that is being opened, and writes what was asked for. */
 export async function runCheck(call: Call, opening: Promise<Tree>): Promise<number> {
@@ -56,8 +57,8 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   const project = projectOf([value('root') ?? '.', '.']);
   const config = named ?? (await readConfig(tree));
   const settings = config === null ? unconfigured : readSettings(given, nameOf, config);
-  const update = call.switches.has('update-baseline') ? await startUpdate(call, settings, project) : undefined;
-  const compared = base === undefined ? null : await (await import('./base.js')).compareWithBase(base, tree);
+  const update = call.switches.has('update-baseline') ? startUpdate(call, settings, project) : undefined;
+  const compared = base === undefined ? null : await compareWithBase(base, tree);
   const baseline =
     update?.baseline ?? (await findBaseline(call, { tree, settings, base: compared === null ? undefined : 'own' }));
   let report: Report;
@@ -108,7 +109,7 @@ function namedBaseline({ values }: Pick<Call, 'values'>, { baseline }: Settings)
   return values.get('baseline')?.[0] ?? (baseline === null ? undefined : join(root, baseline));
 }
 
-async function startUpdate(call: Call, settings: Settings, project: Project): Promise<BaselineUpdate> {
+function startUpdate(call: Call, settings: Settings, project: Project): BaselineUpdate {
   if (!isWhole(call)) {
     throw new UsageError(
       `--update-baseline writes what a whole run finds: leave out PATTERN, ${listOf(
@@ -117,7 +118,6 @@ async function startUpdate(call: Call, settings: Settings, project: Project): Pr
       )}.`,
     );
   }
-  const { updateBaseline } = await import('./update-baseline.js');
   return updateBaseline(baselinePath(call.values.get('root')?.[0] ?? '.', namedBaseline(call, settings)), project);
 }
 

@@ -1,3 +1,5 @@
+import { runCheck } from './check-run.js';
+import { openWorkspace } from '../../tree/workspace.js';
 import { openCommit } from '../../tree/commit.js';
 import type { Tree } from '../../model/tree.js';
 import { CHECK_OPTIONS } from './check-options.js';
@@ -29,7 +31,6 @@ export async function check(args: readonly string[]): Promise<number> {
   // It may fail before anyone waits for it.
   opening.catch(() => undefined);
   try {
-    const { runCheck } = await import('./check-run.js');
     return await runCheck(call, opening);
   } finally {
     // Also where the options turn out wrong before git has answered: a process left open would keep this one alive.
@@ -46,6 +47,5 @@ async function open({ values, switches }: Call): Promise<Tree> {
   const at = values.get('at')?.[0];
   if (!switches.has('workspace')) return openCommit({ root, revision: at ?? 'HEAD' });
   if (at !== undefined) throw new UsageError('--at names a commit and --workspace the files on disk: use one of them.');
-  const { openWorkspace } = await import('../../tree/workspace.js');
   return openWorkspace(root);
 }

@@ -34,7 +34,7 @@ ${optionHelp(OPTIONS)}
 const HOOKS = { claude: claudeHook, opencode: opencodePlugin } as const;
 
 /** `prompt`: an instruction for a subagent, or a hook that holds it to that. Rejects with `UsageError`. */
-export async function prompt(args: readonly string[]): Promise<number> {
+export function prompt(args: readonly string[]): number {
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(USAGE);
     return EXIT.passed;
@@ -55,7 +55,7 @@ export async function prompt(args: readonly string[]): Promise<number> {
     if (agent === null) process.stderr.write(EVERY_AGENT);
     return EXIT.passed;
   }
-  const schema = await SCHEMAS.get(standard.id)?.();
+  const schema = SCHEMAS.get(standard.id);
   if (schema === undefined) throw new Error(`${standard.id} has no schema`);
   const example = instructiveExample(standard, { agent, session });
   process.stdout.write(render({ standard, schema, example, session, agent }));

@@ -3,8 +3,8 @@ import { EXIT } from '../../model/exit-status.js';
 import { readLookup, unknownName } from './lookup.js';
 import { SCHEMAS } from './schemas.js';
 
-/** `schema NAME`: a JSON Schema of the project, by itself, in either format. Rejects with `UsageError`. */
-export async function schema(args: readonly string[]): Promise<number> {
+/** `schema NAME`: a JSON Schema of the project, by itself, in either format. Throws `UsageError`. */
+export function schema(args: readonly string[]): number {
   const names = [...SCHEMAS.keys()];
   const asked = readLookup(args, {
     command: 'schema',
@@ -15,8 +15,8 @@ export async function schema(args: readonly string[]): Promise<number> {
     process.stdout.write(asked.text);
     return EXIT.passed;
   }
-  const load = SCHEMAS.get(asked.operand);
-  if (load === undefined) throw unknownName('schema', asked.operand, names, `There are ${names.join(', ')}.`);
-  process.stdout.write(`${json(await load(), 2)}\n`);
+  const found = SCHEMAS.get(asked.operand);
+  if (found === undefined) throw unknownName('schema', asked.operand, names, `There are ${names.join(', ')}.`);
+  process.stdout.write(`${json(found, 2)}\n`);
   return EXIT.passed;
 }

@@ -1,3 +1,4 @@
+import { runHook } from './validate-hook.js';
 import { logErrors, readOptions } from './validate-options.js';
 import { reportOfOne } from '../../engine/report-of-one.js';
 import { render as renderJson } from '../../report/json.js';
@@ -54,7 +55,6 @@ export async function validate(args: readonly string[]): Promise<number> {
     return EXIT.passed;
   }
   if (args.some((arg) => arg === '--hook' || arg.startsWith('--hook='))) {
-    const { runHook } = await import('./validate-hook.js');
     return runHook(() => readCall(args, OPTIONS));
   }
   const call = readCall(args, OPTIONS);

@@ -1,0 +1,83 @@
+import type { VerdictName } from './claim.js';
+import type { Severity } from './severity.js';
+/** What became of a claim (the README tells what each means). */
+export type { VerdictName } from './claim.js';
+/** How grave a finding is. */
+export type SeverityName = Severity;
+/** The JSON report, `return-gate/report@1`. */
+export interface ReportJson {
+    readonly schema: 'return-gate/report@1';
+    readonly tool: {
+        readonly name: string;
+        readonly version: string;
+    };
+    readonly source: {
+        readonly kind: 'commit' | 'workspace';
+        /** The judged commit, hexadecimal. */
+        readonly revision: string | null;
+        /** The project root's place in its repository. */
+        readonly root: string;
+        readonly shard: string | null;
+    };
+    readonly conclusion: 'passed' | 'failed' | 'empty';
+    readonly counts: {
+        readonly files: number;
+        readonly returns: number;
+        readonly claims: number;
+        readonly errors: number;
+        readonly warnings: number;
+        readonly notices: number;
+        /** Findings that the baseline knows. */
+        readonly baselined: number;
+        readonly verdicts: Readonly<Record<VerdictName, number>>;
+    };
+    readonly returns: readonly ReturnJson[];
+    readonly findings: readonly FindingJson[];
+}
+export interface ReturnJson {
+    /** Relative to the project root. */
+    readonly file: string;
+    /** 0-based, in its file. */
+    readonly index: number;
+    /** 1-based line on which it starts. */
+    readonly line: number;
+    readonly standard: string;
+    readonly status: string | null;
+    readonly agent: string | null;
+    readonly session: string | null;
+    /** The names from the orchestrator down to the agent. */
+    readonly delegation: readonly string[];
+    /** When the agent started, as the return says. */
+    readonly startedAt: string | null;
+    readonly claims: readonly ClaimJson[];
+}
+export interface ClaimJson {
+    readonly path: string;
+    /** JSON pointer, relative to the return. */
+    readonly pointer: string;
+    readonly type: string | null;
+    readonly verdict: VerdictName;
+    /** Bytes. */
+    readonly size: number | null;
+    /** Where the file is instead. */
+    readonly foundAt: string | null;
+    readonly detail: string | null;
+}
+export interface FindingJson {
+    readonly rule: string;
+    readonly severity: SeverityName;
+    readonly message: string;
+    readonly recommendation: string;
+    /** Relative to the project root; null for a finding of the run. */
+    readonly file: string | null;
+    readonly index: number | null;
+    readonly pointer: string | null;
+    /** Lines and columns count from 1, columns in UTF-16 units; the end is the column after the last. */
+    readonly startLine: number | null;
+    readonly startColumn: number | null;
+    readonly endLine: number | null;
+    readonly endColumn: number | null;
+    /** Stable across edits elsewhere in the file, and across archiving. */
+    readonly fingerprint: string;
+    readonly baselined: boolean;
+}
