@@ -1142,7 +1142,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./src/read/markdown/may-hold-markdown.ts
-const MARKS = ['toolUseResult', '"result"', '"output"', '\\u'];
+const MARKS = ['esult"', '"output"', '\\u'];
 function mayHoldMarkdown(bytes, form) {
     if (form === 'markdown')
         return true;

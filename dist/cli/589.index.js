@@ -538,6 +538,7 @@ const MOST_ENTRIES = 5_000_000;
 const FEW = 500;
 const SLASH = '/';
 const AFTER_SLASH = '0';
+const DOT = 0x2e;
 const LETTER_B = 0x62;
 const LETTER_C = 0x63;
 const LETTER_T = 0x74;
@@ -720,11 +721,15 @@ class Entries {
     }
     #demandOrder(path, isFolder) {
         const slash = path.lastIndexOf(SLASH);
-        const folder = slash < 0 ? '' : path.slice(0, slash);
-        if (folder !== this.#folder && !this.#folders.has(folder))
-            (0,damaged_tree/* demandEntryName */.JI)(path, '');
-        this.#folder = folder;
-        (0,damaged_tree/* demandEntryName */.JI)(path.slice(slash + 1), folder);
+        const length = Math.max(slash, 0);
+        if (length !== this.#folder.length || !path.startsWith(this.#folder)) {
+            this.#folder = path.slice(0, length);
+            if (!this.#folders.has(this.#folder))
+                (0,damaged_tree/* demandEntryName */.JI)(path, '');
+        }
+        const first = path.charCodeAt(slash + 1);
+        if (first === DOT || slash + 1 === path.length)
+            (0,damaged_tree/* demandEntryName */.JI)(path.slice(slash + 1), this.#folder);
         while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? ''))
             this.#files.pop();
         if (!isFolder)

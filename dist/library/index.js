@@ -32878,7 +32878,7 @@ function statement_plain(text) {
 }
 
 ;// CONCATENATED MODULE: ./src/read/markdown/may-hold-markdown.ts
-const MARKS = ['toolUseResult', '"result"', '"output"', '\\u'];
+const MARKS = ['esult"', '"output"', '\\u'];
 function mayHoldMarkdown(bytes, form) {
     if (form === 'markdown')
         return true;
@@ -35721,6 +35721,7 @@ const MOST_ENTRIES = 5_000_000;
 const FEW = 500;
 const SLASH = '/';
 const AFTER_SLASH = '0';
+const DOT = 0x2e;
 const LETTER_B = 0x62;
 const LETTER_C = 0x63;
 const LETTER_T = 0x74;
@@ -35903,11 +35904,15 @@ class Entries {
     }
     #demandOrder(path, isFolder) {
         const slash = path.lastIndexOf(SLASH);
-        const folder = slash < 0 ? '' : path.slice(0, slash);
-        if (folder !== this.#folder && !this.#folders.has(folder))
-            demandEntryName(path, '');
-        this.#folder = folder;
-        demandEntryName(path.slice(slash + 1), folder);
+        const length = Math.max(slash, 0);
+        if (length !== this.#folder.length || !path.startsWith(this.#folder)) {
+            this.#folder = path.slice(0, length);
+            if (!this.#folders.has(this.#folder))
+                demandEntryName(path, '');
+        }
+        const first = path.charCodeAt(slash + 1);
+        if (first === DOT || slash + 1 === path.length)
+            demandEntryName(path.slice(slash + 1), this.#folder);
         while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? ''))
             this.#files.pop();
         if (!isFolder)

@@ -1,7 +1,7 @@
 import type { Form } from '../../model/document.js';
 
-/** Keys under which the events of transcripts keep a text; an escape may spell any of them. */
-const MARKS = ['toolUseResult', '"result"', '"output"', '\\u'];
+/** The keys under which the events of transcripts keep a text, toolUseResult, result and output; an escape may spell any of them. */
+const MARKS = ['esult"', '"output"', '\\u'];
 
 /** Whether a file may hold Markdown: as a document, or in a text of a transcript. It is far quicker than reading it. */
 export function mayHoldMarkdown(bytes: Uint8Array, form: Form): boolean {

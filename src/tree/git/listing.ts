@@ -14,6 +14,7 @@ const FEW = 500;
 const SLASH = '/';
 /** What follows a slash: the first text after all that is below a folder. */
 const AFTER_SLASH = '0';
+const DOT = 0x2e;
 const LETTER_B = 0x62;
 const LETTER_C = 0x63;
 const LETTER_T = 0x74;
@@ -228,10 +229,15 @@ class Entries {
   /** Throws `GitError` for an entry that no tree of git's has: an impossible name, or a file's and a folder's in one. */
   #demandOrder(path: string, isFolder: boolean): void {
     const slash = path.lastIndexOf(SLASH);
-    const folder = slash < 0 ? '' : path.slice(0, slash);
-    if (folder !== this.#folder && !this.#folders.has(folder)) demandEntryName(path, '');
-    this.#folder = folder;
-    demandEntryName(path.slice(slash + 1), folder);
+    const length = Math.max(slash, 0);
+    // Most entries stand in the folder of the one before.
+    if (length !== this.#folder.length || !path.startsWith(this.#folder)) {
+      this.#folder = path.slice(0, length);
+      if (!this.#folders.has(this.#folder)) demandEntryName(path, '');
+    }
+    const first = path.charCodeAt(slash + 1);
+    // No other names are impossible: what has none, and what starts with a dot.
+    if (first === DOT || slash + 1 === path.length) demandEntryName(path.slice(slash + 1), this.#folder);
     while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? '')) this.#files.pop();
     if (!isFolder) this.#files.push(path);
     else if (this.#files.at(-1) === path || this.#folders.has(path)) throw twice(nameOf(path));
