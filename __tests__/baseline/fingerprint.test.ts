@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fingerprint } from '../../src/baseline/fingerprint.js';
-import { homeOf } from '../../src/baseline/stable-path.js';
+import { stableFilePath } from '../../src/baseline/stable-path.js';
 import type { FingerprintInput } from '../../src/model/finding.js';
 
 const identity: FingerprintInput = {
@@ -43,8 +43,8 @@ describe('fingerprint', () => {
       fc.property(any, any, (a, b) => {
         expect(fingerprint(a)).toMatch(/^[0-9a-f]{32}$/);
         const same =
-          JSON.stringify({ ...a, file: a.file && homeOf(a.file) }) ===
-          JSON.stringify({ ...b, file: b.file && homeOf(b.file) });
+          JSON.stringify({ ...a, file: a.file && stableFilePath(a.file) }) ===
+          JSON.stringify({ ...b, file: b.file && stableFilePath(b.file) });
         expect(fingerprint(a) === fingerprint(b)).toBe(same);
       }),
     );

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { UsageError } from '../../src/model/usage-error.js';
 import { appendErrors, withErrors } from '../../src/tree/append-errors.js';
-import { errorObjects, type Found } from '../../src/report/errors-file.js';
+import { errorObjects, type ErrorSource } from '../../src/report/errors-file.js';
 import { projectOf } from '../../src/tree/write-place.js';
 import { byAjv } from '../support/schema-validators.js';
 import { temporaryFolder } from '../support/repository.js';
@@ -28,7 +28,7 @@ const FINDING = {
   excerpt: null,
 };
 
-const FOUND: Found = {
+const FOUND: ErrorSource = {
   findings: [FINDING],
   returns: [{ file: 'returns/a.return.json', index: 0, agent: 'planner', session: 'sess_1_a' }],
   failOn: 'error',
@@ -45,7 +45,7 @@ const OBJECT = {
   context: { session_id: 'sess_1_a', agent_type: 'planner', file: 'returns/a.return.json', line: 4, column: 7 },
 };
 
-const objects = (found: Partial<Found>): readonly unknown[] =>
+const objects = (found: Partial<ErrorSource>): readonly unknown[] =>
   errorObjects({ ...FOUND, ...found }).map((text) => JSON.parse(text) as unknown);
 
 describe('An error object', () => {

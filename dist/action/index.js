@@ -1,7 +1,7 @@
 /******/ (() => { // webpackBootstrap
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 1916:
+/***/ 3678:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -152,7 +152,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 3964:
+/***/ 5402:
 /***/ ((module) => {
 
 "use strict";
@@ -183,13 +183,13 @@ function clone (obj) {
 
 /***/ }),
 
-/***/ 5744:
+/***/ 354:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var fs = __nccwpck_require__(9896)
-var polyfills = __nccwpck_require__(3501)
-var legacy = __nccwpck_require__(2270)
-var clone = __nccwpck_require__(3964)
+var polyfills = __nccwpck_require__(3947)
+var legacy = __nccwpck_require__(3592)
+var clone = __nccwpck_require__(5402)
 
 var util = __nccwpck_require__(9023)
 
@@ -638,7 +638,7 @@ function retry () {
 
 /***/ }),
 
-/***/ 2270:
+/***/ 3592:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var Stream = (__nccwpck_require__(2203).Stream)
@@ -763,7 +763,7 @@ function legacy (fs) {
 
 /***/ }),
 
-/***/ 3501:
+/***/ 3947:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var constants = __nccwpck_require__(9140)
@@ -1125,7 +1125,7 @@ function patch (fs) {
 
 /***/ }),
 
-/***/ 4807:
+/***/ 8965:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -1144,8 +1144,8 @@ function patch (fs) {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-    const format_1 = __nccwpck_require__(6612);
-    const parser_1 = __nccwpck_require__(5152);
+    const format_1 = __nccwpck_require__(5334);
+    const parser_1 = __nccwpck_require__(4450);
     function removeProperty(text, path, options) {
         return setProperty(text, path, void 0, options);
     }
@@ -1333,7 +1333,7 @@ function patch (fs) {
 
 /***/ }),
 
-/***/ 6612:
+/***/ 5334:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -1352,8 +1352,8 @@ function patch (fs) {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isEOL = exports.format = void 0;
-    const scanner_1 = __nccwpck_require__(8525);
-    const string_intern_1 = __nccwpck_require__(4579);
+    const scanner_1 = __nccwpck_require__(5155);
+    const string_intern_1 = __nccwpck_require__(2337);
     function format(documentText, range, options) {
         let initialIndentLevel;
         let formatText;
@@ -1615,7 +1615,7 @@ function patch (fs) {
 
 /***/ }),
 
-/***/ 5152:
+/***/ 4450:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -1634,7 +1634,7 @@ function patch (fs) {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
-    const scanner_1 = __nccwpck_require__(8525);
+    const scanner_1 = __nccwpck_require__(5155);
     var ParseOptions;
     (function (ParseOptions) {
         ParseOptions.DEFAULT = {
@@ -2304,7 +2304,7 @@ function patch (fs) {
 
 /***/ }),
 
-/***/ 8525:
+/***/ 5155:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -2767,7 +2767,7 @@ function patch (fs) {
 
 /***/ }),
 
-/***/ 4579:
+/***/ 2337:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -2816,7 +2816,7 @@ function patch (fs) {
 
 /***/ }),
 
-/***/ 9547:
+/***/ 5453:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -2835,10 +2835,10 @@ function patch (fs) {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-    const formatter = __nccwpck_require__(6612);
-    const edit = __nccwpck_require__(4807);
-    const scanner = __nccwpck_require__(8525);
-    const parser = __nccwpck_require__(5152);
+    const formatter = __nccwpck_require__(5334);
+    const edit = __nccwpck_require__(8965);
+    const scanner = __nccwpck_require__(5155);
+    const parser = __nccwpck_require__(4450);
     /**
      * Creates a JSON scanner on the given text.
      * If ignoreTrivia is set, whitespaces or comments are ignored.
@@ -3017,14 +3017,14 @@ function patch (fs) {
 
 /***/ }),
 
-/***/ 3648:
+/***/ 4306:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const lockfile = __nccwpck_require__(743);
-const { toPromise, toSync, toSyncOptions } = __nccwpck_require__(3271);
+const lockfile = __nccwpck_require__(513);
+const { toPromise, toSync, toSyncOptions } = __nccwpck_require__(9953);
 
 async function lock(file, options) {
     const release = await toPromise(lockfile.lock)(file, options);
@@ -3065,13 +3065,13 @@ module.exports.checkSync = checkSync;
 
 /***/ }),
 
-/***/ 3271:
+/***/ 9953:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const fs = __nccwpck_require__(5744);
+const fs = __nccwpck_require__(354);
 
 function createSyncFs(fs) {
     const methods = ['mkdir', 'realpath', 'stat', 'rmdir', 'utimes'];
@@ -3158,17 +3158,17 @@ module.exports = {
 
 /***/ }),
 
-/***/ 743:
+/***/ 513:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 const path = __nccwpck_require__(6928);
-const fs = __nccwpck_require__(5744);
-const retry = __nccwpck_require__(5546);
-const onExit = __nccwpck_require__(6627);
-const mtimePrecision = __nccwpck_require__(4747);
+const fs = __nccwpck_require__(354);
+const retry = __nccwpck_require__(4136);
+const onExit = __nccwpck_require__(7421);
+const mtimePrecision = __nccwpck_require__(9173);
 
 const locks = {};
 
@@ -3508,7 +3508,7 @@ module.exports.getLocks = getLocks;
 
 /***/ }),
 
-/***/ 4747:
+/***/ 9173:
 /***/ ((module) => {
 
 "use strict";
@@ -3571,17 +3571,17 @@ module.exports.getMtime = getMtime;
 
 /***/ }),
 
-/***/ 5546:
+/***/ 4136:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(7084);
+module.exports = __nccwpck_require__(2150);
 
 /***/ }),
 
-/***/ 7084:
+/***/ 2150:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-var RetryOperation = __nccwpck_require__(9538);
+var RetryOperation = __nccwpck_require__(5064);
 
 exports.operation = function(options) {
   var timeouts = exports.timeouts(options);
@@ -3685,7 +3685,7 @@ exports.wrap = function(obj, options, methods) {
 
 /***/ }),
 
-/***/ 9538:
+/***/ 5064:
 /***/ ((module) => {
 
 function RetryOperation(timeouts, options) {
@@ -3850,7 +3850,7 @@ RetryOperation.prototype.mainError = function() {
 
 /***/ }),
 
-/***/ 6627:
+/***/ 7421:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // Note: since nyc uses this module to output coverage, any lines
@@ -3879,7 +3879,7 @@ if (!processOk(process)) {
   }
 } else {
   var assert = __nccwpck_require__(2613)
-  var signals = __nccwpck_require__(1430)
+  var signals = __nccwpck_require__(7892)
   var isWin = /^win/i.test(process.platform)
 
   var EE = __nccwpck_require__(4434)
@@ -4059,7 +4059,7 @@ if (!processOk(process)) {
 
 /***/ }),
 
-/***/ 1430:
+/***/ 7892:
 /***/ ((module) => {
 
 // This is not the set of all possible signals.
@@ -4119,7 +4119,7 @@ if (process.platform === 'linux') {
 
 /***/ }),
 
-/***/ 3813:
+/***/ 129:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4159,7 +4159,7 @@ class Gathering {
 
 /***/ }),
 
-/***/ 9211:
+/***/ 7479:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4167,9 +4167,9 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   readYaml: () => (/* binding */ readYaml)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8664);
-/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8905);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5868);
+/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(129);
 
 
 
@@ -4303,7 +4303,7 @@ function scalar(value) {
 
 /***/ }),
 
-/***/ 5015:
+/***/ 7259:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4317,8 +4317,8 @@ function scalar(value) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7979);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6443);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8599);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6183);
 
 
 
@@ -4358,7 +4358,7 @@ function repositoryOf(env) {
 
 /***/ }),
 
-/***/ 8792:
+/***/ 1204:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4397,7 +4397,7 @@ function isRateLimit(error) {
 
 /***/ }),
 
-/***/ 5821:
+/***/ 2897:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4422,7 +4422,7 @@ const MOST_CLAIMS = 10_000;
 
 /***/ }),
 
-/***/ 9244:
+/***/ 2064:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4468,7 +4468,7 @@ function offsetOf(zone) {
 
 /***/ }),
 
-/***/ 7979:
+/***/ 8599:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4509,7 +4509,7 @@ function listField(value, key) {
 
 /***/ }),
 
-/***/ 323:
+/***/ 9031:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4524,7 +4524,7 @@ function pattern(source, flags) {
 
 /***/ }),
 
-/***/ 8664:
+/***/ 5868:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4533,7 +4533,7 @@ function pattern(source, flags) {
 /* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   fj: () => (/* binding */ join)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8599);
 
 function join(pointer, ...tokens) {
     let result = pointer;
@@ -4571,7 +4571,7 @@ function valueAt(value, pointer) {
 
 /***/ }),
 
-/***/ 2778:
+/***/ 9718:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4583,7 +4583,7 @@ const FILE_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 
 /***/ }),
 
-/***/ 1502:
+/***/ 5834:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4603,7 +4603,7 @@ function isAtLeast(severity, threshold) {
 
 /***/ }),
 
-/***/ 5086:
+/***/ 7474:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4618,7 +4618,7 @@ function isAtLeast(severity, threshold) {
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
 /* unused harmony export sentences */
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3678);
 
 function quote(text, limit = 80) {
     const cut = text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
@@ -4687,7 +4687,7 @@ function compareText(a, b) {
 
 /***/ }),
 
-/***/ 5933:
+/***/ 7081:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4700,8 +4700,8 @@ function compareText(a, b) {
 /* harmony export */   zR: () => (/* binding */ mayBeReturn)
 /* harmony export */ });
 /* unused harmony export holdsReturn */
-/* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6907);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6202);
+/* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5783);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3854);
 
 
 function* excerptsIn(text, isReturn) {
@@ -4771,7 +4771,7 @@ function balancedEnd(text, start) {
 
 /***/ }),
 
-/***/ 7458:
+/***/ 2127:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4788,11 +4788,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __nccwpck_require__(7979);
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(9547);
+var json = __nccwpck_require__(8599);
+// EXTERNAL MODULE: ../../../work/main/node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(5453);
 // EXTERNAL MODULE: ./src/model/pointer.ts
-var model_pointer = __nccwpck_require__(8664);
+var model_pointer = __nccwpck_require__(5868);
 ;// CONCATENATED MODULE: ./src/read/json/locator.ts
 
 
@@ -4898,9 +4898,9 @@ function nameOf(property) {
 }
 
 // EXTERNAL MODULE: ./src/read/json/scan.ts
-var scan = __nccwpck_require__(6202);
+var scan = __nccwpck_require__(3854);
 // EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __nccwpck_require__(2003);
+var read_source = __nccwpck_require__(9255);
 ;// CONCATENATED MODULE: ./src/read/json/json.ts
 
 
@@ -5028,7 +5028,7 @@ function looksLikeReturn(value) {
 
 /***/ }),
 
-/***/ 6907:
+/***/ 5783:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5037,7 +5037,7 @@ function looksLikeReturn(value) {
 /* harmony export */   dZ: () => (/* binding */ JsonFinder),
 /* harmony export */   tv: () => (/* binding */ unescaped)
 /* harmony export */ });
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6202);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3854);
 
 const STATUS = 1;
 const PLAIN_STATUS = 2;
@@ -5210,7 +5210,7 @@ function isJson(text, start, end) {
 
 /***/ }),
 
-/***/ 6202:
+/***/ 3854:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5351,7 +5351,7 @@ function countKeys(value) {
 
 /***/ }),
 
-/***/ 569:
+/***/ 4421:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5365,14 +5365,14 @@ class TooManyBlocks extends Error {
 
 /***/ }),
 
-/***/ 4036:
+/***/ 1048:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ mayHoldEnvelope)
 /* harmony export */ });
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9031);
 
 const NAMES = /status|next/gi;
 const REACH = 200;
@@ -5396,7 +5396,7 @@ function mayHoldEnvelope(text) {
 
 /***/ }),
 
-/***/ 7682:
+/***/ 1246:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5404,10 +5404,10 @@ function mayHoldEnvelope(text) {
 /* harmony export */   M: () => (/* binding */ returnsAmong),
 /* harmony export */   S: () => (/* binding */ returnAt)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7979);
-/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5933);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7458);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2003);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8599);
+/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7081);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2127);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9255);
 
 
 
@@ -5432,7 +5432,7 @@ function returnAt(source, { start, end }) {
 
 /***/ }),
 
-/***/ 2003:
+/***/ 9255:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5486,7 +5486,7 @@ function quoted({ problems, returns, more }) {
 
 /***/ }),
 
-/***/ 856:
+/***/ 5404:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5495,11 +5495,11 @@ function quoted({ problems, returns, more }) {
 /* harmony export */   mc: () => (/* binding */ planAnnotations),
 /* harmony export */   su: () => (/* binding */ DEFAULT_BUDGET)
 /* harmony export */ });
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1502);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
-/* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6177);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3303);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6443);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5834);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7474);
+/* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5141);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8755);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6183);
 
 
 
@@ -5569,7 +5569,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 
 /***/ }),
 
-/***/ 5026:
+/***/ 1998:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5577,7 +5577,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 /* harmony export */   c: () => (/* binding */ batchesOf),
 /* harmony export */   o: () => (/* binding */ joined)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6183);
 
 const BATCH = 256;
 function* batchesOf(items) {
@@ -5600,7 +5600,7 @@ function* joined(texts) {
 
 /***/ }),
 
-/***/ 4359:
+/***/ 8907:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5611,8 +5611,8 @@ function* joined(texts) {
 /* harmony export */   l: () => (/* binding */ reason),
 /* harmony export */   z8: () => (/* binding */ scope)
 /* harmony export */ });
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1502);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5834);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7474);
 
 
 function totals(report) {
@@ -5656,14 +5656,14 @@ function conclusionLine(report) {
 
 /***/ }),
 
-/***/ 4230:
+/***/ 9818:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ delegation)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7474);
 
 function delegation(returns, fails) {
     const agents = new Map();
@@ -5701,7 +5701,7 @@ function delegation(returns, fails) {
 
 /***/ }),
 
-/***/ 6177:
+/***/ 5141:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5709,7 +5709,7 @@ function delegation(returns, fails) {
 /* harmony export */   C: () => (/* binding */ fixable),
 /* harmony export */   L: () => (/* binding */ fixableMark)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6183);
 
 function fixable(finding) {
     const command = commandFor(finding);
@@ -5728,7 +5728,7 @@ function commandFor({ fix }) {
 
 /***/ }),
 
-/***/ 685:
+/***/ 6665:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5737,7 +5737,7 @@ function commandFor({ fix }) {
 /* harmony export */   cZ: () => (/* binding */ numbersOf),
 /* harmony export */   k2: () => (/* binding */ byRule)
 /* harmony export */ });
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1502);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5834);
 
 function group({ returns, findings }) {
     const ofReturn = new Map();
@@ -5803,7 +5803,7 @@ function byRule(findings) {
 
 /***/ }),
 
-/***/ 2794:
+/***/ 8270:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5815,8 +5815,8 @@ function byRule(findings) {
 /* harmony export */   vU: () => (/* binding */ findingRecord)
 /* harmony export */ });
 /* unused harmony export reportJson */
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5821);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2897);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6183);
 
 
 const SCHEMA = 'return-gate/report@1';
@@ -5905,7 +5905,7 @@ function* render(report) {
 
 /***/ }),
 
-/***/ 3303:
+/***/ 8755:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5916,7 +5916,7 @@ function* render(report) {
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6183);
 
 function inRepository(root, file) {
     return root === '' ? file : `${root}/${file}`;
@@ -5940,7 +5940,7 @@ function commitUrl(links) {
 
 /***/ }),
 
-/***/ 6443:
+/***/ 6183:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5966,7 +5966,7 @@ function commitUrl(links) {
 /* harmony export */   o8: () => (/* binding */ htmlJson),
 /* harmony export */   xW: () => (/* binding */ concat)
 /* harmony export */ });
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9031);
 
 class Fragment {
     kind;
@@ -6208,7 +6208,7 @@ function encodeProperty(text) {
 
 /***/ }),
 
-/***/ 2115:
+/***/ 5667:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -6220,19 +6220,19 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/severity.ts
-var model_severity = __nccwpck_require__(1502);
+var model_severity = __nccwpck_require__(5834);
 // EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __nccwpck_require__(5086);
+var model_text = __nccwpck_require__(7474);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
-var conclusion = __nccwpck_require__(4359);
+var conclusion = __nccwpck_require__(8907);
 // EXTERNAL MODULE: ./src/report/delegation.ts
-var delegation = __nccwpck_require__(4230);
+var delegation = __nccwpck_require__(9818);
 // EXTERNAL MODULE: ./src/report/grouping.ts
-var grouping = __nccwpck_require__(685);
+var grouping = __nccwpck_require__(6665);
 // EXTERNAL MODULE: ./src/report/links.ts
-var report_links = __nccwpck_require__(3303);
+var report_links = __nccwpck_require__(8755);
 // EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __nccwpck_require__(6443);
+var sink = __nccwpck_require__(6183);
 ;// CONCATENATED MODULE: ./src/report/mermaid.ts
 
 
@@ -6360,9 +6360,9 @@ function titleOf(places, { file, record }) {
 }
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var claim = __nccwpck_require__(5821);
+var claim = __nccwpck_require__(2897);
 // EXTERNAL MODULE: ./src/report/fixable.ts
-var fixable = __nccwpck_require__(6177);
+var fixable = __nccwpck_require__(5141);
 ;// CONCATENATED MODULE: ./src/report/summary/tables.ts
 
 
@@ -6702,7 +6702,7 @@ function* renderSummary(report, { links, rulePages, limit }) {
 
 /***/ }),
 
-/***/ 9890:
+/***/ 3944:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -6716,17 +6716,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: painter
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var claim = __nccwpck_require__(5821);
+var claim = __nccwpck_require__(2897);
 // EXTERNAL MODULE: ./src/model/severity.ts
-var severity = __nccwpck_require__(1502);
+var severity = __nccwpck_require__(5834);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
-var conclusion = __nccwpck_require__(4359);
+var conclusion = __nccwpck_require__(8907);
 // EXTERNAL MODULE: ./src/report/fixable.ts
-var fixable = __nccwpck_require__(6177);
+var fixable = __nccwpck_require__(5141);
 // EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __nccwpck_require__(6443);
+var sink = __nccwpck_require__(6183);
 // EXTERNAL MODULE: ./src/model/pattern.ts
-var pattern = __nccwpck_require__(323);
+var pattern = __nccwpck_require__(9031);
 ;// CONCATENATED MODULE: ./src/report/width.ts
 
 const WIDE = [
@@ -7004,7 +7004,7 @@ module.exports = require("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 8229:
 /***/ ((module) => {
 
 "use strict";
@@ -7188,19 +7188,19 @@ module.exports = require("util");
 
 /***/ }),
 
-/***/ 7349:
+/***/ 2215:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveBlockMap = __nccwpck_require__(7103);
-var resolveBlockSeq = __nccwpck_require__(334);
-var resolveFlowCollection = __nccwpck_require__(3142);
+var identity = __nccwpck_require__(3989);
+var Scalar = __nccwpck_require__(1987);
+var YAMLMap = __nccwpck_require__(4628);
+var YAMLSeq = __nccwpck_require__(5145);
+var resolveBlockMap = __nccwpck_require__(3809);
+var resolveBlockSeq = __nccwpck_require__(5100);
+var resolveFlowCollection = __nccwpck_require__(3088);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
     const coll = token.type === 'block-map'
@@ -7286,16 +7286,16 @@ exports.composeCollection = composeCollection;
 
 /***/ }),
 
-/***/ 3683:
+/***/ 6429:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Document = __nccwpck_require__(3021);
-var composeNode = __nccwpck_require__(5937);
-var resolveEnd = __nccwpck_require__(7788);
-var resolveProps = __nccwpck_require__(4631);
+var Document = __nccwpck_require__(7927);
+var composeNode = __nccwpck_require__(9943);
+var resolveEnd = __nccwpck_require__(6202);
+var resolveProps = __nccwpck_require__(9877);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
     const opts = Object.assign({ _directives: directives }, options);
@@ -7339,18 +7339,18 @@ exports.composeDoc = composeDoc;
 
 /***/ }),
 
-/***/ 5937:
+/***/ 9943:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var composeCollection = __nccwpck_require__(7349);
-var composeScalar = __nccwpck_require__(5413);
-var resolveEnd = __nccwpck_require__(7788);
-var utilEmptyScalarPosition = __nccwpck_require__(2599);
+var Alias = __nccwpck_require__(9051);
+var identity = __nccwpck_require__(3989);
+var composeCollection = __nccwpck_require__(2215);
+var composeScalar = __nccwpck_require__(7175);
+var resolveEnd = __nccwpck_require__(6202);
+var utilEmptyScalarPosition = __nccwpck_require__(4289);
 
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
@@ -7459,16 +7459,16 @@ exports.composeNode = composeNode;
 
 /***/ }),
 
-/***/ 5413:
+/***/ 7175:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var resolveBlockScalar = __nccwpck_require__(8913);
-var resolveFlowScalar = __nccwpck_require__(6842);
+var identity = __nccwpck_require__(3989);
+var Scalar = __nccwpck_require__(1987);
+var resolveBlockScalar = __nccwpck_require__(9179);
+var resolveFlowScalar = __nccwpck_require__(7532);
 
 function composeScalar(ctx, token, tagToken, onError) {
     const { value, type, comment, range } = token.type === 'block-scalar'
@@ -7555,19 +7555,19 @@ exports.composeScalar = composeScalar;
 
 /***/ }),
 
-/***/ 9984:
+/***/ 8082:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 var node_process = __nccwpck_require__(932);
-var directives = __nccwpck_require__(1342);
-var Document = __nccwpck_require__(3021);
-var errors = __nccwpck_require__(1464);
-var identity = __nccwpck_require__(1127);
-var composeDoc = __nccwpck_require__(3683);
-var resolveEnd = __nccwpck_require__(7788);
+var directives = __nccwpck_require__(156);
+var Document = __nccwpck_require__(7927);
+var errors = __nccwpck_require__(8718);
+var identity = __nccwpck_require__(3989);
+var composeDoc = __nccwpck_require__(6429);
+var resolveEnd = __nccwpck_require__(6202);
 
 function getErrorPos(src) {
     if (typeof src === 'number')
@@ -7787,18 +7787,18 @@ exports.Composer = Composer;
 
 /***/ }),
 
-/***/ 7103:
+/***/ 3809:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
-var resolveProps = __nccwpck_require__(4631);
-var utilContainsNewline = __nccwpck_require__(9499);
-var utilFlowIndentCheck = __nccwpck_require__(4051);
-var utilMapIncludes = __nccwpck_require__(1187);
+var Pair = __nccwpck_require__(1363);
+var YAMLMap = __nccwpck_require__(4628);
+var resolveProps = __nccwpck_require__(9877);
+var utilContainsNewline = __nccwpck_require__(589);
+var utilFlowIndentCheck = __nccwpck_require__(1161);
+var utilMapIncludes = __nccwpck_require__(4769);
 
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
@@ -7912,13 +7912,13 @@ exports.resolveBlockMap = resolveBlockMap;
 
 /***/ }),
 
-/***/ 8913:
+/***/ 9179:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(1987);
 
 function resolveBlockScalar(ctx, scalar, onError) {
     const start = scalar.offset;
@@ -8120,15 +8120,15 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 /***/ }),
 
-/***/ 334:
+/***/ 5100:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveProps = __nccwpck_require__(4631);
-var utilFlowIndentCheck = __nccwpck_require__(4051);
+var YAMLSeq = __nccwpck_require__(5145);
+var resolveProps = __nccwpck_require__(9877);
+var utilFlowIndentCheck = __nccwpck_require__(1161);
 
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
     const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
@@ -8179,7 +8179,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
 /***/ }),
 
-/***/ 7788:
+/***/ 6202:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -8226,20 +8226,20 @@ exports.resolveEnd = resolveEnd;
 
 /***/ }),
 
-/***/ 3142:
+/***/ 3088:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveEnd = __nccwpck_require__(7788);
-var resolveProps = __nccwpck_require__(4631);
-var utilContainsNewline = __nccwpck_require__(9499);
-var utilMapIncludes = __nccwpck_require__(1187);
+var identity = __nccwpck_require__(3989);
+var Pair = __nccwpck_require__(1363);
+var YAMLMap = __nccwpck_require__(4628);
+var YAMLSeq = __nccwpck_require__(5145);
+var resolveEnd = __nccwpck_require__(6202);
+var resolveProps = __nccwpck_require__(9877);
+var utilContainsNewline = __nccwpck_require__(589);
+var utilMapIncludes = __nccwpck_require__(4769);
 
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
@@ -8443,14 +8443,14 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 /***/ }),
 
-/***/ 6842:
+/***/ 7532:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(3301);
-var resolveEnd = __nccwpck_require__(7788);
+var Scalar = __nccwpck_require__(1987);
+var resolveEnd = __nccwpck_require__(6202);
 
 function resolveFlowScalar(scalar, strict, onError) {
     const { offset, type, source, end } = scalar;
@@ -8679,7 +8679,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
 /***/ }),
 
-/***/ 4631:
+/***/ 9877:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -8835,7 +8835,7 @@ exports.resolveProps = resolveProps;
 
 /***/ }),
 
-/***/ 9499:
+/***/ 589:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -8879,7 +8879,7 @@ exports.containsNewline = containsNewline;
 
 /***/ }),
 
-/***/ 2599:
+/***/ 4289:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -8915,13 +8915,13 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
 /***/ }),
 
-/***/ 4051:
+/***/ 1161:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var utilContainsNewline = __nccwpck_require__(9499);
+var utilContainsNewline = __nccwpck_require__(589);
 
 function flowIndentCheck(indent, fc, onError) {
     if (fc?.type === 'flow-collection') {
@@ -8940,13 +8940,13 @@ exports.flowIndentCheck = flowIndentCheck;
 
 /***/ }),
 
-/***/ 1187:
+/***/ 4769:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(3989);
 
 function mapIncludes(ctx, items, search) {
     const { uniqueKeys } = ctx.options;
@@ -8963,23 +8963,23 @@ exports.mapIncludes = mapIncludes;
 
 /***/ }),
 
-/***/ 3021:
+/***/ 7927:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Alias = __nccwpck_require__(4065);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var toJS = __nccwpck_require__(4043);
-var Schema = __nccwpck_require__(5840);
-var stringifyDocument = __nccwpck_require__(6829);
-var anchors = __nccwpck_require__(1596);
-var applyReviver = __nccwpck_require__(3661);
-var createNode = __nccwpck_require__(2404);
-var directives = __nccwpck_require__(1342);
+var Alias = __nccwpck_require__(9051);
+var Collection = __nccwpck_require__(1347);
+var identity = __nccwpck_require__(3989);
+var Pair = __nccwpck_require__(1363);
+var toJS = __nccwpck_require__(3953);
+var Schema = __nccwpck_require__(9922);
+var stringifyDocument = __nccwpck_require__(6203);
+var anchors = __nccwpck_require__(9010);
+var applyReviver = __nccwpck_require__(9067);
+var createNode = __nccwpck_require__(4466);
+var directives = __nccwpck_require__(156);
 
 class Document {
     constructor(value, replacer, options) {
@@ -9308,14 +9308,14 @@ exports.Document = Document;
 
 /***/ }),
 
-/***/ 1596:
+/***/ 9010:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
-var visit = __nccwpck_require__(204);
+var identity = __nccwpck_require__(3989);
+var visit = __nccwpck_require__(2130);
 
 /**
  * Verify that the input string is a valid anchor.
@@ -9392,7 +9392,7 @@ exports.findNewAnchor = findNewAnchor;
 
 /***/ }),
 
-/***/ 3661:
+/***/ 9067:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -9457,15 +9457,15 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 2404:
+/***/ 4466:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
+var Alias = __nccwpck_require__(9051);
+var identity = __nccwpck_require__(3989);
+var Scalar = __nccwpck_require__(1987);
 
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
@@ -9555,14 +9555,14 @@ exports.createNode = createNode;
 
 /***/ }),
 
-/***/ 1342:
+/***/ 156:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
-var visit = __nccwpck_require__(204);
+var identity = __nccwpck_require__(3989);
+var visit = __nccwpck_require__(2130);
 
 const escapeChars = {
     '!': '%21',
@@ -9741,7 +9741,7 @@ exports.Directives = Directives;
 
 /***/ }),
 
-/***/ 1464:
+/***/ 8718:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -9811,29 +9811,29 @@ exports.prettifyError = prettifyError;
 
 /***/ }),
 
-/***/ 8815:
+/***/ 8905:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 var __webpack_unused_export__;
 
 
-var composer = __nccwpck_require__(9984);
-var Document = __nccwpck_require__(3021);
-var Schema = __nccwpck_require__(5840);
-var errors = __nccwpck_require__(1464);
-var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var cst = __nccwpck_require__(3461);
-var lexer = __nccwpck_require__(361);
-var lineCounter = __nccwpck_require__(6628);
-var parser = __nccwpck_require__(3456);
-var publicApi = __nccwpck_require__(4047);
-var visit = __nccwpck_require__(204);
+var composer = __nccwpck_require__(8082);
+var Document = __nccwpck_require__(7927);
+var Schema = __nccwpck_require__(9922);
+var errors = __nccwpck_require__(8718);
+var Alias = __nccwpck_require__(9051);
+var identity = __nccwpck_require__(3989);
+var Pair = __nccwpck_require__(1363);
+var Scalar = __nccwpck_require__(1987);
+var YAMLMap = __nccwpck_require__(4628);
+var YAMLSeq = __nccwpck_require__(5145);
+var cst = __nccwpck_require__(4975);
+var lexer = __nccwpck_require__(5463);
+var lineCounter = __nccwpck_require__(6222);
+var parser = __nccwpck_require__(5522);
+var publicApi = __nccwpck_require__(8721);
+var visit = __nccwpck_require__(2130);
 
 
 
@@ -9870,7 +9870,7 @@ __webpack_unused_export__ = visit.visitAsync;
 
 /***/ }),
 
-/***/ 7249:
+/***/ 1404:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -9897,17 +9897,17 @@ exports.warn = warn;
 
 /***/ }),
 
-/***/ 4065:
+/***/ 9051:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var anchors = __nccwpck_require__(1596);
-var visit = __nccwpck_require__(204);
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
-var toJS = __nccwpck_require__(4043);
+var anchors = __nccwpck_require__(9010);
+var visit = __nccwpck_require__(2130);
+var identity = __nccwpck_require__(3989);
+var Node = __nccwpck_require__(1867);
+var toJS = __nccwpck_require__(3953);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -10025,15 +10025,15 @@ exports.Alias = Alias;
 
 /***/ }),
 
-/***/ 101:
+/***/ 1347:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var createNode = __nccwpck_require__(2404);
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
+var createNode = __nccwpck_require__(4466);
+var identity = __nccwpck_require__(3989);
+var Node = __nccwpck_require__(1867);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -10184,15 +10184,15 @@ exports.isEmptyPath = isEmptyPath;
 
 /***/ }),
 
-/***/ 6673:
+/***/ 1867:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var applyReviver = __nccwpck_require__(3661);
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
+var applyReviver = __nccwpck_require__(9067);
+var identity = __nccwpck_require__(3989);
+var toJS = __nccwpck_require__(3953);
 
 class NodeBase {
     constructor(type) {
@@ -10232,16 +10232,16 @@ exports.NodeBase = NodeBase;
 
 /***/ }),
 
-/***/ 7165:
+/***/ 1363:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var createNode = __nccwpck_require__(2404);
-var stringifyPair = __nccwpck_require__(9748);
-var addPairToJSMap = __nccwpck_require__(7104);
-var identity = __nccwpck_require__(1127);
+var createNode = __nccwpck_require__(4466);
+var stringifyPair = __nccwpck_require__(738);
+var addPairToJSMap = __nccwpck_require__(3202);
+var identity = __nccwpck_require__(3989);
 
 function createPair(key, value, ctx) {
     const k = createNode.createNode(key, undefined, ctx);
@@ -10279,15 +10279,15 @@ exports.createPair = createPair;
 
 /***/ }),
 
-/***/ 3301:
+/***/ 1987:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
-var toJS = __nccwpck_require__(4043);
+var identity = __nccwpck_require__(3989);
+var Node = __nccwpck_require__(1867);
+var toJS = __nccwpck_require__(3953);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -10314,18 +10314,18 @@ exports.isScalarValue = isScalarValue;
 
 /***/ }),
 
-/***/ 4454:
+/***/ 4628:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var stringifyCollection = __nccwpck_require__(1212);
-var addPairToJSMap = __nccwpck_require__(7104);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
+var stringifyCollection = __nccwpck_require__(4618);
+var addPairToJSMap = __nccwpck_require__(3202);
+var Collection = __nccwpck_require__(1347);
+var identity = __nccwpck_require__(3989);
+var Pair = __nccwpck_require__(1363);
+var Scalar = __nccwpck_require__(1987);
 
 function findPair(items, key) {
     const k = identity.isScalar(key) ? key.value : key;
@@ -10469,18 +10469,18 @@ exports.findPair = findPair;
 
 /***/ }),
 
-/***/ 2223:
+/***/ 5145:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var createNode = __nccwpck_require__(2404);
-var stringifyCollection = __nccwpck_require__(1212);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var toJS = __nccwpck_require__(4043);
+var createNode = __nccwpck_require__(4466);
+var stringifyCollection = __nccwpck_require__(4618);
+var Collection = __nccwpck_require__(1347);
+var identity = __nccwpck_require__(3989);
+var Scalar = __nccwpck_require__(1987);
+var toJS = __nccwpck_require__(3953);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -10592,17 +10592,17 @@ exports.YAMLSeq = YAMLSeq;
 
 /***/ }),
 
-/***/ 7104:
+/***/ 3202:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var log = __nccwpck_require__(7249);
-var merge = __nccwpck_require__(452);
-var stringify = __nccwpck_require__(2148);
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
+var log = __nccwpck_require__(1404);
+var merge = __nccwpck_require__(8534);
+var stringify = __nccwpck_require__(2014);
+var identity = __nccwpck_require__(3989);
+var toJS = __nccwpck_require__(3953);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -10665,7 +10665,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
 /***/ }),
 
-/***/ 1127:
+/***/ 3989:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -10726,13 +10726,13 @@ exports.isSeq = isSeq;
 
 /***/ }),
 
-/***/ 4043:
+/***/ 3953:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(3989);
 
 /**
  * Recursively convert any node or its contents to native JavaScript
@@ -10773,16 +10773,16 @@ exports.toJS = toJS;
 
 /***/ }),
 
-/***/ 110:
+/***/ 3640:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var resolveBlockScalar = __nccwpck_require__(8913);
-var resolveFlowScalar = __nccwpck_require__(6842);
-var errors = __nccwpck_require__(1464);
-var stringifyString = __nccwpck_require__(3069);
+var resolveBlockScalar = __nccwpck_require__(9179);
+var resolveFlowScalar = __nccwpck_require__(7532);
+var errors = __nccwpck_require__(8718);
+var stringifyString = __nccwpck_require__(3591);
 
 function resolveAsScalar(token, strict = true, onError) {
     if (token) {
@@ -10999,7 +10999,7 @@ exports.setScalarValue = setScalarValue;
 
 /***/ }),
 
-/***/ 1733:
+/***/ 4867:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -11070,7 +11070,7 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 7715:
+/***/ 2629:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -11177,15 +11177,15 @@ exports.visit = visit;
 
 /***/ }),
 
-/***/ 3461:
+/***/ 4975:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var cstScalar = __nccwpck_require__(110);
-var cstStringify = __nccwpck_require__(1733);
-var cstVisit = __nccwpck_require__(7715);
+var cstScalar = __nccwpck_require__(3640);
+var cstStringify = __nccwpck_require__(4867);
+var cstVisit = __nccwpck_require__(2629);
 
 /** The byte order mark */
 const BOM = '\u{FEFF}';
@@ -11297,13 +11297,13 @@ exports.tokenType = tokenType;
 
 /***/ }),
 
-/***/ 361:
+/***/ 5463:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var cst = __nccwpck_require__(3461);
+var cst = __nccwpck_require__(4975);
 
 /*
 START -> stream
@@ -12028,7 +12028,7 @@ exports.Lexer = Lexer;
 
 /***/ }),
 
-/***/ 6628:
+/***/ 6222:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -12077,15 +12077,15 @@ exports.LineCounter = LineCounter;
 
 /***/ }),
 
-/***/ 3456:
+/***/ 5522:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 var node_process = __nccwpck_require__(932);
-var cst = __nccwpck_require__(3461);
-var lexer = __nccwpck_require__(361);
+var cst = __nccwpck_require__(4975);
+var lexer = __nccwpck_require__(5463);
 
 function includesToken(list, type) {
     for (let i = 0; i < list.length; ++i)
@@ -13065,19 +13065,19 @@ exports.Parser = Parser;
 
 /***/ }),
 
-/***/ 4047:
+/***/ 8721:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var composer = __nccwpck_require__(9984);
-var Document = __nccwpck_require__(3021);
-var errors = __nccwpck_require__(1464);
-var log = __nccwpck_require__(7249);
-var identity = __nccwpck_require__(1127);
-var lineCounter = __nccwpck_require__(6628);
-var parser = __nccwpck_require__(3456);
+var composer = __nccwpck_require__(8082);
+var Document = __nccwpck_require__(7927);
+var errors = __nccwpck_require__(8718);
+var log = __nccwpck_require__(1404);
+var identity = __nccwpck_require__(3989);
+var lineCounter = __nccwpck_require__(6222);
+var parser = __nccwpck_require__(5522);
 
 function parseOptions(options) {
     const prettyErrors = options.prettyErrors !== false;
@@ -13180,17 +13180,17 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 5840:
+/***/ 9922:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
-var map = __nccwpck_require__(7451);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var tags = __nccwpck_require__(18);
+var identity = __nccwpck_require__(3989);
+var map = __nccwpck_require__(4169);
+var seq = __nccwpck_require__(2708);
+var string = __nccwpck_require__(6706);
+var tags = __nccwpck_require__(5108);
 
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
@@ -13227,14 +13227,14 @@ exports.Schema = Schema;
 
 /***/ }),
 
-/***/ 7451:
+/***/ 4169:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
-var YAMLMap = __nccwpck_require__(4454);
+var identity = __nccwpck_require__(3989);
+var YAMLMap = __nccwpck_require__(4628);
 
 const map = {
     collection: 'map',
@@ -13254,13 +13254,13 @@ exports.map = map;
 
 /***/ }),
 
-/***/ 3632:
+/***/ 1654:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(1987);
 
 const nullTag = {
     identify: value => value == null,
@@ -13279,14 +13279,14 @@ exports.nullTag = nullTag;
 
 /***/ }),
 
-/***/ 1706:
+/***/ 2708:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
-var YAMLSeq = __nccwpck_require__(2223);
+var identity = __nccwpck_require__(3989);
+var YAMLSeq = __nccwpck_require__(5145);
 
 const seq = {
     collection: 'seq',
@@ -13306,13 +13306,13 @@ exports.seq = seq;
 
 /***/ }),
 
-/***/ 6464:
+/***/ 6706:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var stringifyString = __nccwpck_require__(3069);
+var stringifyString = __nccwpck_require__(3591);
 
 const string = {
     identify: value => typeof value === 'string',
@@ -13330,13 +13330,13 @@ exports.string = string;
 
 /***/ }),
 
-/***/ 3959:
+/***/ 8777:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(1987);
 
 const boolTag = {
     identify: value => typeof value === 'boolean',
@@ -13359,14 +13359,14 @@ exports.boolTag = boolTag;
 
 /***/ }),
 
-/***/ 8405:
+/***/ 5359:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(3301);
-var stringifyNumber = __nccwpck_require__(8689);
+var Scalar = __nccwpck_require__(1987);
+var stringifyNumber = __nccwpck_require__(5767);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -13414,13 +13414,13 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 9874:
+/***/ 2336:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(5767);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
@@ -13464,19 +13464,19 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 896:
+/***/ 4230:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var bool = __nccwpck_require__(3959);
-var float = __nccwpck_require__(8405);
-var int = __nccwpck_require__(9874);
+var map = __nccwpck_require__(4169);
+var _null = __nccwpck_require__(1654);
+var seq = __nccwpck_require__(2708);
+var string = __nccwpck_require__(6706);
+var bool = __nccwpck_require__(8777);
+var float = __nccwpck_require__(5359);
+var int = __nccwpck_require__(2336);
 
 const schema = [
     map.map,
@@ -13497,15 +13497,15 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 3559:
+/***/ 6145:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(3301);
-var map = __nccwpck_require__(7451);
-var seq = __nccwpck_require__(1706);
+var Scalar = __nccwpck_require__(1987);
+var map = __nccwpck_require__(4169);
+var seq = __nccwpck_require__(2708);
 
 function intIdentify(value) {
     return typeof value === 'bigint' || Number.isInteger(value);
@@ -13569,28 +13569,28 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 18:
+/***/ 5108:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var bool = __nccwpck_require__(3959);
-var float = __nccwpck_require__(8405);
-var int = __nccwpck_require__(9874);
-var schema = __nccwpck_require__(896);
-var schema$1 = __nccwpck_require__(3559);
-var binary = __nccwpck_require__(6083);
-var merge = __nccwpck_require__(452);
-var omap = __nccwpck_require__(303);
-var pairs = __nccwpck_require__(8385);
-var schema$2 = __nccwpck_require__(5913);
-var set = __nccwpck_require__(1528);
-var timestamp = __nccwpck_require__(6752);
+var map = __nccwpck_require__(4169);
+var _null = __nccwpck_require__(1654);
+var seq = __nccwpck_require__(2708);
+var string = __nccwpck_require__(6706);
+var bool = __nccwpck_require__(8777);
+var float = __nccwpck_require__(5359);
+var int = __nccwpck_require__(2336);
+var schema = __nccwpck_require__(4230);
+var schema$1 = __nccwpck_require__(6145);
+var binary = __nccwpck_require__(1717);
+var merge = __nccwpck_require__(8534);
+var omap = __nccwpck_require__(9465);
+var pairs = __nccwpck_require__(8635);
+var schema$2 = __nccwpck_require__(3879);
+var set = __nccwpck_require__(9542);
+var timestamp = __nccwpck_require__(5222);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -13676,15 +13676,15 @@ exports.getTags = getTags;
 
 /***/ }),
 
-/***/ 6083:
+/***/ 1717:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 var node_buffer = __nccwpck_require__(181);
-var Scalar = __nccwpck_require__(3301);
-var stringifyString = __nccwpck_require__(3069);
+var Scalar = __nccwpck_require__(1987);
+var stringifyString = __nccwpck_require__(3591);
 
 const binary = {
     identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
@@ -13754,13 +13754,13 @@ exports.binary = binary;
 
 /***/ }),
 
-/***/ 8398:
+/***/ 5760:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(1987);
 
 function boolStringify({ value, source }, ctx) {
     const boolObj = value ? trueTag : falseTag;
@@ -13791,14 +13791,14 @@ exports.trueTag = trueTag;
 
 /***/ }),
 
-/***/ 5782:
+/***/ 1328:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(3301);
-var stringifyNumber = __nccwpck_require__(8689);
+var Scalar = __nccwpck_require__(1987);
+var stringifyNumber = __nccwpck_require__(5767);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -13849,13 +13849,13 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 873:
+/***/ 1135:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(5767);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -13933,14 +13933,14 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 452:
+/***/ 8534:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
+var identity = __nccwpck_require__(3989);
+var Scalar = __nccwpck_require__(1987);
 
 // If the value associated with a merge key is a single mapping node, each of
 // its key/value pairs is inserted into the current mapping, unless the key
@@ -14012,17 +14012,17 @@ exports.merge = merge;
 
 /***/ }),
 
-/***/ 303:
+/***/ 9465:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var pairs = __nccwpck_require__(8385);
+var identity = __nccwpck_require__(3989);
+var toJS = __nccwpck_require__(3953);
+var YAMLMap = __nccwpck_require__(4628);
+var YAMLSeq = __nccwpck_require__(5145);
+var pairs = __nccwpck_require__(8635);
 
 class YAMLOMap extends YAMLSeq.YAMLSeq {
     constructor() {
@@ -14097,16 +14097,16 @@ exports.omap = omap;
 
 /***/ }),
 
-/***/ 8385:
+/***/ 8635:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
-var YAMLSeq = __nccwpck_require__(2223);
+var identity = __nccwpck_require__(3989);
+var Pair = __nccwpck_require__(1363);
+var Scalar = __nccwpck_require__(1987);
+var YAMLSeq = __nccwpck_require__(5145);
 
 function resolvePairs(seq, onError) {
     if (identity.isSeq(seq)) {
@@ -14187,25 +14187,25 @@ exports.resolvePairs = resolvePairs;
 
 /***/ }),
 
-/***/ 5913:
+/***/ 3879:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var binary = __nccwpck_require__(6083);
-var bool = __nccwpck_require__(8398);
-var float = __nccwpck_require__(5782);
-var int = __nccwpck_require__(873);
-var merge = __nccwpck_require__(452);
-var omap = __nccwpck_require__(303);
-var pairs = __nccwpck_require__(8385);
-var set = __nccwpck_require__(1528);
-var timestamp = __nccwpck_require__(6752);
+var map = __nccwpck_require__(4169);
+var _null = __nccwpck_require__(1654);
+var seq = __nccwpck_require__(2708);
+var string = __nccwpck_require__(6706);
+var binary = __nccwpck_require__(1717);
+var bool = __nccwpck_require__(5760);
+var float = __nccwpck_require__(1328);
+var int = __nccwpck_require__(1135);
+var merge = __nccwpck_require__(8534);
+var omap = __nccwpck_require__(9465);
+var pairs = __nccwpck_require__(8635);
+var set = __nccwpck_require__(9542);
+var timestamp = __nccwpck_require__(5222);
 
 const schema = [
     map.map,
@@ -14236,15 +14236,15 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 1528:
+/***/ 9542:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
+var identity = __nccwpck_require__(3989);
+var Pair = __nccwpck_require__(1363);
+var YAMLMap = __nccwpck_require__(4628);
 
 class YAMLSet extends YAMLMap.YAMLMap {
     constructor(schema) {
@@ -14340,13 +14340,13 @@ exports.set = set;
 
 /***/ }),
 
-/***/ 6752:
+/***/ 5222:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(5767);
 
 /** Internal types handle bigint as number, because TS can't figure it out. */
 function parseSexagesimal(str, asBigInt) {
@@ -14453,7 +14453,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 4475:
+/***/ 117:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -14612,16 +14612,16 @@ exports.foldFlowLines = foldFlowLines;
 
 /***/ }),
 
-/***/ 2148:
+/***/ 2014:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var anchors = __nccwpck_require__(1596);
-var identity = __nccwpck_require__(1127);
-var stringifyComment = __nccwpck_require__(9799);
-var stringifyString = __nccwpck_require__(3069);
+var anchors = __nccwpck_require__(9010);
+var identity = __nccwpck_require__(3989);
+var stringifyComment = __nccwpck_require__(7001);
+var stringifyString = __nccwpck_require__(3591);
 
 function createStringifyContext(doc, options) {
     const opt = Object.assign({
@@ -14752,15 +14752,15 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 1212:
+/***/ 4618:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
-var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var identity = __nccwpck_require__(3989);
+var stringify = __nccwpck_require__(2014);
+var stringifyComment = __nccwpck_require__(7001);
 
 function stringifyCollection(collection, ctx, options) {
     const flow = ctx.inFlow ?? collection.flow;
@@ -14915,7 +14915,7 @@ exports.stringifyCollection = stringifyCollection;
 
 /***/ }),
 
-/***/ 9799:
+/***/ 7001:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -14947,15 +14947,15 @@ exports.stringifyComment = stringifyComment;
 
 /***/ }),
 
-/***/ 6829:
+/***/ 6203:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
-var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var identity = __nccwpck_require__(3989);
+var stringify = __nccwpck_require__(2014);
+var stringifyComment = __nccwpck_require__(7001);
 
 function stringifyDocument(doc, options) {
     const lines = [];
@@ -15042,7 +15042,7 @@ exports.stringifyDocument = stringifyDocument;
 
 /***/ }),
 
-/***/ 8689:
+/***/ 5767:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -15077,16 +15077,16 @@ exports.stringifyNumber = stringifyNumber;
 
 /***/ }),
 
-/***/ 9748:
+/***/ 738:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var identity = __nccwpck_require__(3989);
+var Scalar = __nccwpck_require__(1987);
+var stringify = __nccwpck_require__(2014);
+var stringifyComment = __nccwpck_require__(7001);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
     const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
@@ -15237,14 +15237,14 @@ exports.stringifyPair = stringifyPair;
 
 /***/ }),
 
-/***/ 3069:
+/***/ 3591:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(3301);
-var foldFlowLines = __nccwpck_require__(4475);
+var Scalar = __nccwpck_require__(1987);
+var foldFlowLines = __nccwpck_require__(117);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
@@ -15583,13 +15583,13 @@ exports.stringifyString = stringifyString;
 
 /***/ }),
 
-/***/ 204:
+/***/ 2130:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(3989);
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
@@ -15827,7 +15827,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 9849:
+/***/ 7751:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -15866,7 +15866,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   warning: () => (/* binding */ warning)
 });
 
-// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/platform.js
+// NAMESPACE OBJECT: ../../../work/main/node_modules/@actions/core/lib/platform.js
 var platform_namespaceObject = {};
 __nccwpck_require__.r(platform_namespaceObject);
 __nccwpck_require__.d(platform_namespaceObject, {
@@ -15880,7 +15880,7 @@ __nccwpck_require__.d(platform_namespaceObject, {
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -15916,7 +15916,7 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/command.js
 
 
 /**
@@ -16012,7 +16012,7 @@ function escapeProperty(s) {
 var external_crypto_ = __nccwpck_require__(6982);
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -16049,7 +16049,7 @@ function prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(6928);
-;// CONCATENATED MODULE: ./stubs/http-client/index.js
+;// CONCATENATED MODULE: ../../../work/main/stubs/http-client/index.js
 const REASON =
   'The gate makes no request through the toolkit: this client stands in for the real one, which would be bundled in vain.';
 
@@ -16059,7 +16059,7 @@ class HttpClient {
   }
 }
 
-;// CONCATENATED MODULE: ./stubs/http-client/auth.js
+;// CONCATENATED MODULE: ../../../work/main/stubs/http-client/auth.js
 const auth_REASON =
   'The gate makes no request through the toolkit: this handler stands in for the real one, which would be bundled in vain.';
 
@@ -16069,7 +16069,7 @@ class BearerCredentialHandler {
   }
 }
 
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/oidc-utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -16143,7 +16143,7 @@ class OidcClient {
     }
 }
 //# sourceMappingURL=oidc-utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/summary.js
 var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -16424,7 +16424,7 @@ const _summary = new Summary();
 const markdownSummary = _summary;
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/path-utils.js
 
 /**
  * toPosixPath converts the given path to the posix form. On Windows, \\ will be
@@ -16466,7 +16466,7 @@ var external_events_ = __nccwpck_require__(4434);
 const external_child_process_namespaceObject = require("child_process");
 // EXTERNAL MODULE: external "assert"
 var external_assert_ = __nccwpck_require__(2613);
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -16646,7 +16646,7 @@ function getCmdPath() {
     return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
 }
 //# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/io/lib/io.js
 var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -16920,7 +16920,7 @@ function io_copyFile(srcFile, destFile, force) {
 //# sourceMappingURL=io.js.map
 ;// CONCATENATED MODULE: external "timers"
 const external_timers_namespaceObject = require("timers");
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/exec/lib/toolrunner.js
 var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -17508,7 +17508,7 @@ class ExecState extends external_events_.EventEmitter {
     }
 }
 //# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/exec/lib/exec.js
 var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -17588,7 +17588,7 @@ function getExecOutput(commandLine, args, options) {
     });
 }
 //# sourceMappingURL=exec.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -17653,7 +17653,7 @@ function getDetails() {
     });
 }
 //# sourceMappingURL=platform.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/core.js
 var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -17974,7 +17974,7 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 3581:
+/***/ 5415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -17987,7 +17987,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: AST, braceExpand, defaults, escape, filter, makeRe, match, minimatch, sep, unescape
 
-;// CONCATENATED MODULE: ./node_modules/balanced-match/dist/esm/index.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/balanced-match/dist/esm/index.js
 const balanced = (a, b, str) => {
     const ma = a instanceof RegExp ? maybeMatch(a, str) : a;
     const mb = b instanceof RegExp ? maybeMatch(b, str) : b;
@@ -18042,7 +18042,7 @@ const range = (a, b, str) => {
     return result;
 };
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/brace-expansion/dist/esm/index.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/brace-expansion/dist/esm/index.js
 
 const escSlash = '\0SLASH' + Math.random().toFixed(16) + '\0';
 const escOpen = '\0OPEN' + Math.random().toFixed(16) + '\0';
@@ -18558,7 +18558,7 @@ function expand_(str, max, maxLength, maxDepth, depth, maxRewrites, budget, isTo
     return acc;
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/assert-valid-pattern.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/assert-valid-pattern.js
 const MAX_PATTERN_LENGTH = 1024 * 64;
 const assertValidPattern = (pattern) => {
     if (typeof pattern !== 'string') {
@@ -18569,7 +18569,7 @@ const assertValidPattern = (pattern) => {
     }
 };
 //# sourceMappingURL=assert-valid-pattern.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/brace-expressions.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/brace-expressions.js
 // translate the various posix character classes into unicode properties
 // this works across all unicode locales
 // { <posix class>: [<translation>, /u flag required, negated]
@@ -18716,7 +18716,7 @@ const parseClass = (glob, position) => {
     return [comb, uflag, endPos - pos, true];
 };
 //# sourceMappingURL=brace-expressions.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/unescape.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/unescape.js
 /**
  * Un-escape a string that has been escaped with {@link escape}.
  *
@@ -18751,7 +18751,7 @@ const unescape_unescape = (s, { windowsPathsNoEscape = false, magicalBraces = tr
             .replace(/\\([^/{}])/g, '$1');
 };
 //# sourceMappingURL=unescape.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/ast.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/ast.js
 // parse a single path portion
 var _a;
 
@@ -19593,7 +19593,7 @@ class AST {
 }
 _a = AST;
 //# sourceMappingURL=ast.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/escape.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/escape.js
 /**
  * Escape all magic characters in a glob pattern.
  *
@@ -19620,7 +19620,7 @@ const escape_escape = (s, { windowsPathsNoEscape = false, magicalBraces = false,
         : s.replace(/[?*()[\]\\]/g, '\\$&');
 };
 //# sourceMappingURL=escape.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/index.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/index.js
 
 
 
@@ -20888,9 +20888,9 @@ var __webpack_exports__ = {};
 "use strict";
 
 // EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __nccwpck_require__(6443);
+var sink = __nccwpck_require__(6183);
 // EXTERNAL MODULE: ./src/model/severity.ts
-var model_severity = __nccwpck_require__(1502);
+var model_severity = __nccwpck_require__(5834);
 ;// CONCATENATED MODULE: ./src/report/errors-file.ts
 
 
@@ -20930,10 +20930,10 @@ function cut(text) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(9547);
-// EXTERNAL MODULE: ./node_modules/proper-lockfile/index.js
-var proper_lockfile = __nccwpck_require__(3648);
+// EXTERNAL MODULE: ../../../work/main/node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(5453);
+// EXTERNAL MODULE: ../../../work/main/node_modules/proper-lockfile/index.js
+var proper_lockfile = __nccwpck_require__(4306);
 ;// CONCATENATED MODULE: ./src/model/usage-error.ts
 class UsageError extends Error {
     name = 'UsageError';
@@ -20992,10 +20992,10 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 const external_node_path_namespaceObject = require("node:path");
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
-;// CONCATENATED MODULE: ./src/model/name.ts
+;// CONCATENATED MODULE: ./src/model/path-bytes.ts
 
 const NOT_ASCII = /[^\0-\x7f]/;
-function nameOf(binary) {
+function decodePathBytes(binary) {
     if (!NOT_ASCII.test(binary))
         return binary;
     const bytes = Buffer.from(binary, 'latin1');
@@ -21198,7 +21198,7 @@ function walk(file, project) {
         if (stats?.isSymbolicLink() === true && !(isLast && !above.isInside && OF_THE_SYSTEM.test(above.path))) {
             if (above.isInside || isLast || ++links > MOST_LINKS)
                 throw linked(file, path);
-            const target = nameOf((0,external_node_fs_.readlinkSync)(bytesOfName(path), { encoding: 'buffer' }).toString('latin1'));
+            const target = decodePathBytes((0,external_node_fs_.readlinkSync)(bytesOfName(path), { encoding: 'buffer' }).toString('latin1'));
             if ((0,external_node_path_namespaceObject.isAbsolute)(target))
                 folders = [top((0,external_node_path_namespaceObject.parse)((0,external_node_path_namespaceObject.resolve)(target)).root)];
             todo.push(...namesIn(target).reverse());
@@ -21467,8 +21467,8 @@ function lineAt(body, offset) {
     return body.slice(body.lastIndexOf('\n', offset - 1) + 1);
 }
 
-// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __nccwpck_require__(3581);
+// EXTERNAL MODULE: ../../../work/main/node_modules/minimatch/dist/esm/index.js + 7 modules
+var esm = __nccwpck_require__(5415);
 ;// CONCATENATED MODULE: ./src/gather/minimatch.ts
 
 const OPTIONS = {
@@ -21638,9 +21638,9 @@ function literalEnd(segments) {
 }
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __nccwpck_require__(7979);
+var json = __nccwpck_require__(8599);
 // EXTERNAL MODULE: ./src/github/problem.ts
-var problem = __nccwpck_require__(8792);
+var problem = __nccwpck_require__(1204);
 ;// CONCATENATED MODULE: ./src/github/base.ts
 
 
@@ -21747,7 +21747,7 @@ function branchOf(env) {
 }
 
 // EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __nccwpck_require__(5086);
+var model_text = __nccwpck_require__(7474);
 ;// CONCATENATED MODULE: ./src/config/one-of.ts
 
 
@@ -22086,7 +22086,7 @@ function entriesOf(raw, idBytes) {
             throw damagedTree('a folder ends in the middle of an entry');
         const kind = kindOf(raw.slice(start, space));
         const id = Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex');
-        entries.set(nameOf(raw.slice(space + 1, nul)), kind === 'file' || kind === 'link' ? { kind, id } : { kind });
+        entries.set(decodePathBytes(raw.slice(space + 1, nul)), kind === 'file' || kind === 'link' ? { kind, id } : { kind });
         start = end;
     }
     return entries;
@@ -22409,7 +22409,7 @@ function decoded(text) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/tree/git/promised.ts
+;// CONCATENATED MODULE: ./src/tree/git/partial-clone.ts
 
 
 
@@ -22420,7 +22420,7 @@ const EMPTY_BLOBS = new Set([
 function isEmptyBlob(id) {
     return EMPTY_BLOBS.has(id);
 }
-class Promised {
+class PartialClone {
     #options;
     #tree;
     #lacking;
@@ -22835,7 +22835,7 @@ async function differencesBetween(repository, base, commit, label) {
     const found = [];
     for (let n = 0; n + 1 < fields.length; n += 2) {
         const [mode = '', newMode = '', id = '', , letter = ''] = (fields[n] ?? '').slice(1).split(' ');
-        found.push({ path: nameOf(fields[n + 1] ?? ''), status: letter, mode, newMode, id });
+        found.push({ path: decodePathBytes(fields[n + 1] ?? ''), status: letter, mode, newMode, id });
     }
     return found;
 }
@@ -23043,15 +23043,15 @@ function sentence(text) {
 }
 function apiOf(token, env, root) {
     return async (base, head) => {
-        const { comparisonByApi } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(954)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2954));
+        const { comparisonByApi } = await Promise.all(/* import() */[__nccwpck_require__.e(746), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5102));
         return comparisonByApi({ token, env, root })?.(base, head);
     };
 }
 
 // EXTERNAL MODULE: ./src/config/written.ts
-var written = __nccwpck_require__(3813);
+var written = __nccwpck_require__(129);
 // EXTERNAL MODULE: ./src/config/yaml.ts
-var yaml = __nccwpck_require__(9211);
+var yaml = __nccwpck_require__(7479);
 ;// CONCATENATED MODULE: ./src/config/json.ts
 
 
@@ -23122,7 +23122,7 @@ function normalisePath(path) {
 }
 
 // EXTERNAL MODULE: ./src/model/pointer.ts
-var model_pointer = __nccwpck_require__(8664);
+var model_pointer = __nccwpck_require__(5868);
 ;// CONCATENATED MODULE: ./src/model/context.ts
 const ENVELOPE_MODES = ['engram', 'openspec', 'none'];
 const BRANCH_DEMANDS = ['final', 'success'];
@@ -23201,9 +23201,9 @@ function problemOfFile(message) {
     return { line: 1, column: 1, message };
 }
 
-;// CONCATENATED MODULE: ./src/model/in-words.ts
+;// CONCATENATED MODULE: ./src/model/describe-value.ts
 
-function inWords(value) {
+function describeValue(value) {
     if (typeof value === 'string')
         return (0,model_text/* quote */.hD)(value);
     if (value === undefined)
@@ -24285,7 +24285,7 @@ function placeOfKey(name, of) {
 }
 function aboutValue({ instancePath, keyword, params }, value) {
     const name = instancePath === '' ? 'The configuration' : inDots(instancePath);
-    const given = `${name} is ${inWords(value)}`;
+    const given = `${name} is ${describeValue(value)}`;
     switch (keyword) {
         case 'type':
             return `${given}: write ${expected(instancePath, params.type)}.`;
@@ -24296,7 +24296,7 @@ function aboutValue({ instancePath, keyword, params }, value) {
         case 'maximum':
             return `${given}: write ${expected(instancePath, keyword === 'pattern' ? 'string' : undefined)}.`;
         case 'uniqueItems':
-            return `${name} names ${inWords(value)} twice: name it once.`;
+            return `${name} names ${describeValue(value)} twice: name it once.`;
         case 'minItems':
             return `${name} is an empty list: write a pattern, or leave the key out.`;
         case 'maxItems':
@@ -24359,7 +24359,7 @@ async function parseConfig({ file, text, placeOf, faultOfPattern }) {
     throw new ConfigError(file, problems, found.length - problems.length);
 }
 async function readYaml(text) {
-    return (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9211))).readYaml(text);
+    return (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7479))).readYaml(text);
 }
 function placed({ pointer, part, message }, { places, unread }) {
     if (unread.has(pointer))
@@ -24424,7 +24424,7 @@ function faultsOfBaseline(value) {
 }
 
 // EXTERNAL MODULE: ./src/model/position.ts
-var position = __nccwpck_require__(2778);
+var position = __nccwpck_require__(9718);
 ;// CONCATENATED MODULE: ./src/config/find.ts
 
 const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
@@ -24738,7 +24738,7 @@ function baseline_entriesOf(findings) {
         if (file === null)
             continue;
         const count = (entries.get(fingerprint)?.count ?? 0) + 1;
-        entries.set(fingerprint, { file: homeOf(file), rule, fingerprint, count });
+        entries.set(fingerprint, { file: stableFilePath(file), rule, fingerprint, count });
     }
     return [...entries.values()].sort(byFile);
 }
@@ -24961,7 +24961,7 @@ async function explainByHistory(past, paths, exists) {
     }
 }
 async function follow(past, asked, exists, steps) {
-    const fates = new Fates(asked, exists);
+    const fates = new RenameTracker(asked, exists);
     const input = [past.commit, '--', ...history_placed(scopesOf(asked), past.prefix)];
     await readLog(past, ['--full-history', EXACT], input, (entry) => fates.take(entry));
     const { told, leads } = await withEdited(past, fates, exists);
@@ -24996,7 +24996,7 @@ function scopesOf(paths) {
     }
     return scopes;
 }
-class Fates {
+class RenameTracker {
     #exists;
     #asked;
     #next = new Map();
@@ -25069,7 +25069,7 @@ async function withEdited(past, fates, exists) {
         return { told, leads: fates.leads() };
     const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
     const compared = isHere ? await affordable(candidates, ids, objects) : [];
-    const closer = new Fates(removed, exists);
+    const closer = new RenameTracker(removed, exists);
     if (compared.length > 0)
         await readLog(past, ['--no-walk', ALIKE], compared, (entry) => closer.take(entry));
     const passedOver = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.includes(commit)));
@@ -25208,8 +25208,8 @@ class LogParser {
             commit: this.#commit,
             merge: this.#merge,
             status: status === 'A' ? 'added' : status === 'D' ? 'deleted' : 'renamed',
-            path: nameOf(path),
-            to: to === null ? null : nameOf(to),
+            path: decodePathBytes(path),
+            to: to === null ? null : decodePathBytes(to),
             substantial: mode.startsWith('100') && !isEmptyBlob(id),
             ids: [from, into],
         };
@@ -25381,7 +25381,7 @@ function readFolder(root, path) {
     const entries = new Map();
     let isRepository = false;
     for (const entry of disk_entriesOf(pathOnDisk(root, path))) {
-        const name = nameOf(entry.name.toString('latin1'));
+        const name = decodePathBytes(entry.name.toString('latin1'));
         if (name.toLowerCase() === '.git') {
             isRepository = path !== '';
             continue;
@@ -25469,7 +25469,7 @@ function openWorkspace(directory) {
 async function workspace_walk(root, patterns) {
     if (/[\n\r]/.test(root))
         return undefined;
-    const { create } = await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 3860));
+    const { create } = await __nccwpck_require__.e(/* import() */ 10).then(__nccwpck_require__.bind(__nccwpck_require__, 4010));
     const below = globEscape(root);
     const anchored = patterns.map((pattern) => {
         const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
@@ -25544,7 +25544,7 @@ async function ignoreRules(git, folder, paths) {
     if (status > 1)
         throw gitFailed('tell what is ignored', stderr);
     const rules = new Map();
-    const fields = stdout.toString('latin1').split('\0').map(nameOf);
+    const fields = stdout.toString('latin1').split('\0').map(decodePathBytes);
     for (let n = 0; n + 3 < fields.length; n += 4) {
         const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
         if (!pattern.startsWith('!'))
@@ -25598,7 +25598,7 @@ class Listing {
     list({ matches }) {
         const found = [];
         for (let n = 0; n < this.#count; n++) {
-            const path = nameOf(this.#path(n));
+            const path = decodePathBytes(this.#path(n));
             if (!matches(path))
                 continue;
             const entry = this.#entry(n);
@@ -25631,7 +25631,7 @@ class Listing {
             const rest = this.#path(n).slice(prefix.length);
             const slash = rest.indexOf(SLASH);
             const name = slash < 0 ? rest : rest.slice(0, slash);
-            yield nameOf(name);
+            yield decodePathBytes(name);
             n = slash < 0 ? n + 1 : this.#place(prefix + name + AFTER_SLASH);
         }
     }
@@ -25760,7 +25760,7 @@ class Entries {
         if (!isFolder)
             this.#files.push(path);
         else if (this.#files.at(-1) === path || this.#folders.has(path))
-            throw twice(nameOf(path));
+            throw twice(decodePathBytes(path));
         else
             this.#folders.add(path);
     }
@@ -25777,7 +25777,7 @@ class Entries {
             return;
         this.paths.push(this.#passed + at - from);
         if (path <= this.#previous)
-            throw damagedTree(`${nameOf(path)} stands in the wrong place`);
+            throw damagedTree(`${decodePathBytes(path)} stands in the wrong place`);
         this.#previous = path;
     }
 }
@@ -25794,7 +25794,7 @@ function bytesOf(path) {
     if (!/[^\0-\x7f]/.test(path))
         return path;
     const bytes = bytesOfName(path).toString('latin1');
-    return nameOf(bytes) === path ? bytes : undefined;
+    return decodePathBytes(bytes) === path ? bytes : undefined;
 }
 function list(options, tree, take) {
     return new Promise((resolve, reject) => {
@@ -25914,7 +25914,7 @@ async function openCommit({ root, revision, of = 'any', ...trust }) {
             await bringOwnFolders(objects, git, revision);
         const place = (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
         const repository = { git, objects, prefix: place.prefix, clone };
-        const promised = place.tree === null || clone === 'whole' ? null : new Promised(git, place.tree);
+        const promised = place.tree === null || clone === 'whole' ? null : new PartialClone(git, place.tree);
         const source = { objects, promised };
         const listing = place.tree === null ? null : await Listing.read(git, place.tree);
         return commitTree(place, listing, source, repository, location);
@@ -26277,7 +26277,7 @@ function instead(workspace, link) {
 
 ;// CONCATENATED MODULE: ./src/baseline/stable-path.ts
 const TASK_FOLDER = /^(?:OC_)?\d+_/;
-function stable_path_homeOf(file) {
+function stable_path_stableFilePath(file) {
     const segments = file.split('/');
     const kept = [];
     for (let n = 0; n < segments.length; n++) {
@@ -26307,7 +26307,7 @@ function withFingerprints(pending) {
     }));
 }
 function fingerprint({ rule, file, index, pointer, value }) {
-    const parts = [rule, file === null ? null : stable_path_homeOf(file), index, pointer, value];
+    const parts = [rule, file === null ? null : stable_path_stableFilePath(file), index, pointer, value];
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 
@@ -26609,7 +26609,7 @@ class Resolver {
         await this.#tree.show(ids, viewers);
         ids.forEach((id, n) => {
             const { length } = texts[n] ?? '';
-            this.#targets.set(id, length === 0 || length > LONGEST_TARGET ? null : nameOf(texts[n] ?? ''));
+            this.#targets.set(id, length === 0 || length > LONGEST_TARGET ? null : decodePathBytes(texts[n] ?? ''));
         });
     }
     #follow(way, depth) {
@@ -26865,7 +26865,7 @@ function whyOutside(path) {
 }
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __nccwpck_require__(5821);
+var model_claim = __nccwpck_require__(2897);
 ;// CONCATENATED MODULE: ./src/model/return.ts
 
 
@@ -28098,7 +28098,7 @@ function modeOf(kinds) {
 }
 
 // EXTERNAL MODULE: ./src/model/pattern.ts
-var pattern = __nccwpck_require__(323);
+var pattern = __nccwpck_require__(9031);
 ;// CONCATENATED MODULE: ./src/rules/envelope-next-vague.ts
 
 
@@ -28990,7 +28990,7 @@ function envelopeSample(text) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/standards/families/words.ts
+;// CONCATENATED MODULE: ./src/standards/families/confusions.ts
 const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', other: 'implemented' };
 const contextual = [
     ['completed', { instead: SUCCESS_BY_KIND, because: 'It stops the calling tool; success is said by what was done.' }],
@@ -28999,7 +28999,7 @@ const contextual = [
     ...['plan_complete', 'plan_completed', 'planning_complete', 'plan-complete'].map((word) => [word, { instead: 'planned', because: 'A finished plan is one word.' }]),
     ...['implementation_complete', 'implementation_completed', 'implement_complete'].map((word) => [word, { instead: 'implemented', because: 'A finished implementation is one word.' }]),
 ];
-const words_stopped = [
+const confusions_stopped = [
     ['error', { instead: 'failed' }],
     ['failure', { instead: 'failed' }],
     ['incomplete', { instead: 'partial' }],
@@ -29015,9 +29015,9 @@ const plainSuccess = [
     ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map((word) => [word, { instead: 'completed' }]),
     ...['researched', 'planned', 'implemented', 'research_complete', 'plan_complete'].map((word) => [word, { instead: 'completed', because: 'That word belongs to a metadata file.' }]),
 ];
-const metadataStatusWords = new Map([...contextual, ...words_stopped, ...begun]);
-const contextualStatusWords = new Map([...contextual, ...words_stopped]);
-const plainStatusWords = new Map([...plainSuccess, ...words_stopped]);
+const metadataStatusWords = new Map([...contextual, ...confusions_stopped, ...begun]);
+const contextualStatusWords = new Map([...contextual, ...confusions_stopped]);
+const plainStatusWords = new Map([...plainSuccess, ...confusions_stopped]);
 const TYPE_SYNONYMS = [
     ['research', ['report', 'research']],
     ['report', ['report', 'research']],
@@ -30618,7 +30618,7 @@ const artifactObject = {
             const artifact = artifacts[index];
             if ((0,json/* isObject */.Gv)(artifact))
                 continue;
-            const written = typeof artifact === 'string' ? `the bare string ${(0,model_text/* quote */.hD)(artifact, 200)}` : inWords(artifact);
+            const written = typeof artifact === 'string' ? `the bare string ${(0,model_text/* quote */.hD)(artifact, 200)}` : describeValue(artifact);
             const fields = (0,model_text/* listOf */.c3)(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
             const pointer = (0,model_pointer/* join */.fj)('', 'artifacts', index);
             problems.push({
@@ -31165,7 +31165,7 @@ const fieldType = {
             const name = (0,model_text/* quote */.hD)(pointer.slice(1));
             problems.push({
                 pointer,
-                message: `Field ${name} is ${inWords((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; ${withArticle(detail)} was expected.`,
+                message: `Field ${name} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; ${withArticle(detail)} was expected.`,
                 recommendation: `${fixFormat(subject)}: write ${name} as ${withArticle(detail)}.`,
             });
         }
@@ -31296,7 +31296,7 @@ const metadataFieldType = {
             const type = (0,model_text/* listOf */.c3)(detail.split(' or '));
             problems.push({
                 pointer,
-                message: `Field ${(0,model_pointer/* tokens */.LU)(pointer).join('.')} is ${inWords((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; type ${type} was expected.`,
+                message: `Field ${(0,model_pointer/* tokens */.LU)(pointer).join('.')} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; type ${type} was expected.`,
                 recommendation: `${fixFormat(subject)}: write a value of type ${type}.`,
             });
         }
@@ -31402,7 +31402,7 @@ const returnObject = {
             if (problem.kind === 'not-object') {
                 problems.push({
                     range: problem.range,
-                    message: `A return is a JSON object; this is ${inWords(problem.value)}.`,
+                    message: `A return is a JSON object; this is ${describeValue(problem.value)}.`,
                     recommendation: 'Fix subagent return format: return one JSON object.',
                 });
             }
@@ -31971,7 +31971,7 @@ const delegationDepth = {
             return [
                 {
                     pointer: delegation_depth_POINTER,
-                    message: `Field metadata.delegation_depth is ${inWords(depth)}; a whole number of 0 or more was expected.`,
+                    message: `Field metadata.delegation_depth is ${describeValue(depth)}; a whole number of 0 or more was expected.`,
                     recommendation: `${fixFormat(subject)}: write the depth of the delegation as a number.`,
                 },
             ];
@@ -32021,7 +32021,7 @@ const delegationPath = {
             return [
                 {
                     pointer: delegation_path_POINTER,
-                    message: `Field metadata.delegation_path is ${(0,json/* isArray */.cy)(path) ? 'empty' : inWords(path)}; a list of names was expected.`,
+                    message: `Field metadata.delegation_path is ${(0,json/* isArray */.cy)(path) ? 'empty' : describeValue(path)}; a list of names was expected.`,
                     recommendation: `${fixFormat(subject)}: list the names from the orchestrator down to the agent.`,
                 },
             ];
@@ -32033,7 +32033,7 @@ const delegationPath = {
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(delegation_path_POINTER, index),
-                message: `Step ${String(index + 1)} of metadata.delegation_path is ${inWords(name)}; a name was expected.`,
+                message: `Step ${String(index + 1)} of metadata.delegation_path is ${describeValue(name)}; a name was expected.`,
                 recommendation: `${fixFormat(subject)}: name every step of the delegation.`,
             });
         }
@@ -32570,7 +32570,7 @@ const roadmapItemsMeta = {
 };
 
 // EXTERNAL MODULE: ./src/model/iso-8601.ts
-var iso_8601 = __nccwpck_require__(9244);
+var iso_8601 = __nccwpck_require__(2064);
 ;// CONCATENATED MODULE: ./src/rules/started-at.ts
 
 
@@ -34475,7 +34475,7 @@ const memoryCandidate = {
             return [
                 {
                     pointer,
-                    message: `Field memory_candidates is ${inWords(candidates)}; a list was expected.`,
+                    message: `Field memory_candidates is ${describeValue(candidates)}; a list was expected.`,
                     recommendation: `${fix} write a list of up to ${String(memory_candidate_LIMIT)} candidates.`,
                 },
             ];
@@ -34500,7 +34500,7 @@ function judge(candidate, pointer, fix) {
         return [
             {
                 pointer,
-                message: `The memory candidate is ${inWords(candidate)}; an object was expected.`,
+                message: `The memory candidate is ${describeValue(candidate)}; an object was expected.`,
                 recommendation: `${fix} write an object with ${(0,model_text/* listOf */.c3)(memory_candidate_FIELDS.map(([name]) => name), 'and')}.`,
             },
         ];
@@ -34520,7 +34520,7 @@ function judge(candidate, pointer, fix) {
             const meant = name === 'category' && typeof value === 'string' ? (0,model_text/* nearest */.pA)(value.trim(), CATEGORIES) : undefined;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, name),
-                message: `The memory candidate's ${name} is ${inWords(value)}; ${expected} was expected.`,
+                message: `The memory candidate's ${name} is ${describeValue(value)}; ${expected} was expected.`,
                 recommendation: `${fix} write ${meant ?? expected}.`,
             });
         }
@@ -34532,7 +34532,7 @@ function judge(candidate, pointer, fix) {
             continue;
         problems.push({
             pointer: (0,model_pointer/* join */.fj)(pointer, 'suggested_keywords', index),
-            message: `A suggested keyword of the memory candidate is ${inWords(keyword)}; a string was expected.`,
+            message: `A suggested keyword of the memory candidate is ${describeValue(keyword)}; a string was expected.`,
             recommendation: `${fix} write each keyword as a string.`,
         });
     }
@@ -34571,7 +34571,7 @@ const reviewReason = {
         return [
             {
                 ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: (0,model_pointer/* join */.fj)('', 'review_reason') }),
-                message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : inWords(reason)}; a reason was expected.`,
+                message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : describeValue(reason)}; a reason was expected.`,
                 recommendation: `${fixFormat(subject)}: say in review_reason what a person has to judge.`,
             },
         ];
@@ -36125,7 +36125,7 @@ const modifiedFiles = {
             if (!(0,json/* isArray */.cy)(paths)) {
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)('', name),
-                    message: `Field ${name} is ${inWords(paths)}; a list of file paths was expected.`,
+                    message: `Field ${name} is ${describeValue(paths)}; a list of file paths was expected.`,
                     recommendation: `${fixFormat(subject)}: write ${name} as a list of file paths.`,
                 });
                 continue;
@@ -36137,7 +36137,7 @@ const modifiedFiles = {
                     continue;
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)('', name, index),
-                    message: `Entry ${String(index + 1)} of ${name} is ${inWords(path)}, ${reason}; the path of a file within the repository was expected.`,
+                    message: `Entry ${String(index + 1)} of ${name} is ${describeValue(path)}, ${reason}; the path of a file within the repository was expected.`,
                     recommendation: `${fixFormat(subject)}: write paths of files from the root of the repository.`,
                 });
             }
@@ -36197,7 +36197,7 @@ const researchQuestions = {
         else if (!(0,json/* isArray */.cy)(questions)) {
             problems.push({
                 pointer,
-                message: `Field research_questions is ${inWords(questions)}; a list of questions was expected.`,
+                message: `Field research_questions is ${describeValue(questions)}; a list of questions was expected.`,
                 recommendation: `${fix} write research_questions as a list of strings.`,
             });
         }
@@ -36215,7 +36215,7 @@ const researchQuestions = {
                     continue;
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)(pointer, index),
-                    message: `Research question ${String(index + 1)} is ${inWords(question)}; text that is not blank was expected.`,
+                    message: `Research question ${String(index + 1)} is ${describeValue(question)}; text that is not blank was expected.`,
                     recommendation: `${fix} write each question as a string.`,
                 });
             }
@@ -36274,7 +36274,7 @@ const userDecision = {
             return [
                 {
                     pointer,
-                    message: `Field user_decision is ${inWords(decision)}; an object was expected.`,
+                    message: `Field user_decision is ${describeValue(decision)}; an object was expected.`,
                     recommendation: `${fix} write an object with question, options, recommended and blocking.`,
                 },
             ];
@@ -36293,7 +36293,7 @@ const userDecision = {
             else if (!fits(value)) {
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)(pointer, name),
-                    message: `Field user_decision.${name} is ${inWords(value)}; ${expected} was expected.`,
+                    message: `Field user_decision.${name} is ${describeValue(value)}; ${expected} was expected.`,
                     recommendation: `${fix} write ${expected}.`,
                 });
             }
@@ -36307,7 +36307,7 @@ const userDecision = {
         if (typeof recommended === 'string' && !options.includes(recommended)) {
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'recommended'),
-                message: `Field user_decision.recommended is ${inWords(recommended)}, which is not one of the options.`,
+                message: `Field user_decision.recommended is ${describeValue(recommended)}, which is not one of the options.`,
                 recommendation: `${fix} recommend one of the options, in the same words.`,
             });
         }
@@ -36329,7 +36329,7 @@ function judgeOptions(options, pointer, fix) {
             continue;
         problems.push({
             pointer: (0,model_pointer/* join */.fj)(pointer, index),
-            message: `Option ${String(index + 1)} of user_decision is ${inWords(option)}; a string was expected.`,
+            message: `Option ${String(index + 1)} of user_decision is ${describeValue(option)}; a string was expected.`,
             recommendation: `${fix} write each option as a string.`,
         });
     }
@@ -41763,7 +41763,7 @@ function isAtOrBelow(inner, places) {
 
 function statementOf(value, fields) {
     const paths = claimsOf(value, fields).map(({ path }) => direct(path));
-    const claims = new Map(paths.map((path) => [stable_path_homeOf(path.toLowerCase()), path]));
+    const claims = new Map(paths.map((path) => [stable_path_stableFilePath(path.toLowerCase()), path]));
     return { content: statement_contentOf(value), key: statement_keyOf(value), claims };
 }
 function statement_contentOf(value) {
@@ -41819,15 +41819,15 @@ function mayHoldMarkdown(bytes, form) {
 }
 
 // EXTERNAL MODULE: ./src/read/extract.ts
-var extract = __nccwpck_require__(5933);
+var extract = __nccwpck_require__(7081);
 // EXTERNAL MODULE: ./src/read/json/json.ts + 1 modules
-var json_json = __nccwpck_require__(7458);
+var json_json = __nccwpck_require__(2127);
 // EXTERNAL MODULE: ./src/read/markdown/block.ts
-var block = __nccwpck_require__(569);
+var block = __nccwpck_require__(4421);
 // EXTERNAL MODULE: ./src/read/markdown/may-hold-envelope.ts
-var may_hold_envelope = __nccwpck_require__(4036);
+var may_hold_envelope = __nccwpck_require__(1048);
 // EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __nccwpck_require__(2003);
+var read_source = __nccwpck_require__(9255);
 ;// CONCATENATED MODULE: ./src/read/markdown/markdown.ts
 
 
@@ -41850,9 +41850,9 @@ function readMarkdown(source) {
 }
 
 // EXTERNAL MODULE: ./src/read/json/objects.ts
-var objects = __nccwpck_require__(6907);
+var objects = __nccwpck_require__(5783);
 // EXTERNAL MODULE: ./src/read/returns-among.ts
-var returns_among = __nccwpck_require__(7682);
+var returns_among = __nccwpck_require__(1246);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./src/read/transcript.ts
@@ -42208,7 +42208,7 @@ async function readBatch(files, contents, { chosenAt }) {
         const { bytes } = content;
         const isLookedFor = chosenAt(file.path)['result-envelope'] !== undefined;
         const markdown = isLookedFor && mayHoldMarkdown(bytes, gathered.form)
-            ? (await Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4534))).parseMarkdown
+            ? (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5700))).parseMarkdown
             : null;
         readings.push(read(bytes, gathered.form, { markdown }));
     }
@@ -42452,7 +42452,7 @@ function excerptAt(reading, range) {
 
 
 
-async function settleAbsent(absent, tree, context, overrides, mostFindings) {
+async function resolveAbsentClaims(absent, tree, context, overrides, mostFindings) {
     if (absent.length === 0)
         return [];
     const paths = absent.map(({ judged, at }) => askedPath(judged[at]?.claim.path ?? ''));
@@ -42581,10 +42581,10 @@ function predecessors(then, isThere) {
     const moved = new Map();
     for (const path of then.keys())
         if (!isThere(path))
-            moved.set(stable_path_homeOf(path), path);
+            moved.set(stable_path_stableFilePath(path), path);
     const made = new Map();
     return (file) => {
-        const path = then.has(file) ? file : moved.get(stable_path_homeOf(file));
+        const path = then.has(file) ? file : moved.get(stable_path_stableFilePath(file));
         const statements = path === undefined ? undefined : then.get(path);
         if (path === undefined || statements === undefined)
             return undefined;
@@ -42666,11 +42666,11 @@ function unsuccessfulOf(brought) {
     return [...counts].map(([status, returns]) => ({ status, returns })).sort((a, b) => (a.status < b.status ? -1 : 1));
 }
 
-;// CONCATENATED MODULE: ./src/claims/concerned.ts
+;// CONCATENATED MODULE: ./src/claims/affected.ts
 
 
 
-async function filesConcerned(claims, tree, { changed, deleted }) {
+async function filesAffectedBy(claims, tree, { changed, deleted }) {
     const isTouched = (path) => changed.has(path) || deleted.has(path);
     const files = new Set();
     const resolver = new Resolver(tree, isTouched);
@@ -42738,7 +42738,7 @@ async function knowable(reach, { tree, changes, branch, records, inUse }) {
         };
     }
     const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
-    const concerned = await filesConcerned(claims, tree, changes);
+    const concerned = await filesAffectedBy(claims, tree, changes);
     return ({ file, rule }) => file !== null && !changes.changed.has(file) && !(ofTruth.has(rule) && concerned.has(file));
 }
 function brokenBy({ deleted }, records) {
@@ -42800,7 +42800,7 @@ async function lookAt(files, contents, options, changes) {
                 claims.push({ claim, returnFile: file.path });
         }
     });
-    const concerned = await filesConcerned(claims, tree, changes);
+    const concerned = await filesAffectedBy(claims, tree, changes);
     return { concerned, originals, passedOver: holding.filter((file) => !concerned.has(file)).length };
 }
 
@@ -43080,7 +43080,7 @@ async function comparedWithBase({ before, baseline, selection, context }, found)
 async function run_settled(absent, { tree, context, overrides, mostFindings }) {
     if (absent.length === 0)
         return [];
-    return settleAbsent(absent, tree, context, overrides, mostFindings);
+    return resolveAbsentClaims(absent, tree, context, overrides, mostFindings);
 }
 function toFindings(drafts) {
     return [...withFingerprints(drafts)].sort(byPlace);
@@ -43158,7 +43158,7 @@ async function judgeTree(tree, settings, also = {}) {
 }
 
 // EXTERNAL MODULE: ./src/github/event.ts
-var github_event = __nccwpck_require__(5015);
+var github_event = __nccwpck_require__(7259);
 ;// CONCATENATED MODULE: ./src/action/inputs.ts
 const FILE_FORMATS = ['json', 'sarif', 'junit', 'html'];
 function readGiven(input) {
@@ -43207,28 +43207,28 @@ async function askPlatform(report, request) {
     const remarks = [];
     let annotated = false;
     if (request.annotations === 'check') {
-        const { checkRun } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6250));
+        const { checkRun } = await Promise.all(/* import() */[__nccwpck_require__.e(746), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 726));
         const result = await checkRun(report, request);
         annotated = result.annotated;
         remarks.push(...result.remarks);
     }
     if (request.comment !== 'never') {
-        const { commentOn } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7318));
+        const { commentOn } = await Promise.all(/* import() */[__nccwpck_require__.e(746), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8514));
         remarks.push(...(await commentOn(report, { ...request, mode: request.comment })));
     }
     return { annotated, remarks };
 }
 
 // EXTERNAL MODULE: ./src/report/summary.ts + 6 modules
-var summary = __nccwpck_require__(2115);
+var summary = __nccwpck_require__(5667);
 // EXTERNAL MODULE: ./src/report/text.ts + 1 modules
-var report_text = __nccwpck_require__(9890);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 15 modules
-var core = __nccwpck_require__(9849);
+var report_text = __nccwpck_require__(3944);
+// EXTERNAL MODULE: ../../../work/main/node_modules/@actions/core/lib/core.js + 15 modules
+var core = __nccwpck_require__(7751);
 // EXTERNAL MODULE: ./src/report/annotations.ts
-var report_annotations = __nccwpck_require__(856);
+var report_annotations = __nccwpck_require__(5404);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
-var conclusion = __nccwpck_require__(4359);
+var conclusion = __nccwpck_require__(8907);
 ;// CONCATENATED MODULE: ./src/action/publish.ts
 
 
@@ -43322,9 +43322,9 @@ function isSystemError(error) {
 }
 
 // EXTERNAL MODULE: ./src/report/json.ts
-var report_json = __nccwpck_require__(2794);
+var report_json = __nccwpck_require__(8270);
 // EXTERNAL MODULE: ./src/report/batches.ts
-var batches = __nccwpck_require__(5026);
+var batches = __nccwpck_require__(1998);
 ;// CONCATENATED MODULE: ./src/report/jsonl.ts
 
 
@@ -43354,11 +43354,11 @@ const FORMATS = {
     text: () => Promise.resolve(report_text/* render */.XX),
     json: () => Promise.resolve(report_json/* render */.XX),
     jsonl: () => Promise.resolve(render),
-    sarif: async () => (await __nccwpck_require__.e(/* import() */ 675).then(__nccwpck_require__.bind(__nccwpck_require__, 3675))).render,
-    junit: async () => (await __nccwpck_require__.e(/* import() */ 998).then(__nccwpck_require__.bind(__nccwpck_require__, 2998))).render,
-    markdown: async () => (await __nccwpck_require__.e(/* import() */ 285).then(__nccwpck_require__.bind(__nccwpck_require__, 4285))).render,
-    github: async () => (await __nccwpck_require__.e(/* import() */ 611).then(__nccwpck_require__.bind(__nccwpck_require__, 7611))).render,
-    html: async () => (await __nccwpck_require__.e(/* import() */ 248).then(__nccwpck_require__.bind(__nccwpck_require__, 2248))).render,
+    sarif: async () => (await __nccwpck_require__.e(/* import() */ 437).then(__nccwpck_require__.bind(__nccwpck_require__, 8437))).render,
+    junit: async () => (await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 1226))).render,
+    markdown: async () => (await __nccwpck_require__.e(/* import() */ 673).then(__nccwpck_require__.bind(__nccwpck_require__, 9673))).render,
+    github: async () => (await __nccwpck_require__.e(/* import() */ 95).then(__nccwpck_require__.bind(__nccwpck_require__, 5095))).render,
+    html: async () => (await __nccwpck_require__.e(/* import() */ 326).then(__nccwpck_require__.bind(__nccwpck_require__, 1326))).render,
 };
 function loadFormat(name) {
     return FORMATS[name]();
@@ -43399,7 +43399,7 @@ function versionsInWords(list) {
 
 ;// CONCATENATED MODULE: ./src/config/parse-option.ts
 
-function measured(name, text, parse, expected) {
+function parseOption(name, text, parse, expected) {
     const found = parse(text);
     if (found === undefined)
         throw new UsageError(`${name} is "${text}": write ${expected}.`);
@@ -43458,12 +43458,12 @@ function settings_readSettings(given, nameOf, config = null) {
         standards: withDefaults(new Map([...versionsOf(config?.standards), ...asked])),
         failOn: oneOf(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
         ifNoReturns: oneOf(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
-        staleAfter: measured(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
-        maxFileSize: measured(nameOf('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
+        staleAfter: parseOption(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
+        maxFileSize: parseOption(nameOf('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
         expectedSession: given.expectSession ?? null,
         now: given.now === undefined
             ? given.clock
-            : measured(nameOf('now'), given.now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+            : parseOption(nameOf('now'), given.now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
         levels: config?.rules ?? new Map(),
         overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked)),
         agents: config?.agents ?? null,

@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 1916:
+/***/ 3678:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -151,7 +151,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 4807:
+/***/ 8965:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -170,8 +170,8 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-    const format_1 = __nccwpck_require__(6612);
-    const parser_1 = __nccwpck_require__(5152);
+    const format_1 = __nccwpck_require__(5334);
+    const parser_1 = __nccwpck_require__(4450);
     function removeProperty(text, path, options) {
         return setProperty(text, path, void 0, options);
     }
@@ -359,7 +359,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 6612:
+/***/ 5334:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -378,8 +378,8 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isEOL = exports.format = void 0;
-    const scanner_1 = __nccwpck_require__(8525);
-    const string_intern_1 = __nccwpck_require__(4579);
+    const scanner_1 = __nccwpck_require__(5155);
+    const string_intern_1 = __nccwpck_require__(2337);
     function format(documentText, range, options) {
         let initialIndentLevel;
         let formatText;
@@ -641,7 +641,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 5152:
+/***/ 4450:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -660,7 +660,7 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
-    const scanner_1 = __nccwpck_require__(8525);
+    const scanner_1 = __nccwpck_require__(5155);
     var ParseOptions;
     (function (ParseOptions) {
         ParseOptions.DEFAULT = {
@@ -1330,7 +1330,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 8525:
+/***/ 5155:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -1793,7 +1793,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 4579:
+/***/ 2337:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -1842,7 +1842,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 9547:
+/***/ 5453:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -1861,10 +1861,10 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-    const formatter = __nccwpck_require__(6612);
-    const edit = __nccwpck_require__(4807);
-    const scanner = __nccwpck_require__(8525);
-    const parser = __nccwpck_require__(5152);
+    const formatter = __nccwpck_require__(5334);
+    const edit = __nccwpck_require__(8965);
+    const scanner = __nccwpck_require__(5155);
+    const parser = __nccwpck_require__(4450);
     /**
      * Creates a JSON scanner on the given text.
      * If ignoreTrivia is set, whitespaces or comments are ignored.
@@ -2043,7 +2043,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 3813:
+/***/ 129:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2082,16 +2082,16 @@ class Gathering {
 
 /***/ }),
 
-/***/ 9211:
+/***/ 7479:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   readYaml: () => (/* binding */ readYaml)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8664);
-/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8905);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5868);
+/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(129);
 
 
 
@@ -2225,7 +2225,7 @@ function scalar(value) {
 
 /***/ }),
 
-/***/ 5821:
+/***/ 2897:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2249,7 +2249,7 @@ const MOST_CLAIMS = 10_000;
 
 /***/ }),
 
-/***/ 7979:
+/***/ 8599:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2289,7 +2289,7 @@ function listField(value, key) {
 
 /***/ }),
 
-/***/ 323:
+/***/ 9031:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2303,7 +2303,7 @@ function pattern(source, flags) {
 
 /***/ }),
 
-/***/ 8664:
+/***/ 5868:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2311,7 +2311,7 @@ function pattern(source, flags) {
 /* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   fj: () => (/* binding */ join)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8599);
 
 function join(pointer, ...tokens) {
     let result = pointer;
@@ -2349,7 +2349,7 @@ function valueAt(value, pointer) {
 
 /***/ }),
 
-/***/ 5933:
+/***/ 7081:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2361,8 +2361,8 @@ function valueAt(value, pointer) {
 /* harmony export */   vY: () => (/* binding */ holdsReturn),
 /* harmony export */   zR: () => (/* binding */ mayBeReturn)
 /* harmony export */ });
-/* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6907);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6202);
+/* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5783);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3854);
 
 
 function* excerptsIn(text, isReturn) {
@@ -2432,7 +2432,7 @@ function balancedEnd(text, start) {
 
 /***/ }),
 
-/***/ 7458:
+/***/ 2127:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2448,11 +2448,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __nccwpck_require__(7979);
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(9547);
+var json = __nccwpck_require__(8599);
+// EXTERNAL MODULE: ../../../work/main/node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(5453);
 // EXTERNAL MODULE: ./src/model/pointer.ts
-var model_pointer = __nccwpck_require__(8664);
+var model_pointer = __nccwpck_require__(5868);
 ;// CONCATENATED MODULE: ./src/read/json/locator.ts
 
 
@@ -2558,9 +2558,9 @@ function nameOf(property) {
 }
 
 // EXTERNAL MODULE: ./src/read/json/scan.ts
-var scan = __nccwpck_require__(6202);
+var scan = __nccwpck_require__(3854);
 // EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __nccwpck_require__(2003);
+var read_source = __nccwpck_require__(9255);
 ;// CONCATENATED MODULE: ./src/read/json/json.ts
 
 
@@ -2688,7 +2688,7 @@ function looksLikeReturn(value) {
 
 /***/ }),
 
-/***/ 6907:
+/***/ 5783:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2696,7 +2696,7 @@ function looksLikeReturn(value) {
 /* harmony export */   dZ: () => (/* binding */ JsonFinder),
 /* harmony export */   tv: () => (/* binding */ unescaped)
 /* harmony export */ });
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6202);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3854);
 
 const STATUS = 1;
 const PLAIN_STATUS = 2;
@@ -2869,7 +2869,7 @@ function isJson(text, start, end) {
 
 /***/ }),
 
-/***/ 6202:
+/***/ 3854:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3009,7 +3009,7 @@ function countKeys(value) {
 
 /***/ }),
 
-/***/ 569:
+/***/ 4421:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3022,13 +3022,13 @@ class TooManyBlocks extends Error {
 
 /***/ }),
 
-/***/ 4036:
+/***/ 1048:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ mayHoldEnvelope)
 /* harmony export */ });
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9031);
 
 const NAMES = /status|next/gi;
 const REACH = 200;
@@ -3052,17 +3052,17 @@ function mayHoldEnvelope(text) {
 
 /***/ }),
 
-/***/ 7682:
+/***/ 1246:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ returnsAmong),
 /* harmony export */   S: () => (/* binding */ returnAt)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7979);
-/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5933);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7458);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2003);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8599);
+/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7081);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2127);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9255);
 
 
 
@@ -3087,7 +3087,7 @@ function returnAt(source, { start, end }) {
 
 /***/ }),
 
-/***/ 2003:
+/***/ 9255:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3224,25 +3224,25 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 1404:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 7349:
+/***/ 2215:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveBlockMap = __nccwpck_require__(7103);
-var resolveBlockSeq = __nccwpck_require__(334);
-var resolveFlowCollection = __nccwpck_require__(3142);
+var identity = __nccwpck_require__(3989);
+var Scalar = __nccwpck_require__(1987);
+var YAMLMap = __nccwpck_require__(4628);
+var YAMLSeq = __nccwpck_require__(5145);
+var resolveBlockMap = __nccwpck_require__(3809);
+var resolveBlockSeq = __nccwpck_require__(5100);
+var resolveFlowCollection = __nccwpck_require__(3088);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
     const coll = token.type === 'block-map'
@@ -3328,15 +3328,15 @@ exports.composeCollection = composeCollection;
 
 /***/ }),
 
-/***/ 3683:
+/***/ 6429:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Document = __nccwpck_require__(3021);
-var composeNode = __nccwpck_require__(5937);
-var resolveEnd = __nccwpck_require__(7788);
-var resolveProps = __nccwpck_require__(4631);
+var Document = __nccwpck_require__(7927);
+var composeNode = __nccwpck_require__(9943);
+var resolveEnd = __nccwpck_require__(6202);
+var resolveProps = __nccwpck_require__(9877);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
     const opts = Object.assign({ _directives: directives }, options);
@@ -3380,17 +3380,17 @@ exports.composeDoc = composeDoc;
 
 /***/ }),
 
-/***/ 5937:
+/***/ 9943:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var composeCollection = __nccwpck_require__(7349);
-var composeScalar = __nccwpck_require__(5413);
-var resolveEnd = __nccwpck_require__(7788);
-var utilEmptyScalarPosition = __nccwpck_require__(2599);
+var Alias = __nccwpck_require__(9051);
+var identity = __nccwpck_require__(3989);
+var composeCollection = __nccwpck_require__(2215);
+var composeScalar = __nccwpck_require__(7175);
+var resolveEnd = __nccwpck_require__(6202);
+var utilEmptyScalarPosition = __nccwpck_require__(4289);
 
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
@@ -3499,15 +3499,15 @@ exports.composeNode = composeNode;
 
 /***/ }),
 
-/***/ 5413:
+/***/ 7175:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var resolveBlockScalar = __nccwpck_require__(8913);
-var resolveFlowScalar = __nccwpck_require__(6842);
+var identity = __nccwpck_require__(3989);
+var Scalar = __nccwpck_require__(1987);
+var resolveBlockScalar = __nccwpck_require__(9179);
+var resolveFlowScalar = __nccwpck_require__(7532);
 
 function composeScalar(ctx, token, tagToken, onError) {
     const { value, type, comment, range } = token.type === 'block-scalar'
@@ -3594,18 +3594,18 @@ exports.composeScalar = composeScalar;
 
 /***/ }),
 
-/***/ 9984:
+/***/ 8082:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var directives = __nccwpck_require__(1342);
-var Document = __nccwpck_require__(3021);
-var errors = __nccwpck_require__(1464);
-var identity = __nccwpck_require__(1127);
-var composeDoc = __nccwpck_require__(3683);
-var resolveEnd = __nccwpck_require__(7788);
+var directives = __nccwpck_require__(156);
+var Document = __nccwpck_require__(7927);
+var errors = __nccwpck_require__(8718);
+var identity = __nccwpck_require__(3989);
+var composeDoc = __nccwpck_require__(6429);
+var resolveEnd = __nccwpck_require__(6202);
 
 function getErrorPos(src) {
     if (typeof src === 'number')
@@ -3825,17 +3825,17 @@ exports.Composer = Composer;
 
 /***/ }),
 
-/***/ 7103:
+/***/ 3809:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
-var resolveProps = __nccwpck_require__(4631);
-var utilContainsNewline = __nccwpck_require__(9499);
-var utilFlowIndentCheck = __nccwpck_require__(4051);
-var utilMapIncludes = __nccwpck_require__(1187);
+var Pair = __nccwpck_require__(1363);
+var YAMLMap = __nccwpck_require__(4628);
+var resolveProps = __nccwpck_require__(9877);
+var utilContainsNewline = __nccwpck_require__(589);
+var utilFlowIndentCheck = __nccwpck_require__(1161);
+var utilMapIncludes = __nccwpck_require__(4769);
 
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
@@ -3949,12 +3949,12 @@ exports.resolveBlockMap = resolveBlockMap;
 
 /***/ }),
 
-/***/ 8913:
+/***/ 9179:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(1987);
 
 function resolveBlockScalar(ctx, scalar, onError) {
     const start = scalar.offset;
@@ -4156,14 +4156,14 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 /***/ }),
 
-/***/ 334:
+/***/ 5100:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveProps = __nccwpck_require__(4631);
-var utilFlowIndentCheck = __nccwpck_require__(4051);
+var YAMLSeq = __nccwpck_require__(5145);
+var resolveProps = __nccwpck_require__(9877);
+var utilFlowIndentCheck = __nccwpck_require__(1161);
 
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
     const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
@@ -4214,7 +4214,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
 /***/ }),
 
-/***/ 7788:
+/***/ 6202:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4260,19 +4260,19 @@ exports.resolveEnd = resolveEnd;
 
 /***/ }),
 
-/***/ 3142:
+/***/ 3088:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveEnd = __nccwpck_require__(7788);
-var resolveProps = __nccwpck_require__(4631);
-var utilContainsNewline = __nccwpck_require__(9499);
-var utilMapIncludes = __nccwpck_require__(1187);
+var identity = __nccwpck_require__(3989);
+var Pair = __nccwpck_require__(1363);
+var YAMLMap = __nccwpck_require__(4628);
+var YAMLSeq = __nccwpck_require__(5145);
+var resolveEnd = __nccwpck_require__(6202);
+var resolveProps = __nccwpck_require__(9877);
+var utilContainsNewline = __nccwpck_require__(589);
+var utilMapIncludes = __nccwpck_require__(4769);
 
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
@@ -4476,13 +4476,13 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 /***/ }),
 
-/***/ 6842:
+/***/ 7532:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var resolveEnd = __nccwpck_require__(7788);
+var Scalar = __nccwpck_require__(1987);
+var resolveEnd = __nccwpck_require__(6202);
 
 function resolveFlowScalar(scalar, strict, onError) {
     const { offset, type, source, end } = scalar;
@@ -4711,7 +4711,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
 /***/ }),
 
-/***/ 4631:
+/***/ 9877:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4866,7 +4866,7 @@ exports.resolveProps = resolveProps;
 
 /***/ }),
 
-/***/ 9499:
+/***/ 589:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4909,7 +4909,7 @@ exports.containsNewline = containsNewline;
 
 /***/ }),
 
-/***/ 2599:
+/***/ 4289:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4944,12 +4944,12 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
 /***/ }),
 
-/***/ 4051:
+/***/ 1161:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var utilContainsNewline = __nccwpck_require__(9499);
+var utilContainsNewline = __nccwpck_require__(589);
 
 function flowIndentCheck(indent, fc, onError) {
     if (fc?.type === 'flow-collection') {
@@ -4968,12 +4968,12 @@ exports.flowIndentCheck = flowIndentCheck;
 
 /***/ }),
 
-/***/ 1187:
+/***/ 4769:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(3989);
 
 function mapIncludes(ctx, items, search) {
     const { uniqueKeys } = ctx.options;
@@ -4990,22 +4990,22 @@ exports.mapIncludes = mapIncludes;
 
 /***/ }),
 
-/***/ 3021:
+/***/ 7927:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(4065);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var toJS = __nccwpck_require__(4043);
-var Schema = __nccwpck_require__(5840);
-var stringifyDocument = __nccwpck_require__(6829);
-var anchors = __nccwpck_require__(1596);
-var applyReviver = __nccwpck_require__(3661);
-var createNode = __nccwpck_require__(2404);
-var directives = __nccwpck_require__(1342);
+var Alias = __nccwpck_require__(9051);
+var Collection = __nccwpck_require__(1347);
+var identity = __nccwpck_require__(3989);
+var Pair = __nccwpck_require__(1363);
+var toJS = __nccwpck_require__(3953);
+var Schema = __nccwpck_require__(9922);
+var stringifyDocument = __nccwpck_require__(6203);
+var anchors = __nccwpck_require__(9010);
+var applyReviver = __nccwpck_require__(9067);
+var createNode = __nccwpck_require__(4466);
+var directives = __nccwpck_require__(156);
 
 class Document {
     constructor(value, replacer, options) {
@@ -5334,13 +5334,13 @@ exports.Document = Document;
 
 /***/ }),
 
-/***/ 1596:
+/***/ 9010:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var visit = __nccwpck_require__(204);
+var identity = __nccwpck_require__(3989);
+var visit = __nccwpck_require__(2130);
 
 /**
  * Verify that the input string is a valid anchor.
@@ -5417,7 +5417,7 @@ exports.findNewAnchor = findNewAnchor;
 
 /***/ }),
 
-/***/ 3661:
+/***/ 9067:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5481,14 +5481,14 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 2404:
+/***/ 4466:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
+var Alias = __nccwpck_require__(9051);
+var identity = __nccwpck_require__(3989);
+var Scalar = __nccwpck_require__(1987);
 
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
@@ -5578,13 +5578,13 @@ exports.createNode = createNode;
 
 /***/ }),
 
-/***/ 1342:
+/***/ 156:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var visit = __nccwpck_require__(204);
+var identity = __nccwpck_require__(3989);
+var visit = __nccwpck_require__(2130);
 
 const escapeChars = {
     '!': '%21',
@@ -5763,7 +5763,7 @@ exports.Directives = Directives;
 
 /***/ }),
 
-/***/ 1464:
+/***/ 8718:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5832,28 +5832,28 @@ exports.prettifyError = prettifyError;
 
 /***/ }),
 
-/***/ 8815:
+/***/ 8905:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 
-var composer = __nccwpck_require__(9984);
-var Document = __nccwpck_require__(3021);
-var Schema = __nccwpck_require__(5840);
-var errors = __nccwpck_require__(1464);
-var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var cst = __nccwpck_require__(3461);
-var lexer = __nccwpck_require__(361);
-var lineCounter = __nccwpck_require__(6628);
-var parser = __nccwpck_require__(3456);
-var publicApi = __nccwpck_require__(4047);
-var visit = __nccwpck_require__(204);
+var composer = __nccwpck_require__(8082);
+var Document = __nccwpck_require__(7927);
+var Schema = __nccwpck_require__(9922);
+var errors = __nccwpck_require__(8718);
+var Alias = __nccwpck_require__(9051);
+var identity = __nccwpck_require__(3989);
+var Pair = __nccwpck_require__(1363);
+var Scalar = __nccwpck_require__(1987);
+var YAMLMap = __nccwpck_require__(4628);
+var YAMLSeq = __nccwpck_require__(5145);
+var cst = __nccwpck_require__(4975);
+var lexer = __nccwpck_require__(5463);
+var lineCounter = __nccwpck_require__(6222);
+var parser = __nccwpck_require__(5522);
+var publicApi = __nccwpck_require__(8721);
+var visit = __nccwpck_require__(2130);
 
 
 
@@ -5890,7 +5890,7 @@ __webpack_unused_export__ = visit.visitAsync;
 
 /***/ }),
 
-/***/ 7249:
+/***/ 9023:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -5916,16 +5916,16 @@ exports.warn = warn;
 
 /***/ }),
 
-/***/ 4065:
+/***/ 9051:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(1596);
-var visit = __nccwpck_require__(204);
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
-var toJS = __nccwpck_require__(4043);
+var anchors = __nccwpck_require__(9010);
+var visit = __nccwpck_require__(2130);
+var identity = __nccwpck_require__(3989);
+var Node = __nccwpck_require__(1867);
+var toJS = __nccwpck_require__(3953);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -6043,14 +6043,14 @@ exports.Alias = Alias;
 
 /***/ }),
 
-/***/ 101:
+/***/ 1347:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(2404);
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
+var createNode = __nccwpck_require__(4466);
+var identity = __nccwpck_require__(3989);
+var Node = __nccwpck_require__(1867);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -6201,14 +6201,14 @@ exports.isEmptyPath = isEmptyPath;
 
 /***/ }),
 
-/***/ 6673:
+/***/ 1867:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var applyReviver = __nccwpck_require__(3661);
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
+var applyReviver = __nccwpck_require__(9067);
+var identity = __nccwpck_require__(3989);
+var toJS = __nccwpck_require__(3953);
 
 class NodeBase {
     constructor(type) {
@@ -6248,15 +6248,15 @@ exports.NodeBase = NodeBase;
 
 /***/ }),
 
-/***/ 7165:
+/***/ 1363:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(2404);
-var stringifyPair = __nccwpck_require__(9748);
-var addPairToJSMap = __nccwpck_require__(7104);
-var identity = __nccwpck_require__(1127);
+var createNode = __nccwpck_require__(4466);
+var stringifyPair = __nccwpck_require__(738);
+var addPairToJSMap = __nccwpck_require__(3202);
+var identity = __nccwpck_require__(3989);
 
 function createPair(key, value, ctx) {
     const k = createNode.createNode(key, undefined, ctx);
@@ -6294,14 +6294,14 @@ exports.createPair = createPair;
 
 /***/ }),
 
-/***/ 3301:
+/***/ 1987:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
-var toJS = __nccwpck_require__(4043);
+var identity = __nccwpck_require__(3989);
+var Node = __nccwpck_require__(1867);
+var toJS = __nccwpck_require__(3953);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -6328,17 +6328,17 @@ exports.isScalarValue = isScalarValue;
 
 /***/ }),
 
-/***/ 4454:
+/***/ 4628:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyCollection = __nccwpck_require__(1212);
-var addPairToJSMap = __nccwpck_require__(7104);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
+var stringifyCollection = __nccwpck_require__(4618);
+var addPairToJSMap = __nccwpck_require__(3202);
+var Collection = __nccwpck_require__(1347);
+var identity = __nccwpck_require__(3989);
+var Pair = __nccwpck_require__(1363);
+var Scalar = __nccwpck_require__(1987);
 
 function findPair(items, key) {
     const k = identity.isScalar(key) ? key.value : key;
@@ -6482,17 +6482,17 @@ exports.findPair = findPair;
 
 /***/ }),
 
-/***/ 2223:
+/***/ 5145:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(2404);
-var stringifyCollection = __nccwpck_require__(1212);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var toJS = __nccwpck_require__(4043);
+var createNode = __nccwpck_require__(4466);
+var stringifyCollection = __nccwpck_require__(4618);
+var Collection = __nccwpck_require__(1347);
+var identity = __nccwpck_require__(3989);
+var Scalar = __nccwpck_require__(1987);
+var toJS = __nccwpck_require__(3953);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -6604,16 +6604,16 @@ exports.YAMLSeq = YAMLSeq;
 
 /***/ }),
 
-/***/ 7104:
+/***/ 3202:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var log = __nccwpck_require__(7249);
-var merge = __nccwpck_require__(452);
-var stringify = __nccwpck_require__(2148);
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
+var log = __nccwpck_require__(9023);
+var merge = __nccwpck_require__(8534);
+var stringify = __nccwpck_require__(2014);
+var identity = __nccwpck_require__(3989);
+var toJS = __nccwpck_require__(3953);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -6676,7 +6676,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
 /***/ }),
 
-/***/ 1127:
+/***/ 3989:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -6736,12 +6736,12 @@ exports.isSeq = isSeq;
 
 /***/ }),
 
-/***/ 4043:
+/***/ 3953:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(3989);
 
 /**
  * Recursively convert any node or its contents to native JavaScript
@@ -6782,15 +6782,15 @@ exports.toJS = toJS;
 
 /***/ }),
 
-/***/ 110:
+/***/ 3640:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var resolveBlockScalar = __nccwpck_require__(8913);
-var resolveFlowScalar = __nccwpck_require__(6842);
-var errors = __nccwpck_require__(1464);
-var stringifyString = __nccwpck_require__(3069);
+var resolveBlockScalar = __nccwpck_require__(9179);
+var resolveFlowScalar = __nccwpck_require__(7532);
+var errors = __nccwpck_require__(8718);
+var stringifyString = __nccwpck_require__(3591);
 
 function resolveAsScalar(token, strict = true, onError) {
     if (token) {
@@ -7007,7 +7007,7 @@ exports.setScalarValue = setScalarValue;
 
 /***/ }),
 
-/***/ 1733:
+/***/ 4867:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7077,7 +7077,7 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 7715:
+/***/ 2629:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7183,14 +7183,14 @@ exports.visit = visit;
 
 /***/ }),
 
-/***/ 3461:
+/***/ 4975:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cstScalar = __nccwpck_require__(110);
-var cstStringify = __nccwpck_require__(1733);
-var cstVisit = __nccwpck_require__(7715);
+var cstScalar = __nccwpck_require__(3640);
+var cstStringify = __nccwpck_require__(4867);
+var cstVisit = __nccwpck_require__(2629);
 
 /** The byte order mark */
 const BOM = '\u{FEFF}';
@@ -7302,12 +7302,12 @@ exports.tokenType = tokenType;
 
 /***/ }),
 
-/***/ 361:
+/***/ 5463:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cst = __nccwpck_require__(3461);
+var cst = __nccwpck_require__(4975);
 
 /*
 START -> stream
@@ -8032,7 +8032,7 @@ exports.Lexer = Lexer;
 
 /***/ }),
 
-/***/ 6628:
+/***/ 6222:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -8080,14 +8080,14 @@ exports.LineCounter = LineCounter;
 
 /***/ }),
 
-/***/ 3456:
+/***/ 5522:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var cst = __nccwpck_require__(3461);
-var lexer = __nccwpck_require__(361);
+var cst = __nccwpck_require__(4975);
+var lexer = __nccwpck_require__(5463);
 
 function includesToken(list, type) {
     for (let i = 0; i < list.length; ++i)
@@ -9067,18 +9067,18 @@ exports.Parser = Parser;
 
 /***/ }),
 
-/***/ 4047:
+/***/ 8721:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var composer = __nccwpck_require__(9984);
-var Document = __nccwpck_require__(3021);
-var errors = __nccwpck_require__(1464);
-var log = __nccwpck_require__(7249);
-var identity = __nccwpck_require__(1127);
-var lineCounter = __nccwpck_require__(6628);
-var parser = __nccwpck_require__(3456);
+var composer = __nccwpck_require__(8082);
+var Document = __nccwpck_require__(7927);
+var errors = __nccwpck_require__(8718);
+var log = __nccwpck_require__(9023);
+var identity = __nccwpck_require__(3989);
+var lineCounter = __nccwpck_require__(6222);
+var parser = __nccwpck_require__(5522);
 
 function parseOptions(options) {
     const prettyErrors = options.prettyErrors !== false;
@@ -9181,16 +9181,16 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 5840:
+/***/ 9922:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var map = __nccwpck_require__(7451);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var tags = __nccwpck_require__(18);
+var identity = __nccwpck_require__(3989);
+var map = __nccwpck_require__(4169);
+var seq = __nccwpck_require__(2708);
+var string = __nccwpck_require__(6706);
+var tags = __nccwpck_require__(5108);
 
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
@@ -9227,13 +9227,13 @@ exports.Schema = Schema;
 
 /***/ }),
 
-/***/ 7451:
+/***/ 4169:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var YAMLMap = __nccwpck_require__(4454);
+var identity = __nccwpck_require__(3989);
+var YAMLMap = __nccwpck_require__(4628);
 
 const map = {
     collection: 'map',
@@ -9253,12 +9253,12 @@ exports.map = map;
 
 /***/ }),
 
-/***/ 3632:
+/***/ 1654:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(1987);
 
 const nullTag = {
     identify: value => value == null,
@@ -9277,13 +9277,13 @@ exports.nullTag = nullTag;
 
 /***/ }),
 
-/***/ 1706:
+/***/ 2708:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var YAMLSeq = __nccwpck_require__(2223);
+var identity = __nccwpck_require__(3989);
+var YAMLSeq = __nccwpck_require__(5145);
 
 const seq = {
     collection: 'seq',
@@ -9303,12 +9303,12 @@ exports.seq = seq;
 
 /***/ }),
 
-/***/ 6464:
+/***/ 6706:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyString = __nccwpck_require__(3069);
+var stringifyString = __nccwpck_require__(3591);
 
 const string = {
     identify: value => typeof value === 'string',
@@ -9326,12 +9326,12 @@ exports.string = string;
 
 /***/ }),
 
-/***/ 3959:
+/***/ 8777:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(1987);
 
 const boolTag = {
     identify: value => typeof value === 'boolean',
@@ -9354,13 +9354,13 @@ exports.boolTag = boolTag;
 
 /***/ }),
 
-/***/ 8405:
+/***/ 5359:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var stringifyNumber = __nccwpck_require__(8689);
+var Scalar = __nccwpck_require__(1987);
+var stringifyNumber = __nccwpck_require__(5767);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -9408,12 +9408,12 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 9874:
+/***/ 2336:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(5767);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
@@ -9457,18 +9457,18 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 896:
+/***/ 4230:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var bool = __nccwpck_require__(3959);
-var float = __nccwpck_require__(8405);
-var int = __nccwpck_require__(9874);
+var map = __nccwpck_require__(4169);
+var _null = __nccwpck_require__(1654);
+var seq = __nccwpck_require__(2708);
+var string = __nccwpck_require__(6706);
+var bool = __nccwpck_require__(8777);
+var float = __nccwpck_require__(5359);
+var int = __nccwpck_require__(2336);
 
 const schema = [
     map.map,
@@ -9489,14 +9489,14 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 3559:
+/***/ 6145:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var map = __nccwpck_require__(7451);
-var seq = __nccwpck_require__(1706);
+var Scalar = __nccwpck_require__(1987);
+var map = __nccwpck_require__(4169);
+var seq = __nccwpck_require__(2708);
 
 function intIdentify(value) {
     return typeof value === 'bigint' || Number.isInteger(value);
@@ -9560,27 +9560,27 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 18:
+/***/ 5108:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var bool = __nccwpck_require__(3959);
-var float = __nccwpck_require__(8405);
-var int = __nccwpck_require__(9874);
-var schema = __nccwpck_require__(896);
-var schema$1 = __nccwpck_require__(3559);
-var binary = __nccwpck_require__(6083);
-var merge = __nccwpck_require__(452);
-var omap = __nccwpck_require__(303);
-var pairs = __nccwpck_require__(8385);
-var schema$2 = __nccwpck_require__(5913);
-var set = __nccwpck_require__(1528);
-var timestamp = __nccwpck_require__(6752);
+var map = __nccwpck_require__(4169);
+var _null = __nccwpck_require__(1654);
+var seq = __nccwpck_require__(2708);
+var string = __nccwpck_require__(6706);
+var bool = __nccwpck_require__(8777);
+var float = __nccwpck_require__(5359);
+var int = __nccwpck_require__(2336);
+var schema = __nccwpck_require__(4230);
+var schema$1 = __nccwpck_require__(6145);
+var binary = __nccwpck_require__(1717);
+var merge = __nccwpck_require__(8534);
+var omap = __nccwpck_require__(9465);
+var pairs = __nccwpck_require__(8635);
+var schema$2 = __nccwpck_require__(3879);
+var set = __nccwpck_require__(9542);
+var timestamp = __nccwpck_require__(5222);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -9666,14 +9666,14 @@ exports.getTags = getTags;
 
 /***/ }),
 
-/***/ 6083:
+/***/ 1717:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_buffer = __nccwpck_require__(181);
-var Scalar = __nccwpck_require__(3301);
-var stringifyString = __nccwpck_require__(3069);
+var Scalar = __nccwpck_require__(1987);
+var stringifyString = __nccwpck_require__(3591);
 
 const binary = {
     identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
@@ -9743,12 +9743,12 @@ exports.binary = binary;
 
 /***/ }),
 
-/***/ 8398:
+/***/ 5760:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(1987);
 
 function boolStringify({ value, source }, ctx) {
     const boolObj = value ? trueTag : falseTag;
@@ -9779,13 +9779,13 @@ exports.trueTag = trueTag;
 
 /***/ }),
 
-/***/ 5782:
+/***/ 1328:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var stringifyNumber = __nccwpck_require__(8689);
+var Scalar = __nccwpck_require__(1987);
+var stringifyNumber = __nccwpck_require__(5767);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -9836,12 +9836,12 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 873:
+/***/ 1135:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(5767);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -9919,13 +9919,13 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 452:
+/***/ 8534:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
+var identity = __nccwpck_require__(3989);
+var Scalar = __nccwpck_require__(1987);
 
 // If the value associated with a merge key is a single mapping node, each of
 // its key/value pairs is inserted into the current mapping, unless the key
@@ -9997,16 +9997,16 @@ exports.merge = merge;
 
 /***/ }),
 
-/***/ 303:
+/***/ 9465:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var pairs = __nccwpck_require__(8385);
+var identity = __nccwpck_require__(3989);
+var toJS = __nccwpck_require__(3953);
+var YAMLMap = __nccwpck_require__(4628);
+var YAMLSeq = __nccwpck_require__(5145);
+var pairs = __nccwpck_require__(8635);
 
 class YAMLOMap extends YAMLSeq.YAMLSeq {
     constructor() {
@@ -10081,15 +10081,15 @@ exports.omap = omap;
 
 /***/ }),
 
-/***/ 8385:
+/***/ 8635:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
-var YAMLSeq = __nccwpck_require__(2223);
+var identity = __nccwpck_require__(3989);
+var Pair = __nccwpck_require__(1363);
+var Scalar = __nccwpck_require__(1987);
+var YAMLSeq = __nccwpck_require__(5145);
 
 function resolvePairs(seq, onError) {
     if (identity.isSeq(seq)) {
@@ -10170,24 +10170,24 @@ exports.resolvePairs = resolvePairs;
 
 /***/ }),
 
-/***/ 5913:
+/***/ 3879:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var binary = __nccwpck_require__(6083);
-var bool = __nccwpck_require__(8398);
-var float = __nccwpck_require__(5782);
-var int = __nccwpck_require__(873);
-var merge = __nccwpck_require__(452);
-var omap = __nccwpck_require__(303);
-var pairs = __nccwpck_require__(8385);
-var set = __nccwpck_require__(1528);
-var timestamp = __nccwpck_require__(6752);
+var map = __nccwpck_require__(4169);
+var _null = __nccwpck_require__(1654);
+var seq = __nccwpck_require__(2708);
+var string = __nccwpck_require__(6706);
+var binary = __nccwpck_require__(1717);
+var bool = __nccwpck_require__(5760);
+var float = __nccwpck_require__(1328);
+var int = __nccwpck_require__(1135);
+var merge = __nccwpck_require__(8534);
+var omap = __nccwpck_require__(9465);
+var pairs = __nccwpck_require__(8635);
+var set = __nccwpck_require__(9542);
+var timestamp = __nccwpck_require__(5222);
 
 const schema = [
     map.map,
@@ -10218,14 +10218,14 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 1528:
+/***/ 9542:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
+var identity = __nccwpck_require__(3989);
+var Pair = __nccwpck_require__(1363);
+var YAMLMap = __nccwpck_require__(4628);
 
 class YAMLSet extends YAMLMap.YAMLMap {
     constructor(schema) {
@@ -10321,12 +10321,12 @@ exports.set = set;
 
 /***/ }),
 
-/***/ 6752:
+/***/ 5222:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(5767);
 
 /** Internal types handle bigint as number, because TS can't figure it out. */
 function parseSexagesimal(str, asBigInt) {
@@ -10433,7 +10433,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 4475:
+/***/ 117:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -10591,15 +10591,15 @@ exports.foldFlowLines = foldFlowLines;
 
 /***/ }),
 
-/***/ 2148:
+/***/ 2014:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(1596);
-var identity = __nccwpck_require__(1127);
-var stringifyComment = __nccwpck_require__(9799);
-var stringifyString = __nccwpck_require__(3069);
+var anchors = __nccwpck_require__(9010);
+var identity = __nccwpck_require__(3989);
+var stringifyComment = __nccwpck_require__(7001);
+var stringifyString = __nccwpck_require__(3591);
 
 function createStringifyContext(doc, options) {
     const opt = Object.assign({
@@ -10730,14 +10730,14 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 1212:
+/***/ 4618:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var identity = __nccwpck_require__(3989);
+var stringify = __nccwpck_require__(2014);
+var stringifyComment = __nccwpck_require__(7001);
 
 function stringifyCollection(collection, ctx, options) {
     const flow = ctx.inFlow ?? collection.flow;
@@ -10892,7 +10892,7 @@ exports.stringifyCollection = stringifyCollection;
 
 /***/ }),
 
-/***/ 9799:
+/***/ 7001:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -10923,14 +10923,14 @@ exports.stringifyComment = stringifyComment;
 
 /***/ }),
 
-/***/ 6829:
+/***/ 6203:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var identity = __nccwpck_require__(3989);
+var stringify = __nccwpck_require__(2014);
+var stringifyComment = __nccwpck_require__(7001);
 
 function stringifyDocument(doc, options) {
     const lines = [];
@@ -11017,7 +11017,7 @@ exports.stringifyDocument = stringifyDocument;
 
 /***/ }),
 
-/***/ 8689:
+/***/ 5767:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -11051,15 +11051,15 @@ exports.stringifyNumber = stringifyNumber;
 
 /***/ }),
 
-/***/ 9748:
+/***/ 738:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var identity = __nccwpck_require__(3989);
+var Scalar = __nccwpck_require__(1987);
+var stringify = __nccwpck_require__(2014);
+var stringifyComment = __nccwpck_require__(7001);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
     const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
@@ -11210,13 +11210,13 @@ exports.stringifyPair = stringifyPair;
 
 /***/ }),
 
-/***/ 3069:
+/***/ 3591:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var foldFlowLines = __nccwpck_require__(4475);
+var Scalar = __nccwpck_require__(1987);
+var foldFlowLines = __nccwpck_require__(117);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
@@ -11555,12 +11555,12 @@ exports.stringifyString = stringifyString;
 
 /***/ }),
 
-/***/ 204:
+/***/ 2130:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(3989);
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
@@ -11798,7 +11798,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 3581:
+/***/ 5415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11810,7 +11810,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: AST, braceExpand, defaults, escape, filter, makeRe, match, minimatch, sep, unescape
 
-;// CONCATENATED MODULE: ./node_modules/balanced-match/dist/esm/index.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/balanced-match/dist/esm/index.js
 const balanced = (a, b, str) => {
     const ma = a instanceof RegExp ? maybeMatch(a, str) : a;
     const mb = b instanceof RegExp ? maybeMatch(b, str) : b;
@@ -11865,7 +11865,7 @@ const range = (a, b, str) => {
     return result;
 };
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/brace-expansion/dist/esm/index.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/brace-expansion/dist/esm/index.js
 
 const escSlash = '\0SLASH' + Math.random().toFixed(16) + '\0';
 const escOpen = '\0OPEN' + Math.random().toFixed(16) + '\0';
@@ -12381,7 +12381,7 @@ function expand_(str, max, maxLength, maxDepth, depth, maxRewrites, budget, isTo
     return acc;
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/assert-valid-pattern.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/assert-valid-pattern.js
 const MAX_PATTERN_LENGTH = 1024 * 64;
 const assertValidPattern = (pattern) => {
     if (typeof pattern !== 'string') {
@@ -12392,7 +12392,7 @@ const assertValidPattern = (pattern) => {
     }
 };
 //# sourceMappingURL=assert-valid-pattern.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/brace-expressions.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/brace-expressions.js
 // translate the various posix character classes into unicode properties
 // this works across all unicode locales
 // { <posix class>: [<translation>, /u flag required, negated]
@@ -12539,7 +12539,7 @@ const parseClass = (glob, position) => {
     return [comb, uflag, endPos - pos, true];
 };
 //# sourceMappingURL=brace-expressions.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/unescape.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/unescape.js
 /**
  * Un-escape a string that has been escaped with {@link escape}.
  *
@@ -12574,7 +12574,7 @@ const unescape_unescape = (s, { windowsPathsNoEscape = false, magicalBraces = tr
             .replace(/\\([^/{}])/g, '$1');
 };
 //# sourceMappingURL=unescape.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/ast.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/ast.js
 // parse a single path portion
 var _a;
 
@@ -13416,7 +13416,7 @@ class AST {
 }
 _a = AST;
 //# sourceMappingURL=ast.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/escape.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/escape.js
 /**
  * Escape all magic characters in a glob pattern.
  *
@@ -13443,7 +13443,7 @@ const escape_escape = (s, { windowsPathsNoEscape = false, magicalBraces = false,
         : s.replace(/[?*()[\]\\]/g, '\\$&');
 };
 //# sourceMappingURL=escape.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/index.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/index.js
 
 
 
@@ -14730,10 +14730,10 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:buffer"
 const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-;// CONCATENATED MODULE: ./src/model/name.ts
+;// CONCATENATED MODULE: ./src/model/path-bytes.ts
 
 const NOT_ASCII = /[^\0-\x7f]/;
-function nameOf(binary) {
+function decodePathBytes(binary) {
     if (!NOT_ASCII.test(binary))
         return binary;
     const bytes = Buffer.from(binary, 'latin1');
@@ -15276,7 +15276,7 @@ function readFolder(root, path) {
     const entries = new Map();
     let isRepository = false;
     for (const entry of entriesOf(pathOnDisk(root, path))) {
-        const name = nameOf(entry.name.toString('latin1'));
+        const name = decodePathBytes(entry.name.toString('latin1'));
         if (name.toLowerCase() === '.git') {
             isRepository = path !== '';
             continue;
@@ -15364,7 +15364,7 @@ function openWorkspace(directory) {
 async function walk(root, patterns) {
     if (/[\n\r]/.test(root))
         return undefined;
-    const { create } = await __nccwpck_require__.e(/* import() */ 425).then(__nccwpck_require__.bind(__nccwpck_require__, 9425));
+    const { create } = await __nccwpck_require__.e(/* import() */ 511).then(__nccwpck_require__.bind(__nccwpck_require__, 6511));
     const below = globEscape(root);
     const anchored = patterns.map((pattern) => {
         const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
@@ -15404,12 +15404,12 @@ function globEscape(path) {
         .replaceAll('*', '[*]');
 }
 
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(9547);
+// EXTERNAL MODULE: ../../../work/main/node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(5453);
 // EXTERNAL MODULE: ./src/config/written.ts
-var written = __nccwpck_require__(3813);
+var written = __nccwpck_require__(129);
 // EXTERNAL MODULE: ./src/config/yaml.ts
-var yaml = __nccwpck_require__(9211);
+var yaml = __nccwpck_require__(7479);
 ;// CONCATENATED MODULE: ./src/config/json.ts
 
 
@@ -15451,7 +15451,7 @@ function tooDeep(text) {
 }
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var model_json = __nccwpck_require__(7979);
+var model_json = __nccwpck_require__(8599);
 ;// CONCATENATED MODULE: ./src/model/path.ts
 const ROOTED = /^(?:[/~]|[A-Za-z]:|[A-Za-z][A-Za-z0-9+.-]*:\/\/)/;
 const LONGEST_PATH = 4_096;
@@ -15482,9 +15482,9 @@ function normalisePath(path) {
 }
 
 // EXTERNAL MODULE: ./src/model/pointer.ts
-var model_pointer = __nccwpck_require__(8664);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
+var model_pointer = __nccwpck_require__(5868);
+// EXTERNAL MODULE: ../../../work/main/node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(3678);
 ;// CONCATENATED MODULE: ./src/model/text.ts
 
 function quote(text, limit = 80) {
@@ -15638,9 +15638,9 @@ function problemOfFile(message) {
     return { line: 1, column: 1, message };
 }
 
-;// CONCATENATED MODULE: ./src/model/in-words.ts
+;// CONCATENATED MODULE: ./src/model/describe-value.ts
 
-function inWords(value) {
+function describeValue(value) {
     if (typeof value === 'string')
         return quote(value);
     if (value === undefined)
@@ -16722,7 +16722,7 @@ function placeOfKey(name, of) {
 }
 function aboutValue({ instancePath, keyword, params }, value) {
     const name = instancePath === '' ? 'The configuration' : inDots(instancePath);
-    const given = `${name} is ${inWords(value)}`;
+    const given = `${name} is ${describeValue(value)}`;
     switch (keyword) {
         case 'type':
             return `${given}: write ${expected(instancePath, params.type)}.`;
@@ -16733,7 +16733,7 @@ function aboutValue({ instancePath, keyword, params }, value) {
         case 'maximum':
             return `${given}: write ${expected(instancePath, keyword === 'pattern' ? 'string' : undefined)}.`;
         case 'uniqueItems':
-            return `${name} names ${inWords(value)} twice: name it once.`;
+            return `${name} names ${describeValue(value)} twice: name it once.`;
         case 'minItems':
             return `${name} is an empty list: write a pattern, or leave the key out.`;
         case 'maxItems':
@@ -16796,7 +16796,7 @@ async function parseConfig({ file, text, placeOf, faultOfPattern }) {
     throw new ConfigError(file, problems, found.length - problems.length);
 }
 async function readYaml(text) {
-    return (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9211))).readYaml(text);
+    return (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7479))).readYaml(text);
 }
 function placed({ pointer, part, message }, { places, unread }) {
     if (unread.has(pointer))
@@ -16860,8 +16860,8 @@ function faultsOfBaseline(value) {
     return [{ pointer: '/baseline', part: 'value', message: () => message }];
 }
 
-// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __nccwpck_require__(3581);
+// EXTERNAL MODULE: ../../../work/main/node_modules/minimatch/dist/esm/index.js + 7 modules
+var esm = __nccwpck_require__(5415);
 ;// CONCATENATED MODULE: ./src/gather/minimatch.ts
 
 const OPTIONS = {
@@ -17311,7 +17311,7 @@ function faultOfPattern(pattern) {
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: ./src/baseline/stable-path.ts
 const TASK_FOLDER = /^(?:OC_)?\d+_/;
-function stable_path_homeOf(file) {
+function stable_path_stableFilePath(file) {
     const segments = file.split('/');
     const kept = [];
     for (let n = 0; n < segments.length; n++) {
@@ -17341,7 +17341,7 @@ function withFingerprints(pending) {
     }));
 }
 function fingerprint({ rule, file, index, pointer, value }) {
-    const parts = [rule, file === null ? null : stable_path_homeOf(file), index, pointer, value];
+    const parts = [rule, file === null ? null : stable_path_stableFilePath(file), index, pointer, value];
     return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 
@@ -17643,7 +17643,7 @@ class Resolver {
         await this.#tree.show(ids, viewers);
         ids.forEach((id, n) => {
             const { length } = texts[n] ?? '';
-            this.#targets.set(id, length === 0 || length > LONGEST_TARGET ? null : nameOf(texts[n] ?? ''));
+            this.#targets.set(id, length === 0 || length > LONGEST_TARGET ? null : decodePathBytes(texts[n] ?? ''));
         });
     }
     #follow(way, depth) {
@@ -17899,7 +17899,7 @@ function whyOutside(path) {
 }
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __nccwpck_require__(5821);
+var model_claim = __nccwpck_require__(2897);
 ;// CONCATENATED MODULE: ./src/model/return.ts
 
 
@@ -19132,7 +19132,7 @@ function modeOf(kinds) {
 }
 
 // EXTERNAL MODULE: ./src/model/pattern.ts
-var pattern = __nccwpck_require__(323);
+var pattern = __nccwpck_require__(9031);
 ;// CONCATENATED MODULE: ./src/rules/envelope-next-vague.ts
 
 
@@ -20024,7 +20024,7 @@ function envelopeSample(text) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/standards/families/words.ts
+;// CONCATENATED MODULE: ./src/standards/families/confusions.ts
 const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', other: 'implemented' };
 const contextual = [
     ['completed', { instead: SUCCESS_BY_KIND, because: 'It stops the calling tool; success is said by what was done.' }],
@@ -21652,7 +21652,7 @@ const artifactObject = {
             const artifact = artifacts[index];
             if ((0,model_json/* isObject */.Gv)(artifact))
                 continue;
-            const written = typeof artifact === 'string' ? `the bare string ${quote(artifact, 200)}` : inWords(artifact);
+            const written = typeof artifact === 'string' ? `the bare string ${quote(artifact, 200)}` : describeValue(artifact);
             const fields = listOf(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
             const pointer = (0,model_pointer/* join */.fj)('', 'artifacts', index);
             problems.push({
@@ -22199,7 +22199,7 @@ const fieldType = {
             const name = quote(pointer.slice(1));
             problems.push({
                 pointer,
-                message: `Field ${name} is ${inWords((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; ${withArticle(detail)} was expected.`,
+                message: `Field ${name} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; ${withArticle(detail)} was expected.`,
                 recommendation: `${fixFormat(subject)}: write ${name} as ${withArticle(detail)}.`,
             });
         }
@@ -22330,7 +22330,7 @@ const metadataFieldType = {
             const type = listOf(detail.split(' or '));
             problems.push({
                 pointer,
-                message: `Field ${(0,model_pointer/* tokens */.LU)(pointer).join('.')} is ${inWords((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; type ${type} was expected.`,
+                message: `Field ${(0,model_pointer/* tokens */.LU)(pointer).join('.')} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; type ${type} was expected.`,
                 recommendation: `${fixFormat(subject)}: write a value of type ${type}.`,
             });
         }
@@ -22436,7 +22436,7 @@ const returnObject = {
             if (problem.kind === 'not-object') {
                 problems.push({
                     range: problem.range,
-                    message: `A return is a JSON object; this is ${inWords(problem.value)}.`,
+                    message: `A return is a JSON object; this is ${describeValue(problem.value)}.`,
                     recommendation: 'Fix subagent return format: return one JSON object.',
                 });
             }
@@ -23005,7 +23005,7 @@ const delegationDepth = {
             return [
                 {
                     pointer: delegation_depth_POINTER,
-                    message: `Field metadata.delegation_depth is ${inWords(depth)}; a whole number of 0 or more was expected.`,
+                    message: `Field metadata.delegation_depth is ${describeValue(depth)}; a whole number of 0 or more was expected.`,
                     recommendation: `${fixFormat(subject)}: write the depth of the delegation as a number.`,
                 },
             ];
@@ -23055,7 +23055,7 @@ const delegationPath = {
             return [
                 {
                     pointer: delegation_path_POINTER,
-                    message: `Field metadata.delegation_path is ${(0,model_json/* isArray */.cy)(path) ? 'empty' : inWords(path)}; a list of names was expected.`,
+                    message: `Field metadata.delegation_path is ${(0,model_json/* isArray */.cy)(path) ? 'empty' : describeValue(path)}; a list of names was expected.`,
                     recommendation: `${fixFormat(subject)}: list the names from the orchestrator down to the agent.`,
                 },
             ];
@@ -23067,7 +23067,7 @@ const delegationPath = {
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(delegation_path_POINTER, index),
-                message: `Step ${String(index + 1)} of metadata.delegation_path is ${inWords(name)}; a name was expected.`,
+                message: `Step ${String(index + 1)} of metadata.delegation_path is ${describeValue(name)}; a name was expected.`,
                 recommendation: `${fixFormat(subject)}: name every step of the delegation.`,
             });
         }
@@ -25543,7 +25543,7 @@ const memoryCandidate = {
             return [
                 {
                     pointer,
-                    message: `Field memory_candidates is ${inWords(candidates)}; a list was expected.`,
+                    message: `Field memory_candidates is ${describeValue(candidates)}; a list was expected.`,
                     recommendation: `${fix} write a list of up to ${String(memory_candidate_LIMIT)} candidates.`,
                 },
             ];
@@ -25568,7 +25568,7 @@ function judge(candidate, pointer, fix) {
         return [
             {
                 pointer,
-                message: `The memory candidate is ${inWords(candidate)}; an object was expected.`,
+                message: `The memory candidate is ${describeValue(candidate)}; an object was expected.`,
                 recommendation: `${fix} write an object with ${listOf(memory_candidate_FIELDS.map(([name]) => name), 'and')}.`,
             },
         ];
@@ -25588,7 +25588,7 @@ function judge(candidate, pointer, fix) {
             const meant = name === 'category' && typeof value === 'string' ? nearest(value.trim(), CATEGORIES) : undefined;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, name),
-                message: `The memory candidate's ${name} is ${inWords(value)}; ${expected} was expected.`,
+                message: `The memory candidate's ${name} is ${describeValue(value)}; ${expected} was expected.`,
                 recommendation: `${fix} write ${meant ?? expected}.`,
             });
         }
@@ -25600,7 +25600,7 @@ function judge(candidate, pointer, fix) {
             continue;
         problems.push({
             pointer: (0,model_pointer/* join */.fj)(pointer, 'suggested_keywords', index),
-            message: `A suggested keyword of the memory candidate is ${inWords(keyword)}; a string was expected.`,
+            message: `A suggested keyword of the memory candidate is ${describeValue(keyword)}; a string was expected.`,
             recommendation: `${fix} write each keyword as a string.`,
         });
     }
@@ -25639,7 +25639,7 @@ const reviewReason = {
         return [
             {
                 ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: (0,model_pointer/* join */.fj)('', 'review_reason') }),
-                message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : inWords(reason)}; a reason was expected.`,
+                message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : describeValue(reason)}; a reason was expected.`,
                 recommendation: `${fixFormat(subject)}: say in review_reason what a person has to judge.`,
             },
         ];
@@ -27193,7 +27193,7 @@ const modifiedFiles = {
             if (!(0,model_json/* isArray */.cy)(paths)) {
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)('', name),
-                    message: `Field ${name} is ${inWords(paths)}; a list of file paths was expected.`,
+                    message: `Field ${name} is ${describeValue(paths)}; a list of file paths was expected.`,
                     recommendation: `${fixFormat(subject)}: write ${name} as a list of file paths.`,
                 });
                 continue;
@@ -27205,7 +27205,7 @@ const modifiedFiles = {
                     continue;
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)('', name, index),
-                    message: `Entry ${String(index + 1)} of ${name} is ${inWords(path)}, ${reason}; the path of a file within the repository was expected.`,
+                    message: `Entry ${String(index + 1)} of ${name} is ${describeValue(path)}, ${reason}; the path of a file within the repository was expected.`,
                     recommendation: `${fixFormat(subject)}: write paths of files from the root of the repository.`,
                 });
             }
@@ -27265,7 +27265,7 @@ const researchQuestions = {
         else if (!(0,model_json/* isArray */.cy)(questions)) {
             problems.push({
                 pointer,
-                message: `Field research_questions is ${inWords(questions)}; a list of questions was expected.`,
+                message: `Field research_questions is ${describeValue(questions)}; a list of questions was expected.`,
                 recommendation: `${fix} write research_questions as a list of strings.`,
             });
         }
@@ -27283,7 +27283,7 @@ const researchQuestions = {
                     continue;
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)(pointer, index),
-                    message: `Research question ${String(index + 1)} is ${inWords(question)}; text that is not blank was expected.`,
+                    message: `Research question ${String(index + 1)} is ${describeValue(question)}; text that is not blank was expected.`,
                     recommendation: `${fix} write each question as a string.`,
                 });
             }
@@ -27342,7 +27342,7 @@ const userDecision = {
             return [
                 {
                     pointer,
-                    message: `Field user_decision is ${inWords(decision)}; an object was expected.`,
+                    message: `Field user_decision is ${describeValue(decision)}; an object was expected.`,
                     recommendation: `${fix} write an object with question, options, recommended and blocking.`,
                 },
             ];
@@ -27361,7 +27361,7 @@ const userDecision = {
             else if (!fits(value)) {
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)(pointer, name),
-                    message: `Field user_decision.${name} is ${inWords(value)}; ${expected} was expected.`,
+                    message: `Field user_decision.${name} is ${describeValue(value)}; ${expected} was expected.`,
                     recommendation: `${fix} write ${expected}.`,
                 });
             }
@@ -27375,7 +27375,7 @@ const userDecision = {
         if (typeof recommended === 'string' && !options.includes(recommended)) {
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'recommended'),
-                message: `Field user_decision.recommended is ${inWords(recommended)}, which is not one of the options.`,
+                message: `Field user_decision.recommended is ${describeValue(recommended)}, which is not one of the options.`,
                 recommendation: `${fix} recommend one of the options, in the same words.`,
             });
         }
@@ -27397,7 +27397,7 @@ function judgeOptions(options, pointer, fix) {
             continue;
         problems.push({
             pointer: (0,model_pointer/* join */.fj)(pointer, index),
-            message: `Option ${String(index + 1)} of user_decision is ${inWords(option)}; a string was expected.`,
+            message: `Option ${String(index + 1)} of user_decision is ${describeValue(option)}; a string was expected.`,
             recommendation: `${fix} write each option as a string.`,
         });
     }
@@ -32831,7 +32831,7 @@ function isAtOrBelow(inner, places) {
 
 function statementOf(value, fields) {
     const paths = claimsOf(value, fields).map(({ path }) => direct(path));
-    const claims = new Map(paths.map((path) => [stable_path_homeOf(path.toLowerCase()), path]));
+    const claims = new Map(paths.map((path) => [stable_path_stableFilePath(path.toLowerCase()), path]));
     return { content: contentOf(value), key: keyOf(value), claims };
 }
 function contentOf(value) {
@@ -32887,15 +32887,15 @@ function mayHoldMarkdown(bytes, form) {
 }
 
 // EXTERNAL MODULE: ./src/read/extract.ts
-var extract = __nccwpck_require__(5933);
+var extract = __nccwpck_require__(7081);
 // EXTERNAL MODULE: ./src/read/json/json.ts + 1 modules
-var json_json = __nccwpck_require__(7458);
+var json_json = __nccwpck_require__(2127);
 // EXTERNAL MODULE: ./src/read/markdown/block.ts
-var block = __nccwpck_require__(569);
+var block = __nccwpck_require__(4421);
 // EXTERNAL MODULE: ./src/read/markdown/may-hold-envelope.ts
-var may_hold_envelope = __nccwpck_require__(4036);
+var may_hold_envelope = __nccwpck_require__(1048);
 // EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __nccwpck_require__(2003);
+var read_source = __nccwpck_require__(9255);
 ;// CONCATENATED MODULE: ./src/read/markdown/markdown.ts
 
 
@@ -32918,9 +32918,9 @@ function readMarkdown(source) {
 }
 
 // EXTERNAL MODULE: ./src/read/json/objects.ts
-var objects = __nccwpck_require__(6907);
+var objects = __nccwpck_require__(5783);
 // EXTERNAL MODULE: ./src/read/returns-among.ts
-var returns_among = __nccwpck_require__(7682);
+var returns_among = __nccwpck_require__(1246);
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;// CONCATENATED MODULE: ./src/read/transcript.ts
@@ -33276,7 +33276,7 @@ async function readBatch(files, contents, { chosenAt }) {
         const { bytes } = content;
         const isLookedFor = chosenAt(file.path)['result-envelope'] !== undefined;
         const markdown = isLookedFor && mayHoldMarkdown(bytes, gathered.form)
-            ? (await Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4534))).parseMarkdown
+            ? (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5700))).parseMarkdown
             : null;
         readings.push(read(bytes, gathered.form, { markdown }));
     }
@@ -33520,7 +33520,7 @@ function excerptAt(reading, range) {
 
 
 
-async function settleAbsent(absent, tree, context, overrides, mostFindings) {
+async function resolveAbsentClaims(absent, tree, context, overrides, mostFindings) {
     if (absent.length === 0)
         return [];
     const paths = absent.map(({ judged, at }) => askedPath(judged[at]?.claim.path ?? ''));
@@ -33649,10 +33649,10 @@ function predecessors(then, isThere) {
     const moved = new Map();
     for (const path of then.keys())
         if (!isThere(path))
-            moved.set(stable_path_homeOf(path), path);
+            moved.set(stable_path_stableFilePath(path), path);
     const made = new Map();
     return (file) => {
-        const path = then.has(file) ? file : moved.get(stable_path_homeOf(file));
+        const path = then.has(file) ? file : moved.get(stable_path_stableFilePath(file));
         const statements = path === undefined ? undefined : then.get(path);
         if (path === undefined || statements === undefined)
             return undefined;
@@ -33734,11 +33734,11 @@ function unsuccessfulOf(brought) {
     return [...counts].map(([status, returns]) => ({ status, returns })).sort((a, b) => (a.status < b.status ? -1 : 1));
 }
 
-;// CONCATENATED MODULE: ./src/claims/concerned.ts
+;// CONCATENATED MODULE: ./src/claims/affected.ts
 
 
 
-async function filesConcerned(claims, tree, { changed, deleted }) {
+async function filesAffectedBy(claims, tree, { changed, deleted }) {
     const isTouched = (path) => changed.has(path) || deleted.has(path);
     const files = new Set();
     const resolver = new Resolver(tree, isTouched);
@@ -33806,7 +33806,7 @@ async function knowable(reach, { tree, changes, branch, records, inUse }) {
         };
     }
     const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
-    const concerned = await filesConcerned(claims, tree, changes);
+    const concerned = await filesAffectedBy(claims, tree, changes);
     return ({ file, rule }) => file !== null && !changes.changed.has(file) && !(ofTruth.has(rule) && concerned.has(file));
 }
 function brokenBy({ deleted }, records) {
@@ -33868,7 +33868,7 @@ async function lookAt(files, contents, options, changes) {
                 claims.push({ claim, returnFile: file.path });
         }
     });
-    const concerned = await filesConcerned(claims, tree, changes);
+    const concerned = await filesAffectedBy(claims, tree, changes);
     return { concerned, originals, passedOver: holding.filter((file) => !concerned.has(file)).length };
 }
 
@@ -34148,7 +34148,7 @@ async function comparedWithBase({ before, baseline, selection, context }, found)
 async function run_settled(absent, { tree, context, overrides, mostFindings }) {
     if (absent.length === 0)
         return [];
-    return settleAbsent(absent, tree, context, overrides, mostFindings);
+    return resolveAbsentClaims(absent, tree, context, overrides, mostFindings);
 }
 function toFindings(drafts) {
     return [...withFingerprints(drafts)].sort(byPlace);
@@ -34272,7 +34272,7 @@ function baseline_entriesOf(findings) {
         if (file === null)
             continue;
         const count = (entries.get(fingerprint)?.count ?? 0) + 1;
-        entries.set(fingerprint, { file: homeOf(file), rule, fingerprint, count });
+        entries.set(fingerprint, { file: stableFilePath(file), rule, fingerprint, count });
     }
     return [...entries.values()].sort(byFile);
 }
@@ -34802,7 +34802,7 @@ function* render(report) {
 
 ;// CONCATENATED MODULE: ./src/config/parse-option.ts
 
-function measured(name, text, parse, expected) {
+function parseOption(name, text, parse, expected) {
     const found = parse(text);
     if (found === undefined)
         throw new UsageError(`${name} is "${text}": write ${expected}.`);
@@ -34873,12 +34873,12 @@ function readSettings(given, nameOf, config = null) {
         standards: withDefaults(new Map([...versionsOf(config?.standards), ...asked])),
         failOn: one_of_oneOf(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
         ifNoReturns: one_of_oneOf(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
-        staleAfter: measured(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
-        maxFileSize: measured(nameOf('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
+        staleAfter: parseOption(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
+        maxFileSize: parseOption(nameOf('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
         expectedSession: given.expectSession ?? null,
         now: given.now === undefined
             ? given.clock
-            : measured(nameOf('now'), given.now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+            : parseOption(nameOf('now'), given.now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
         levels: config?.rules ?? new Map(),
         overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked)),
         agents: config?.agents ?? null,
@@ -35279,7 +35279,7 @@ function remote_decoded(text) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/tree/git/promised.ts
+;// CONCATENATED MODULE: ./src/tree/git/partial-clone.ts
 
 
 
@@ -35290,7 +35290,7 @@ const EMPTY_BLOBS = new Set([
 function isEmptyBlob(id) {
     return EMPTY_BLOBS.has(id);
 }
-class Promised {
+class PartialClone {
     #options;
     #tree;
     #lacking;
@@ -35396,7 +35396,7 @@ async function explainByHistory(past, paths, exists) {
     }
 }
 async function follow(past, asked, exists, steps) {
-    const fates = new Fates(asked, exists);
+    const fates = new RenameTracker(asked, exists);
     const input = [past.commit, '--', ...history_placed(scopesOf(asked), past.prefix)];
     await readLog(past, ['--full-history', EXACT], input, (entry) => fates.take(entry));
     const { told, leads } = await withEdited(past, fates, exists);
@@ -35431,7 +35431,7 @@ function scopesOf(paths) {
     }
     return scopes;
 }
-class Fates {
+class RenameTracker {
     #exists;
     #asked;
     #next = new Map();
@@ -35504,7 +35504,7 @@ async function withEdited(past, fates, exists) {
         return { told, leads: fates.leads() };
     const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
     const compared = isHere ? await affordable(candidates, ids, objects) : [];
-    const closer = new Fates(removed, exists);
+    const closer = new RenameTracker(removed, exists);
     if (compared.length > 0)
         await readLog(past, ['--no-walk', ALIKE], compared, (entry) => closer.take(entry));
     const passedOver = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.includes(commit)));
@@ -35643,8 +35643,8 @@ class LogParser {
             commit: this.#commit,
             merge: this.#merge,
             status: status === 'A' ? 'added' : status === 'D' ? 'deleted' : 'renamed',
-            path: nameOf(path),
-            to: to === null ? null : nameOf(to),
+            path: decodePathBytes(path),
+            to: to === null ? null : decodePathBytes(to),
             substantial: mode.startsWith('100') && !isEmptyBlob(id),
             ids: [from, into],
         };
@@ -35686,7 +35686,7 @@ async function ignoreRules(git, folder, paths) {
     if (status > 1)
         throw gitFailed('tell what is ignored', stderr);
     const rules = new Map();
-    const fields = stdout.toString('latin1').split('\0').map(nameOf);
+    const fields = stdout.toString('latin1').split('\0').map(decodePathBytes);
     for (let n = 0; n + 3 < fields.length; n += 4) {
         const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
         if (!pattern.startsWith('!'))
@@ -35756,7 +35756,7 @@ class Listing {
     list({ matches }) {
         const found = [];
         for (let n = 0; n < this.#count; n++) {
-            const path = nameOf(this.#path(n));
+            const path = decodePathBytes(this.#path(n));
             if (!matches(path))
                 continue;
             const entry = this.#entry(n);
@@ -35789,7 +35789,7 @@ class Listing {
             const rest = this.#path(n).slice(prefix.length);
             const slash = rest.indexOf(SLASH);
             const name = slash < 0 ? rest : rest.slice(0, slash);
-            yield nameOf(name);
+            yield decodePathBytes(name);
             n = slash < 0 ? n + 1 : this.#place(prefix + name + AFTER_SLASH);
         }
     }
@@ -35918,7 +35918,7 @@ class Entries {
         if (!isFolder)
             this.#files.push(path);
         else if (this.#files.at(-1) === path || this.#folders.has(path))
-            throw twice(nameOf(path));
+            throw twice(decodePathBytes(path));
         else
             this.#folders.add(path);
     }
@@ -35935,7 +35935,7 @@ class Entries {
             return;
         this.paths.push(this.#passed + at - from);
         if (path <= this.#previous)
-            throw damagedTree(`${nameOf(path)} stands in the wrong place`);
+            throw damagedTree(`${decodePathBytes(path)} stands in the wrong place`);
         this.#previous = path;
     }
 }
@@ -35952,7 +35952,7 @@ function bytesOf(path) {
     if (!/[^\0-\x7f]/.test(path))
         return path;
     const bytes = bytesOfName(path).toString('latin1');
-    return nameOf(bytes) === path ? bytes : undefined;
+    return decodePathBytes(bytes) === path ? bytes : undefined;
 }
 function listing_list(options, tree, take) {
     return new Promise((resolve, reject) => {
@@ -36299,7 +36299,7 @@ function tree_object_entriesOf(raw, idBytes) {
             throw damagedTree('a folder ends in the middle of an entry');
         const kind = tree_object_kindOf(raw.slice(start, space));
         const id = Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex');
-        entries.set(nameOf(raw.slice(space + 1, nul)), kind === 'file' || kind === 'link' ? { kind, id } : { kind });
+        entries.set(decodePathBytes(raw.slice(space + 1, nul)), kind === 'file' || kind === 'link' ? { kind, id } : { kind });
         start = end;
     }
     return entries;
@@ -36406,7 +36406,7 @@ async function openCommit({ root, revision, of = 'any', ...trust }) {
             await bringOwnFolders(objects, git, revision);
         const place = (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
         const repository = { git, objects, prefix: place.prefix, clone };
-        const promised = place.tree === null || clone === 'whole' ? null : new Promised(git, place.tree);
+        const promised = place.tree === null || clone === 'whole' ? null : new PartialClone(git, place.tree);
         const source = { objects, promised };
         const listing = place.tree === null ? null : await Listing.read(git, place.tree);
         return commitTree(place, listing, source, repository, location);
@@ -36660,7 +36660,7 @@ async function judgeOne(handed, options) {
 async function one_return_settled(absent, { tree, context }) {
     if (absent.length === 0)
         return [];
-    return settleAbsent(absent, tree, context, null, MOST_FINDINGS);
+    return resolveAbsentClaims(absent, tree, context, null, MOST_FINDINGS);
 }
 function readAs(standard, content) {
     if (standard !== undefined) {
@@ -36740,11 +36740,11 @@ function validate_return_readSettings(given, nameOf) {
     const settings = {
         root: given.root ?? '.',
         expectedSession,
-        staleAfter: measured(nameOf('stale-after'), given.staleAfter ?? '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
-        limit: measured(nameOf('max-file-size'), given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
+        staleAfter: parseOption(nameOf('stale-after'), given.staleAfter ?? '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
+        limit: parseOption(nameOf('max-file-size'), given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
         now: now === undefined
             ? given.clock
-            : measured(nameOf('now'), now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+            : parseOption(nameOf('now'), now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
         chosen: standardsOfOneReturn(given.standard, given.file),
     };
     const { chosen } = settings;

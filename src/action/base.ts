@@ -10,7 +10,7 @@ import type { CommitTree } from '../tree/commit.js';
 import { GitError } from '../tree/git/git.js';
 
 /** What the inputs say of the base, read and found sound. */
-export interface BaseWishes {
+export interface BaseOptions {
   readonly base: string;
   readonly mode: 'all' | 'changed';
   /** Whether a branch must change a return. */
@@ -18,8 +18,8 @@ export interface BaseWishes {
 }
 
 /** Reads the inputs on the base. Throws `UsageError`. */
-export function readBaseWishes({ base, mode, agentBranches, source }: ActionInputs): BaseWishes {
-  const wishes: BaseWishes = {
+export function readBaseWishes({ base, mode, agentBranches, source }: ActionInputs): BaseOptions {
+  const wishes: BaseOptions = {
     base,
     mode: oneOf('The input mode', mode, ['all', 'changed']),
     isAgentBranch: readBranches(agentBranches),
@@ -62,7 +62,7 @@ export interface Proposal {
 }
 
 export interface BaseQuestion {
-  readonly wishes: BaseWishes;
+  readonly wishes: BaseOptions;
   readonly env: Environment;
   /** The payload of the event. */
   readonly event: Json;

@@ -1,4 +1,4 @@
-import type { Given } from '../model/given.js';
+import type { RawOptions } from '../model/raw-options.js';
 import type { FormatName } from '../report/formats.js';
 
 /** Reads an input as the toolkit does: trimmed, empty where it was not given. */
@@ -31,7 +31,7 @@ export interface ActionInputs {
   readonly files: Readonly<Record<FileFormat, string>>;
 }
 
-export function readGiven(input: GetInput): Given {
+export function readGiven(input: GetInput): RawOptions {
   const optional = (name: string): string | undefined => input(name) || undefined;
   const lines = (name: string): readonly string[] => input(name).split('\n');
   return {

@@ -19,7 +19,7 @@ import type { Links } from '../report/links.js';
 import { writeReport } from '../tree/write-report.js';
 import { loadFormat } from '../report/formats.js';
 import { rules } from '../standards/catalog.js';
-import type { Given } from '../model/given.js';
+import type { RawOptions } from '../model/raw-options.js';
 import { oneOf } from '../config/one-of.js';
 import { readSettings } from '../config/settings.js';
 import { contains, headOf } from '../tree/git/ancestry.js';
@@ -31,7 +31,7 @@ import { projectOf, type Project } from '../tree/write-place.js';
 
 export interface ActionRun {
   readonly inputs: ActionInputs;
-  readonly given: Given;
+  readonly given: RawOptions;
   readonly workspace: string;
   readonly root: string;
   readonly env: Environment;

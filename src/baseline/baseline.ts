@@ -3,7 +3,7 @@ import type { Finding } from '../model/finding.js';
 import { field, isArray, numberField, stringField, type Json } from '../model/json.js';
 import { compareText } from '../model/text.js';
 import { UsageError } from '../model/usage-error.js';
-import { homeOf } from './stable-path.js';
+import { stableFilePath } from './stable-path.js';
 
 const SCHEMA = 'return-gate/baseline@1';
 
@@ -27,10 +27,10 @@ export type Reach = 'everything' | 'unless-restated' | 'left-alone';
 export interface Baseline {
   readonly reach: Reach;
   /** The known ones marked, as far as they may be known, and the entries that no longer occur. */
-  readonly settle: (findings: readonly Finding[], mayBeKnown: (finding: Finding) => boolean) => Settled;
+  readonly settle: (findings: readonly Finding[], mayBeKnown: (finding: Finding) => boolean) => AppliedBaseline;
 }
 
-export interface Settled {
+export interface AppliedBaseline {
   readonly findings: readonly Finding[];
   readonly stale: StaleBaseline | null;
 }
@@ -85,7 +85,7 @@ export function entriesOf(findings: readonly Finding[]): readonly BaselineEntry[
   for (const { file, rule, fingerprint } of findings) {
     if (file === null) continue;
     const count = (entries.get(fingerprint)?.count ?? 0) + 1;
-    entries.set(fingerprint, { file: homeOf(file), rule, fingerprint, count });
+    entries.set(fingerprint, { file: stableFilePath(file), rule, fingerprint, count });
   }
   return [...entries.values()].sort(byFile);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Finding, FingerprintInput, PendingFinding } from '../model/finding.js';
-import { homeOf } from './stable-path.js';
+import { stableFilePath } from './stable-path.js';
 
 /** The findings with their fingerprints. */
 export function withFingerprints(pending: readonly PendingFinding[]): readonly Finding[] {
@@ -13,6 +13,6 @@ export function withFingerprints(pending: readonly PendingFinding[]): readonly F
 
 /** 32 hexadecimal digits of what stays when lines move, or when the file is archived. */
 export function fingerprint({ rule, file, index, pointer, value }: FingerprintInput): string {
-  const parts = [rule, file === null ? null : homeOf(file), index, pointer, value];
+  const parts = [rule, file === null ? null : stableFilePath(file), index, pointer, value];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }

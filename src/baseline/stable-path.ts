@@ -1,7 +1,7 @@
 const TASK_FOLDER = /^(?:OC_)?\d+_/;
 
 /** A file's path without the folders into which finished tasks are moved: `archive/`, and `vault/` with what is below it up to the task. */
-export function homeOf(file: string): string {
+export function stableFilePath(file: string): string {
   const segments = file.split('/');
   const kept: string[] = [];
   for (let n = 0; n < segments.length; n++) {

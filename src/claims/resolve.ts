@@ -1,4 +1,4 @@
-import { nameOf } from '../model/name.js';
+import { decodePathBytes } from '../model/path-bytes.js';
 import type { Entry, Tree } from '../model/tree.js';
 
 /** What a path leads to, links followed within the tree only. */
@@ -129,7 +129,7 @@ export class Resolver {
     await this.#tree.show(ids, viewers);
     ids.forEach((id, n) => {
       const { length } = texts[n] ?? '';
-      this.#targets.set(id, length === 0 || length > LONGEST_TARGET ? null : nameOf(texts[n] ?? ''));
+      this.#targets.set(id, length === 0 || length > LONGEST_TARGET ? null : decodePathBytes(texts[n] ?? ''));
     });
   }
 

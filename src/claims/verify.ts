@@ -14,7 +14,7 @@ export interface ClaimOf {
 }
 
 /** A verdict on the way: what it will be once the tree was asked for more. */
-type Draft =
+type PendingVerdict =
   | { readonly kind: 'settled'; readonly verdict: Verdict }
   | FileDraft
   | { readonly kind: 'submodule'; readonly path: string }
@@ -62,7 +62,7 @@ export async function verify(
   });
 }
 
-function draft({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Resolver): Draft {
+function draft({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Resolver): PendingVerdict {
   if (claim.kind === 'observation') return settled('unverifiable', { detail: 'It is an Engram observation.' });
   if (isTooLong(claim.path)) {
     return settled('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
@@ -85,7 +85,7 @@ function ofResolution(
   claim: Claim,
   asked: string,
   relocated: boolean,
-): Draft {
+): PendingVerdict {
   if (found.kind === 'unread') return { kind: 'unread' };
   if (found.kind === 'outside') {
     return settled('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
@@ -105,7 +105,7 @@ function ofResolution(
   return { kind: 'file', id: entry.id, path, foundAt, relocated };
 }
 
-function settled(name: VerdictName, known: Partial<Omit<Verdict, 'name'>>): Draft {
+function settled(name: VerdictName, known: Partial<Omit<Verdict, 'name'>>): PendingVerdict {
   return { kind: 'settled', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
 }
 
@@ -140,7 +140,7 @@ function knownOf(tree: Tree): Known {
 
 /** Sizes of all claimed files, and what a look into those told that are worth one. */
 async function measure(
-  drafts: readonly Draft[],
+  drafts: readonly PendingVerdict[],
   tree: Tree,
   changed: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, Measured>> {
@@ -185,11 +185,11 @@ function isTelling(size: Size | undefined, isNew: boolean): boolean {
 
 /** The files among those of a pointer's form that Git LFS keeps. Hardly ever is there one to ask about. */
 async function pointersIn(
-  drafts: readonly Draft[],
+  drafts: readonly PendingVerdict[],
   files: ReadonlyMap<string, Measured>,
   tree: Tree,
 ): Promise<ReadonlySet<string>> {
-  const isPointer = (item: Draft): item is FileDraft =>
+  const isPointer = (item: PendingVerdict): item is FileDraft =>
     item.kind === 'file' && typeof files.get(item.id)?.content?.pointerSize === 'number';
   const pointers = drafts.filter(isPointer);
   return pointers.length === 0 ? NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);

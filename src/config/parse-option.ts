@@ -1,7 +1,7 @@
 import { UsageError } from '../model/usage-error.js';
 
 /** A setting that stands for a number, such as `90m`. `name` is the caller's word for it. Throws `UsageError`. */
-export function measured(
+export function parseOption(
   name: string,
   text: string,
   parse: (text: string) => number | undefined,

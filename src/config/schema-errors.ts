@@ -1,4 +1,4 @@
-import { inWords } from '../model/in-words.js';
+import { describeValue } from '../model/describe-value.js';
 import type { Json } from '../model/json.js';
 import { tokens, valueAt, type Pointer } from '../model/pointer.js';
 import type { Part } from '../model/position.js';
@@ -95,7 +95,7 @@ function placeOfKey(name: string, of: Pointer): string | undefined {
 
 function aboutValue({ instancePath, keyword, params }: SchemaError, value: Json | undefined): string {
   const name = instancePath === '' ? 'The configuration' : inDots(instancePath);
-  const given = `${name} is ${inWords(value)}`;
+  const given = `${name} is ${describeValue(value)}`;
   switch (keyword) {
     case 'type':
       return `${given}: write ${expected(instancePath, params.type)}.`;
@@ -106,7 +106,7 @@ function aboutValue({ instancePath, keyword, params }: SchemaError, value: Json 
     case 'maximum':
       return `${given}: write ${expected(instancePath, keyword === 'pattern' ? 'string' : undefined)}.`;
     case 'uniqueItems':
-      return `${name} names ${inWords(value)} twice: name it once.`;
+      return `${name} names ${describeValue(value)} twice: name it once.`;
     case 'minItems':
       return `${name} is an empty list: write a pattern, or leave the key out.`;
     case 'maxItems':

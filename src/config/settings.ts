@@ -3,8 +3,8 @@ import { cleanPatterns, compilePatterns, PatternError } from '../gather/glob.js'
 import { selection } from '../gather/gather.js';
 import type { Override } from './override.js';
 import { BRANCH_DEMANDS, type BranchDemand, type EnvelopeMode } from '../model/context.js';
-import type { Given } from '../model/given.js';
-import { measured } from './parse-option.js';
+import type { RawOptions } from '../model/raw-options.js';
+import { parseOption } from './parse-option.js';
 import { parseIso8601 } from '../model/iso-8601.js';
 import type { Level, Severity } from '../model/severity.js';
 import type { Selection } from '../model/tree.js';
@@ -47,7 +47,7 @@ export interface Settings {
  * `nameOf` turns the name of a setting into the caller's word for it (`--fail-on`). Throws `UsageError`.
  */
 export function readSettings(
-  given: Given,
+  given: RawOptions,
   nameOf: (setting: string) => string,
   config: Config | null = null,
 ): Settings {
@@ -62,13 +62,18 @@ export function readSettings(
     standards: withDefaults(new Map([...versionsOf(config?.standards), ...asked])),
     failOn: oneOf(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
     ifNoReturns: oneOf(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
-    staleAfter: measured(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
-    maxFileSize: measured(nameOf('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
+    staleAfter: parseOption(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
+    maxFileSize: parseOption(nameOf('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
     expectedSession: given.expectSession ?? null,
     now:
       given.now === undefined
         ? given.clock
-        : measured(nameOf('now'), given.now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+        : parseOption(
+            nameOf('now'),
+            given.now,
+            (text) => parseIso8601(text)?.at,
+            'a time such as 2026-01-28T12:00:00Z',
+          ),
     levels: config?.rules ?? new Map(),
     overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked)),
     agents: config?.agents ?? null,
@@ -90,7 +95,7 @@ function matcherOf(patterns: readonly string[]): ((text: string) => boolean) | n
 
 /** Patterns that the caller gives stand instead of those of the configuration. */
 function readSelection(
-  { patterns, ignore }: Given,
+  { patterns, ignore }: RawOptions,
   nameOf: (setting: string) => string,
   config: Config | null,
 ): Selection {

@@ -5,7 +5,7 @@ import type { Context } from '../model/context.js';
 import { isTooLong, namesFolder, normalisePath } from '../model/path.js';
 import type { ClaimSubject } from '../model/rule.js';
 import type { Absence, Tree } from '../model/tree.js';
-import type { Spot } from './finding.js';
+import type { FindingLocation } from './finding.js';
 import type { PendingFinding } from '../model/finding.js';
 import { FindingList } from './finding-list.js';
 import type { Overrides } from './overrides.js';
@@ -20,11 +20,11 @@ export interface AbsentClaim {
   /** Those of its version: which of them speak is known with its last verdict. */
   readonly rules: RuleSet;
   /** Where its path stands. */
-  readonly spot: Omit<Spot, 'value'>;
+  readonly spot: Omit<FindingLocation, 'value'>;
 }
 
 /** Gives absent claims their last verdict, in their records too, and what the rules say of them. */
-export async function settleAbsent(
+export async function resolveAbsentClaims(
   absent: readonly AbsentClaim[],
   tree: Tree,
   context: Context,

@@ -20,10 +20,10 @@ import type { ClaimSubject } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import type { Family } from '../model/vocabulary.js';
 import type { Content, FileRef, Tree } from '../model/tree.js';
-import { excerptOf, type Spot } from './finding.js';
+import { excerptOf, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../model/finding.js';
 import { FindingList } from './finding-list.js';
-import type { Found, Reading } from '../read/read.js';
+import type { ParsedReturn, Reading } from '../read/read.js';
 import { siblings } from '../standards/choose.js';
 import { familyOf, type Chosen } from '../standards/family-of.js';
 import { claimRules, isHard, judgeDocument, judgeReturn, satisfied, type RuleSet } from './rules.js';
@@ -99,7 +99,7 @@ interface Waiting {
   readonly standard: Standard;
   readonly returnId: string | null;
   readonly claims: readonly Claim[];
-  readonly found: Found;
+  readonly found: ParsedReturn;
   readonly reading: Reading;
   readonly reduced: boolean;
 }
@@ -145,7 +145,7 @@ class Judge implements Judged {
       if (verdict === undefined) return;
       const item = { claim, verdict };
       const { pointer } = claim;
-      const spot = (): Omit<Spot, 'value'> => {
+      const spot = (): Omit<FindingLocation, 'value'> => {
         const range = found.locate(pointer);
         return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
       };
@@ -197,7 +197,7 @@ class Judge implements Judged {
     }
   }
 
-  #return({ path: file, id }: FileRef, gathered: Gathered, reading: Reading, found: Found): readonly Waiting[] {
+  #return({ path: file, id }: FileRef, gathered: Gathered, reading: Reading, found: ParsedReturn): readonly Waiting[] {
     const returnId = gathered.form === 'json' ? id : null;
     const { context, overrides } = this.#options;
     const standard = this.#standard(file, this.#familyOf(file, gathered, found));
@@ -236,7 +236,7 @@ class Judge implements Judged {
     ];
   }
 
-  #familyOf(file: string, gathered: Gathered, found: Found): Family {
+  #familyOf(file: string, gathered: Gathered, found: ParsedReturn): Family {
     return familyOfReturn(gathered, found, this.#options.chosenAt(file));
   }
 
@@ -282,7 +282,7 @@ export function originalsIn(
 }
 
 /** An envelope is one wherever it stands; of a return in JSON the place tells, else its shape. */
-export function familyOfReturn({ family }: Gathered, { making, value }: Found, chosen: Chosen): Family {
+export function familyOfReturn({ family }: Gathered, { making, value }: ParsedReturn, chosen: Chosen): Family {
   return making === 'envelope' ? 'result-envelope' : (family ?? familyOf(value, chosen));
 }
 
@@ -296,6 +296,6 @@ const OF_JSON: ReadonlySet<ReadProblem['kind']> = new Set([
   'link',
 ]);
 
-function excerptAt(reading: Reading | null, range: Range): Spot['excerpt'] {
+function excerptAt(reading: Reading | null, range: Range): FindingLocation['excerpt'] {
   return reading === null ? null : excerptOf(reading.line(range.startLine), range);
 }

@@ -2,7 +2,7 @@ import type { Changes } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import { join } from '../model/pointer.js';
 import type { Before, Content, FileRef, Selection, Tree } from '../model/tree.js';
-import { homeOf } from '../baseline/stable-path.js';
+import { stableFilePath } from '../baseline/stable-path.js';
 import { readBatch } from './read-batch.js';
 import { familyOfReturn, type JudgeOptions } from './batch.js';
 import type { GatheredFile } from './gathered-file.js';
@@ -117,10 +117,10 @@ function predecessors(
   isThere: (path: string) => boolean,
 ): (file: string) => Predecessor | undefined {
   const moved = new Map<string, string>();
-  for (const path of then.keys()) if (!isThere(path)) moved.set(homeOf(path), path);
+  for (const path of then.keys()) if (!isThere(path)) moved.set(stableFilePath(path), path);
   const made = new Map<string, Predecessor>();
   return (file) => {
-    const path = then.has(file) ? file : moved.get(homeOf(file));
+    const path = then.has(file) ? file : moved.get(stableFilePath(file));
     const statements = path === undefined ? undefined : then.get(path);
     if (path === undefined || statements === undefined) return undefined;
     const known = made.get(path) ?? { ...statements, lineSet: new Set(statements.lines) };

@@ -1,5 +1,5 @@
 import { rank, type Severity } from '../model/severity.js';
-import { severityOf, type Said, type Spot, pendingFinding } from './finding.js';
+import { severityOf, type RaisedProblem, type FindingLocation, pendingFinding } from './finding.js';
 import type { PendingFinding } from '../model/finding.js';
 
 /** As many findings of one rule in one file are told one by one; those beyond are one more, which says how many. */
@@ -10,7 +10,7 @@ interface SaidOfFile {
   told: number;
   more: number;
   worst: Severity;
-  first: Spot | null;
+  first: FindingLocation | null;
 }
 
 /**
@@ -26,7 +26,7 @@ export class FindingList {
     this.#most = most;
   }
 
-  add(said: Said, file: string | null, spot: () => Spot): void {
+  add(said: RaisedProblem, file: string | null, spot: () => FindingLocation): void {
     const rule = said.active.rule.id;
     const so = this.#of(rule, file);
     if (so.told < this.#most) {
@@ -61,7 +61,7 @@ function restOf(
   rule: string,
   file: string | null,
   { told, more, worst }: SaidOfFile,
-  { range, excerpt }: Spot,
+  { range, excerpt }: FindingLocation,
 ): PendingFinding {
   return {
     finding: {

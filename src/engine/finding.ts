@@ -7,13 +7,13 @@ import type { Level, Severity } from '../model/severity.js';
 import { rank } from '../model/severity.js';
 
 /** What a rule said, and the severity at which the run has it. */
-export interface Said {
+export interface RaisedProblem {
   readonly active: { readonly rule: { readonly id: string; readonly severity: Level }; readonly severity: Level };
   readonly problem: Problem;
 }
 
 /** Where it was said. */
-export interface Spot {
+export interface FindingLocation {
   readonly file: string | null;
   readonly index: number | null;
   readonly pointer: Pointer | null;
@@ -27,7 +27,7 @@ export interface Spot {
 }
 
 /** What a rule said, as a finding at its place. */
-export function pendingFinding({ active, problem }: Said, spot: Spot): PendingFinding {
+export function pendingFinding({ active, problem }: RaisedProblem, spot: FindingLocation): PendingFinding {
   const { file, index, pointer, range, excerpt } = spot;
   const value =
     problem.value ?? problem.property ?? (spot.value === undefined ? undefined : valueAt(spot.value, pointer ?? ''));
@@ -57,12 +57,12 @@ export function pendingFinding({ active, problem }: Said, spot: Spot): PendingFi
 }
 
 /** An edit of a value is one of the file only where the value's text is the file's own. */
-function fits(fix: Fix, { file, verbatim }: Spot): boolean {
+function fits(fix: Fix, { file, verbatim }: FindingLocation): boolean {
   return file !== null && (verbatim || concernsFile(fix));
 }
 
 /** A rule that varies its severity keeps the milder one, unless it was set to be milder still. */
-export function severityOf({ severity }: Said['active'], problem: Problem): Severity {
+export function severityOf({ severity }: RaisedProblem['active'], problem: Problem): Severity {
   const set = severity === 'off' ? 'notice' : severity;
   if (problem.severity === undefined) return set;
   return rank(problem.severity) > rank(set) ? problem.severity : set;

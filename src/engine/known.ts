@@ -1,4 +1,4 @@
-import { filesConcerned } from '../claims/concerned.js';
+import { filesAffectedBy } from '../claims/affected.js';
 import type { Changes, ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import { normalisePath } from '../model/path.js';
@@ -37,7 +37,7 @@ export async function knowable(
     };
   }
   const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
-  const concerned = await filesConcerned(claims, tree, changes);
+  const concerned = await filesAffectedBy(claims, tree, changes);
   return ({ file, rule }) => file !== null && !changes.changed.has(file) && !(ofTruth.has(rule) && concerned.has(file));
 }
 

@@ -1,5 +1,5 @@
 import { claimsOf } from '../claims/claims.js';
-import { filesConcerned } from '../claims/concerned.js';
+import { filesAffectedBy } from '../claims/affected.js';
 import type { ClaimOf } from '../claims/verify.js';
 import { MOST_CLAIMS } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
@@ -81,6 +81,6 @@ async function lookAt(
         claims.push({ claim, returnFile: file.path });
     }
   });
-  const concerned = await filesConcerned(claims, tree, changes);
+  const concerned = await filesAffectedBy(claims, tree, changes);
   return { concerned, originals, passedOver: holding.filter((file) => !concerned.has(file)).length };
 }

@@ -1,5 +1,5 @@
 import type { Gathered } from '../gather/gather.js';
-import { settleAbsent, type AbsentClaim } from './absent.js';
+import { resolveAbsentClaims, type AbsentClaim } from './absent.js';
 import { MOST_FINDINGS } from './finding-list.js';
 import { judgeBatch } from './batch.js';
 import { judgeDocument, ruleSet, type RuleSet } from './rules.js';
@@ -18,7 +18,7 @@ import { isEnding } from '../read/transcript.js';
 import type { Chosen } from '../standards/family-of.js';
 
 /** A return as it was handed over. */
-export interface Handed {
+export interface ReturnInput {
   /** What findings call it: its path from the project root, or another name where it has none there. */
   readonly name: string;
   /** Whether `name` is such a path. Of what lies nowhere, the rules on places say nothing. */
@@ -55,7 +55,7 @@ const NO_LEVELS: ReadonlyMap<string, Level> = new Map();
  * Judges one return by all rules of its version, and its claims by the tree. Document 002's process is about a single
  * return: that there are several, or none, is an error.
  */
-export async function judgeOne(handed: Handed, options: OneOptions): Promise<Judgement> {
+export async function judgeOne(handed: ReturnInput, options: OneOptions): Promise<Judgement> {
   const { name, content } = handed;
   const loaded = Object.values(options.chosen).filter((standard) => standard !== undefined);
   const [only, ...others] = loaded;
@@ -89,7 +89,7 @@ async function settled(
   { tree, context }: OneOptions,
 ): Promise<readonly PendingFinding[]> {
   if (absent.length === 0) return [];
-  return settleAbsent(absent, tree, context, null, MOST_FINDINGS);
+  return resolveAbsentClaims(absent, tree, context, null, MOST_FINDINGS);
 }
 
 /** How the text is read: as the one version that was chosen has it, else as it looks. */
@@ -112,7 +112,7 @@ function standardOf({ form, family }: Gathered, chosen: Chosen): Standard {
 
 /** What there is to say where the text is not one return: an array is none, several are not one, and nothing else was found. */
 function notOne(
-  { name, content }: Handed,
+  { name, content }: ReturnInput,
   { form }: Gathered,
   { standard, rules }: { readonly standard: Standard; readonly rules: RuleSet },
   records: readonly ReturnRecord[],

@@ -2,7 +2,7 @@ import { withFingerprints } from '../baseline/fingerprint.js';
 import { classifier } from '../gather/gather.js';
 import { judgeBatch, type Judged, type JudgeOptions } from './batch.js';
 import type { GatheredFile } from './gathered-file.js';
-import { settleAbsent, type AbsentClaim } from './absent.js';
+import { resolveAbsentClaims, type AbsentClaim } from './absent.js';
 import { compareWithBase, type BranchQuestion, type BranchReturns } from './branch.js';
 import { broughtBy, soughtOf, unsuccessfulOf } from './brought.js';
 import { knowable } from './known.js';
@@ -193,7 +193,7 @@ async function settled(
   { tree, context, overrides, mostFindings }: JudgeOptions,
 ): Promise<readonly PendingFinding[]> {
   if (absent.length === 0) return [];
-  return settleAbsent(absent, tree, context, overrides, mostFindings);
+  return resolveAbsentClaims(absent, tree, context, overrides, mostFindings);
 }
 
 function toFindings(drafts: readonly PendingFinding[]): readonly Finding[] {

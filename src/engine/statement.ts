@@ -4,7 +4,7 @@ import { field, isArray, isObject, stringField, type Json, type JsonObject } fro
 import { normalisePath } from '../model/path.js';
 import { metadataOf, statusOf } from '../model/return.js';
 import type { ClaimField } from '../model/vocabulary.js';
-import { homeOf } from '../baseline/stable-path.js';
+import { stableFilePath } from '../baseline/stable-path.js';
 
 /** A return reduced to what tells whether another one says the same. */
 export interface Statement {
@@ -19,7 +19,7 @@ export interface Statement {
 /** Reduces a return, whose version makes claims by these fields. */
 export function statementOf(value: JsonObject, fields: readonly ClaimField[]): Statement {
   const paths = claimsOf(value, fields).map(({ path }) => direct(path));
-  const claims = new Map(paths.map((path) => [homeOf(path.toLowerCase()), path]));
+  const claims = new Map(paths.map((path) => [stableFilePath(path.toLowerCase()), path]));
   return { content: contentOf(value), key: keyOf(value), claims };
 }
 

@@ -1,15 +1,15 @@
 import { UsageError } from '../model/usage-error.js';
-import { measured } from '../config/parse-option.js';
+import { parseOption } from '../config/parse-option.js';
 import { parseIso8601 } from '../model/iso-8601.js';
 import type { Tree } from '../model/tree.js';
 import { parseDuration, parseSize } from '../config/units.js';
 import { readRoadmap } from './roadmap.js';
 import type { Chosen } from '../standards/family-of.js';
 import { standardsOfOneReturn } from '../standards/choose.js';
-import { judgeOne, type Handed, type Judgement } from './one-return.js';
+import { judgeOne, type ReturnInput, type Judgement } from './one-return.js';
 
 /** What a caller set. */
-export interface ValidateGiven {
+export interface RawValidateOptions {
   readonly root?: string | undefined;
   readonly standard?: string | undefined;
   readonly expectSession?: string | undefined;
@@ -37,22 +37,22 @@ export interface ValidateSettings {
 /**
  * Reads what a caller set. `nameOf` turns the name of a setting into the caller's word for it (`--stale-after`). Throws `UsageError` or `StandardError`.
  */
-export function readSettings(given: ValidateGiven, nameOf: (setting: string) => string): ValidateSettings {
+export function readSettings(given: RawValidateOptions, nameOf: (setting: string) => string): ValidateSettings {
   const { now, expectSession: expectedSession = null } = given;
   const settings: ValidateSettings = {
     root: given.root ?? '.',
     expectedSession,
-    staleAfter: measured(
+    staleAfter: parseOption(
       nameOf('stale-after'),
       given.staleAfter ?? '24h',
       parseDuration,
       'a duration such as 90m, 24h or 7d',
     ),
-    limit: measured(nameOf('max-file-size'), given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
+    limit: parseOption(nameOf('max-file-size'), given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
     now:
       now === undefined
         ? given.clock
-        : measured(nameOf('now'), now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+        : parseOption(nameOf('now'), now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
     chosen: standardsOfOneReturn(given.standard, given.file),
   };
   const { chosen } = settings;
@@ -64,7 +64,7 @@ export function readSettings(given: ValidateGiven, nameOf: (setting: string) => 
 
 /** Judges one return by the settings: what it is, and by the tree what it claims. */
 export async function judgeReturn(
-  handed: Handed,
+  handed: ReturnInput,
   tree: Tree,
   { chosen, limit, now, staleAfter, expectedSession }: ValidateSettings,
 ): Promise<Judgement> {
@@ -90,6 +90,6 @@ export async function judgeReturn(
 }
 
 /** The roadmap is looked for only where the return speaks of it. */
-function mentionsRoadmap({ content }: Handed): boolean {
+function mentionsRoadmap({ content }: ReturnInput): boolean {
   return content?.kind === 'bytes' && Buffer.from(content.bytes).includes('roadmap_items');
 }

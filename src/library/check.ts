@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig, readConfigFile } from '../config/load.js';
 import { judgeTree } from '../engine/judge-tree.js';
 import { openBaseline } from '../baseline/load.js';
-import type { Given } from '../model/given.js';
+import type { RawOptions } from '../model/raw-options.js';
 import type { Tree } from '../model/tree.js';
 import { momentOf, optionName } from './options.js';
 import type { CheckOptions, ReportJson } from './types.js';
@@ -14,7 +14,7 @@ import { openCommit } from '../tree/commit.js';
 /** Judges a project for the library. Rejects with what the caller can mend. */
 export async function checkProject(options: CheckOptions): Promise<ReportJson> {
   const { root = '.', patterns = [], ignore = [], now } = options;
-  const given: Given = {
+  const given: RawOptions = {
     patterns,
     ignore,
     standard: options.standard,

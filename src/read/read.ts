@@ -26,21 +26,21 @@ import {
   taken,
   type Find,
   type Parts,
-  type Piece,
+  type UnnumberedReturn,
   type Source,
 } from './source.js';
 import { isEnding, isEvent, readEnding } from './transcript.js';
 import { decode } from './utf8.js';
 
 /** A return found in a file, before a standard is chosen for it; `index` counts from 0 in its file. */
-export interface Found extends Piece {
+export interface ParsedReturn extends UnnumberedReturn {
   readonly index: number;
 }
 
 /** What reading one file gave. */
 export interface Reading {
   readonly problems: readonly ReadProblem[];
-  readonly returns: readonly Found[];
+  readonly returns: readonly ParsedReturn[];
   /** The text of a 1-based line, for showing it; empty where there is none. */
   readonly line: (line: number) => string;
 }

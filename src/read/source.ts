@@ -34,7 +34,7 @@ export interface Source {
 export type Making = 'json' | 'envelope';
 
 /** A return found in a text, not yet numbered. */
-export interface Piece {
+export interface UnnumberedReturn {
   readonly making: Making;
   readonly value: JsonObject;
   /** Whether its text is the file's own: not so in a string of a transcript, or among Markdown. */
@@ -49,7 +49,7 @@ export interface Piece {
 /** What reading a text gave. */
 export interface Parts {
   readonly problems: readonly ReadProblem[];
-  readonly returns: readonly Piece[];
+  readonly returns: readonly UnnumberedReturn[];
   /** How many returns there are beyond those that are read. */
   readonly more: number;
 }
@@ -81,7 +81,7 @@ export function* findsOf({ problems, returns, more }: Parts): Generator<Find> {
 /** Makes what is found, in its order, up to as many returns as a file may hold; the rest is only counted. */
 export function taken(finds: Iterable<Find>): Parts {
   const problems: ReadProblem[] = [];
-  const returns: Piece[] = [];
+  const returns: UnnumberedReturn[] = [];
   let made = 0;
   let more = 0;
   for (const { count, make } of finds) {

@@ -4,7 +4,7 @@ import type { Remark } from '../model/validation.js';
 import { json, type SafeText } from './sink.js';
 
 /** What was found, as far as an errors file is concerned. */
-export interface Found {
+export interface ErrorSource {
   readonly findings: readonly (Remark & { readonly baselined?: boolean })[];
   /** The returns that were judged: an error names the agent and the session of its own. */
   readonly returns: readonly Pick<ReturnRecord, 'file' | 'index' | 'agent' | 'session'>[];
@@ -23,7 +23,7 @@ const LONGEST = 500;
  * What failed, as error objects of the standard, one text of JSON each (`schemas/errors-file.schema.json`): every version
  * that has such objects takes them.
  */
-export function errorObjects({ findings, returns, failOn, clock }: Found): readonly SafeText[] {
+export function errorObjects({ findings, returns, failOn, clock }: ErrorSource): readonly SafeText[] {
   const threshold = failOn === 'never' ? 'error' : failOn;
   const byPlace = new Map(returns.map((record) => [keyOf(record), record]));
   const time = clock === null ? undefined : new Date(clock).toISOString();

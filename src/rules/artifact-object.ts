@@ -1,7 +1,7 @@
 import { plainSummary, typeToldByFolder } from '../model/artifact-folder.js';
 import type { Problem } from '../model/finding.js';
 import type { Fix } from '../model/fix.js';
-import { inWords } from '../model/in-words.js';
+import { describeValue } from '../model/describe-value.js';
 import { isObject, listField, type Json } from '../model/json.js';
 import { normalisePath } from '../model/path.js';
 import { join, type Pointer } from '../model/pointer.js';
@@ -40,7 +40,8 @@ export const artifactObject: ReturnRule = {
     for (let index = 0; index < artifacts.length; index++) {
       const artifact = artifacts[index];
       if (isObject(artifact)) continue;
-      const written = typeof artifact === 'string' ? `the bare string ${quote(artifact, 200)}` : inWords(artifact);
+      const written =
+        typeof artifact === 'string' ? `the bare string ${quote(artifact, 200)}` : describeValue(artifact);
       const fields = listOf(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
       const pointer = join('', 'artifacts', index);
       problems.push({

@@ -1,5 +1,5 @@
 import { field } from '../model/json.js';
-import { inWords } from '../model/in-words.js';
+import { describeValue } from '../model/describe-value.js';
 import { join } from '../model/pointer.js';
 import { fixFormat, metadataOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -39,7 +39,7 @@ export const delegationDepth: ReturnRule = {
       return [
         {
           pointer: POINTER,
-          message: `Field metadata.delegation_depth is ${inWords(depth)}; a whole number of 0 or more was expected.`,
+          message: `Field metadata.delegation_depth is ${describeValue(depth)}; a whole number of 0 or more was expected.`,
           recommendation: `${fixFormat(subject)}: write the depth of the delegation as a number.`,
         },
       ];

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.js';
 import { field, isArray } from '../model/json.js';
-import { inWords } from '../model/in-words.js';
+import { describeValue } from '../model/describe-value.js';
 import { join } from '../model/pointer.js';
 import { fixFormat, metadataOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -32,7 +32,7 @@ export const delegationPath: ReturnRule = {
       return [
         {
           pointer: POINTER,
-          message: `Field metadata.delegation_path is ${isArray(path) ? 'empty' : inWords(path)}; a list of names was expected.`,
+          message: `Field metadata.delegation_path is ${isArray(path) ? 'empty' : describeValue(path)}; a list of names was expected.`,
           recommendation: `${fixFormat(subject)}: list the names from the orchestrator down to the agent.`,
         },
       ];
@@ -43,7 +43,7 @@ export const delegationPath: ReturnRule = {
       if (typeof name === 'string' && !isBlank(name)) continue;
       problems.push({
         pointer: join(POINTER, index),
-        message: `Step ${String(index + 1)} of metadata.delegation_path is ${inWords(name)}; a name was expected.`,
+        message: `Step ${String(index + 1)} of metadata.delegation_path is ${describeValue(name)}; a name was expected.`,
         recommendation: `${fixFormat(subject)}: name every step of the delegation.`,
       });
     }

@@ -1,5 +1,5 @@
 import type { Problem } from '../model/finding.js';
-import { inWords } from '../model/in-words.js';
+import { describeValue } from '../model/describe-value.js';
 import { valueAt } from '../model/pointer.js';
 import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -29,7 +29,7 @@ export const fieldType: ReturnRule = {
       const name = quote(pointer.slice(1));
       problems.push({
         pointer,
-        message: `Field ${name} is ${inWords(valueAt(subject.value, pointer))}; ${withArticle(detail)} was expected.`,
+        message: `Field ${name} is ${describeValue(valueAt(subject.value, pointer))}; ${withArticle(detail)} was expected.`,
         recommendation: `${fixFormat(subject)}: write ${name} as ${withArticle(detail)}.`,
       });
     }

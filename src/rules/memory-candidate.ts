@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.js';
 import { field, isArray, isObject, listField, type Json } from '../model/json.js';
-import { inWords } from '../model/in-words.js';
+import { describeValue } from '../model/describe-value.js';
 import { join } from '../model/pointer.js';
 import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -49,7 +49,7 @@ export const memoryCandidate: ReturnRule = {
       return [
         {
           pointer,
-          message: `Field memory_candidates is ${inWords(candidates)}; a list was expected.`,
+          message: `Field memory_candidates is ${describeValue(candidates)}; a list was expected.`,
           recommendation: `${fix} write a list of up to ${String(LIMIT)} candidates.`,
         },
       ];
@@ -75,7 +75,7 @@ function judge(candidate: Json | undefined, pointer: string, fix: string): reado
     return [
       {
         pointer,
-        message: `The memory candidate is ${inWords(candidate)}; an object was expected.`,
+        message: `The memory candidate is ${describeValue(candidate)}; an object was expected.`,
         recommendation: `${fix} write an object with ${listOf(
           FIELDS.map(([name]) => name),
           'and',
@@ -97,7 +97,7 @@ function judge(candidate: Json | undefined, pointer: string, fix: string): reado
       const meant = name === 'category' && typeof value === 'string' ? nearest(value.trim(), CATEGORIES) : undefined;
       problems.push({
         pointer: join(pointer, name),
-        message: `The memory candidate's ${name} is ${inWords(value)}; ${expected} was expected.`,
+        message: `The memory candidate's ${name} is ${describeValue(value)}; ${expected} was expected.`,
         recommendation: `${fix} write ${meant ?? expected}.`,
       });
     }
@@ -108,7 +108,7 @@ function judge(candidate: Json | undefined, pointer: string, fix: string): reado
     if (typeof keyword === 'string') continue;
     problems.push({
       pointer: join(pointer, 'suggested_keywords', index),
-      message: `A suggested keyword of the memory candidate is ${inWords(keyword)}; a string was expected.`,
+      message: `A suggested keyword of the memory candidate is ${describeValue(keyword)}; a string was expected.`,
       recommendation: `${fix} write each keyword as a string.`,
     });
   }

@@ -1,5 +1,5 @@
 import type { Problem } from '../model/finding.js';
-import { inWords } from '../model/in-words.js';
+import { describeValue } from '../model/describe-value.js';
 import { tokens, valueAt } from '../model/pointer.js';
 import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -30,7 +30,7 @@ export const metadataFieldType: ReturnRule = {
       const type = listOf(detail.split(' or '));
       problems.push({
         pointer,
-        message: `Field ${tokens(pointer).join('.')} is ${inWords(valueAt(subject.value, pointer))}; type ${type} was expected.`,
+        message: `Field ${tokens(pointer).join('.')} is ${describeValue(valueAt(subject.value, pointer))}; type ${type} was expected.`,
         recommendation: `${fixFormat(subject)}: write a value of type ${type}.`,
       });
     }

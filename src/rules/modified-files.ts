@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.js';
 import { field, isArray, type Json } from '../model/json.js';
-import { inWords } from '../model/in-words.js';
+import { describeValue } from '../model/describe-value.js';
 import { join } from '../model/pointer.js';
 import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -30,7 +30,7 @@ export const modifiedFiles: ReturnRule = {
       if (!isArray(paths)) {
         problems.push({
           pointer: join('', name),
-          message: `Field ${name} is ${inWords(paths)}; a list of file paths was expected.`,
+          message: `Field ${name} is ${describeValue(paths)}; a list of file paths was expected.`,
           recommendation: `${fixFormat(subject)}: write ${name} as a list of file paths.`,
         });
         continue;
@@ -41,7 +41,7 @@ export const modifiedFiles: ReturnRule = {
         if (reason === undefined) continue;
         problems.push({
           pointer: join('', name, index),
-          message: `Entry ${String(index + 1)} of ${name} is ${inWords(path)}, ${reason}; the path of a file within the repository was expected.`,
+          message: `Entry ${String(index + 1)} of ${name} is ${describeValue(path)}, ${reason}; the path of a file within the repository was expected.`,
           recommendation: `${fixFormat(subject)}: write paths of files from the root of the repository.`,
         });
       }

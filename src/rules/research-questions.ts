@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.js';
 import { field, isArray, listField } from '../model/json.js';
-import { inWords } from '../model/in-words.js';
+import { describeValue } from '../model/describe-value.js';
 import { join } from '../model/pointer.js';
 import { fixFormat, statusOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -39,7 +39,7 @@ export const researchQuestions: ReturnRule = {
     } else if (!isArray(questions)) {
       problems.push({
         pointer,
-        message: `Field research_questions is ${inWords(questions)}; a list of questions was expected.`,
+        message: `Field research_questions is ${describeValue(questions)}; a list of questions was expected.`,
         recommendation: `${fix} write research_questions as a list of strings.`,
       });
     } else {
@@ -55,7 +55,7 @@ export const researchQuestions: ReturnRule = {
         if (typeof question === 'string' && !isBlank(question)) continue;
         problems.push({
           pointer: join(pointer, index),
-          message: `Research question ${String(index + 1)} is ${inWords(question)}; text that is not blank was expected.`,
+          message: `Research question ${String(index + 1)} is ${describeValue(question)}; text that is not blank was expected.`,
           recommendation: `${fix} write each question as a string.`,
         });
       }

@@ -1,5 +1,5 @@
 import type { Problem } from '../model/finding.js';
-import { inWords } from '../model/in-words.js';
+import { describeValue } from '../model/describe-value.js';
 import { NOTHING, type DocumentRule } from '../model/rule.js';
 
 export const returnObject: DocumentRule = {
@@ -20,7 +20,7 @@ export const returnObject: DocumentRule = {
       if (problem.kind === 'not-object') {
         problems.push({
           range: problem.range,
-          message: `A return is a JSON object; this is ${inWords(problem.value)}.`,
+          message: `A return is a JSON object; this is ${describeValue(problem.value)}.`,
           recommendation: 'Fix subagent return format: return one JSON object.',
         });
       } else if (problem.kind === 'link') {

@@ -1,5 +1,5 @@
 import { field } from '../model/json.js';
-import { inWords } from '../model/in-words.js';
+import { describeValue } from '../model/describe-value.js';
 import { join } from '../model/pointer.js';
 import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -25,7 +25,7 @@ export const reviewReason: ReturnRule = {
     return [
       {
         ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: join('', 'review_reason') }),
-        message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : inWords(reason)}; a reason was expected.`,
+        message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : describeValue(reason)}; a reason was expected.`,
         recommendation: `${fixFormat(subject)}: say in review_reason what a person has to judge.`,
       },
     ];

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.js';
 import { field, isArray, isObject, type Json } from '../model/json.js';
-import { inWords } from '../model/in-words.js';
+import { describeValue } from '../model/describe-value.js';
 import { join } from '../model/pointer.js';
 import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -44,7 +44,7 @@ export const userDecision: ReturnRule = {
       return [
         {
           pointer,
-          message: `Field user_decision is ${inWords(decision)}; an object was expected.`,
+          message: `Field user_decision is ${describeValue(decision)}; an object was expected.`,
           recommendation: `${fix} write an object with question, options, recommended and blocking.`,
         },
       ];
@@ -62,7 +62,7 @@ export const userDecision: ReturnRule = {
       } else if (!fits(value)) {
         problems.push({
           pointer: join(pointer, name),
-          message: `Field user_decision.${name} is ${inWords(value)}; ${expected} was expected.`,
+          message: `Field user_decision.${name} is ${describeValue(value)}; ${expected} was expected.`,
           recommendation: `${fix} write ${expected}.`,
         });
       }
@@ -74,7 +74,7 @@ export const userDecision: ReturnRule = {
     if (typeof recommended === 'string' && !options.includes(recommended)) {
       problems.push({
         pointer: join(pointer, 'recommended'),
-        message: `Field user_decision.recommended is ${inWords(recommended)}, which is not one of the options.`,
+        message: `Field user_decision.recommended is ${describeValue(recommended)}, which is not one of the options.`,
         recommendation: `${fix} recommend one of the options, in the same words.`,
       });
     }
@@ -96,7 +96,7 @@ function judgeOptions(options: readonly Json[], pointer: string, fix: string): r
     if (typeof option === 'string') continue;
     problems.push({
       pointer: join(pointer, index),
-      message: `Option ${String(index + 1)} of user_decision is ${inWords(option)}; a string was expected.`,
+      message: `Option ${String(index + 1)} of user_decision is ${describeValue(option)}; a string was expected.`,
       recommendation: `${fix} write each option as a string.`,
     });
   }

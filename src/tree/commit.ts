@@ -9,7 +9,7 @@ import { Listing } from './git/listing.js';
 import { gitAt, locate, type Location, type Trust } from './git/locate.js';
 import { absent, demandType, MISSING, Objects, type GitObject } from './git/objects.js';
 import { LARGEST } from './git/own-files.js';
-import { bringFolders, isEmptyBlob, Promised } from './git/promised.js';
+import { bringFolders, isEmptyBlob, PartialClone } from './git/partial-clone.js';
 import { inLfs, submodulesOf } from './git/repository-files.js';
 import type { Repository } from './git/repository.js';
 import { isPartial, storeOf } from './git/store.js';
@@ -61,7 +61,7 @@ export async function openCommit({ root, revision, of = 'any', ...trust }: Commi
     const place =
       (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
     const repository: Repository = { git, objects, prefix: place.prefix, clone };
-    const promised = place.tree === null || clone === 'whole' ? null : new Promised(git, place.tree);
+    const promised = place.tree === null || clone === 'whole' ? null : new PartialClone(git, place.tree);
     const source: Source = { objects, promised };
     const listing = place.tree === null ? null : await Listing.read(git, place.tree);
     return commitTree(place, listing, source, repository, location);
@@ -161,7 +161,7 @@ function explain(root: string, { top }: Location, revision: string, stderr: stri
 interface Source {
   readonly objects: Objects;
   /** What is still to be fetched; null in a clone that has all. */
-  readonly promised: Promised | null;
+  readonly promised: PartialClone | null;
 }
 
 function commitTree(

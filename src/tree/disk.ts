@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Content, Entry, FileRef, Size, Tree, Viewer } from '../model/tree.js';
-import { bytesOfName, nameOf } from '../model/name.js';
+import { bytesOfName, decodePathBytes } from '../model/path-bytes.js';
 import { sentToLfs } from './git/attributes.js';
 import { OtherCase } from './other-case.js';
 import { belowRoot, LARGEST } from './git/own-files.js';
@@ -141,7 +141,7 @@ function readFolder(root: string, path: string): Folder {
   const entries = new Map<string, Entry>();
   let isRepository = false;
   for (const entry of entriesOf(pathOnDisk(root, path))) {
-    const name = nameOf(entry.name.toString('latin1'));
+    const name = decodePathBytes(entry.name.toString('latin1'));
     if (name.toLowerCase() === '.git') {
       isRepository = path !== '';
       continue;

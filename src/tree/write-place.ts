@@ -1,7 +1,7 @@
 import { lstatSync, readlinkSync, realpathSync, statSync, type BigIntStats } from 'node:fs';
 import { dirname, isAbsolute, join, parse, resolve, sep } from 'node:path';
 import { relativeWithin } from './relative-within.js';
-import { bytesOfName, nameOf } from '../model/name.js';
+import { bytesOfName, decodePathBytes } from '../model/path-bytes.js';
 import { repositoryOf } from './root.js';
 
 /** Why nothing is written at a place. */
@@ -146,7 +146,7 @@ function walk(file: string, project: Project): Walked {
     const isLast = todo.length === 0;
     if (stats?.isSymbolicLink() === true && !(isLast && !above.isInside && OF_THE_SYSTEM.test(above.path))) {
       if (above.isInside || isLast || ++links > MOST_LINKS) throw linked(file, path);
-      const target = nameOf(readlinkSync(bytesOfName(path), { encoding: 'buffer' }).toString('latin1'));
+      const target = decodePathBytes(readlinkSync(bytesOfName(path), { encoding: 'buffer' }).toString('latin1'));
       if (isAbsolute(target)) folders = [top(parse(resolve(target)).root)];
       todo.push(...namesIn(target).reverse());
       continue;

@@ -1,5 +1,5 @@
 import { isFixable } from '../../../src/rewrite/fix/group.js';
-import { mend, type Judge, type Mended } from '../../../src/rewrite/fix/mend.js';
+import { applyFixes, type Judge, type FixedFile } from '../../../src/rewrite/fix/apply-fixes.js';
 import { overlay } from '../../../src/rewrite/fix/overlay.js';
 import { classifier, selection } from '../../../src/gather/gather.js';
 import { runGate } from '../../../src/engine/run.js';
@@ -52,7 +52,7 @@ export function repositoryWith(files: Readonly<Record<string, string | Uint8Arra
 
 /** What was made of a repository. */
 export interface Made {
-  readonly mended: readonly Mended[];
+  readonly mended: readonly FixedFile[];
   readonly after: ExampleRepository;
   /** How often contents were judged. */
   readonly runs: number;
@@ -75,7 +75,7 @@ export async function mendIn(repository: ExampleRepository, mending: Mending): P
     for (const content of batch) if (content.kind === 'bytes') contents.push(content.bytes);
   }
   const classify = classifier();
-  const mended = await mend(new Map(paths.map((path, n) => [path, contents[n] ?? new Uint8Array()])), {
+  const mended = await applyFixes(new Map(paths.map((path, n) => [path, contents[n] ?? new Uint8Array()])), {
     unsafe: mending.unsafe ?? false,
     formOf: (path) => classify(path).form,
     judge,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Changes } from '../../../src/model/context.js';
 import { changesBetween } from '../../../src/tree/git/changes.js';
 import { openCommit, type CommitTree } from '../../../src/tree/commit.js';
-import { nameOf } from '../../../src/model/name.js';
+import { decodePathBytes } from '../../../src/model/path-bytes.js';
 import {
   executable,
   git,
@@ -116,7 +116,7 @@ describe('the paths that differ between two commits', () => {
     const files = odd.map((name) => [name, 'x'] as const);
     const repository = makeRepository([{}, { files }]);
     const changes = await changesIn(repository);
-    expect([...changes.changed].sort()).toEqual(odd.map((name) => nameOf(name.toString('latin1'))).sort());
+    expect([...changes.changed].sort()).toEqual(odd.map((name) => decodePathBytes(name.toString('latin1'))).sort());
     await opened(repository.directory, async (tree) => {
       for (const path of changes.changed) expect(tree.find(path)).toMatchObject({ kind: 'file' });
     });

@@ -6,7 +6,7 @@ import { UsageError } from '../../model/usage-error.js';
 import { readConfig, readConfigFile } from '../../config/load.js';
 import { judgeTree } from '../../engine/judge-tree.js';
 import { baselinePath, openBaseline, type BaselineSource } from '../../baseline/load.js';
-import type { Given } from '../../model/given.js';
+import type { RawOptions } from '../../model/raw-options.js';
 import type { Report } from '../../model/report.js';
 import type { Tree } from '../../model/tree.js';
 import { listOf } from '../../model/text.js';
@@ -33,7 +33,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   const quiet = call.switches.has('quiet');
   const base = readBase(call);
   const progressWhen = oneOf('--progress', value('progress') ?? 'auto', ['auto', 'never']);
-  const given: Given = {
+  const given: RawOptions = {
     patterns: call.rest,
     ignore: call.values.get('ignore') ?? [],
     standard: value('standard'),

@@ -1,7 +1,7 @@
 import { readConfig } from '../../config/load.js';
 import { judgeTree } from '../../engine/judge-tree.js';
 import { isFixable } from '../../rewrite/fix/group.js';
-import { mend, type Judge, type Left, type Mended } from '../../rewrite/fix/mend.js';
+import { applyFixes, type Judge, type Left, type FixedFile } from '../../rewrite/fix/apply-fixes.js';
 import { overlay } from '../../rewrite/fix/overlay.js';
 import { classifier } from '../../gather/gather.js';
 import type { Finding } from '../../model/finding.js';
@@ -102,13 +102,13 @@ async function* mendAll(
   report: Report,
   settings: Settings,
   unsafe: boolean,
-): AsyncGenerator<readonly Mended[]> {
+): AsyncGenerator<readonly FixedFile[]> {
   const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))];
   const classify = classifier();
   const formOf = (file: string): 'json' | 'jsonl' | 'markdown' => classify(file).form;
   for (let start = 0; start < files.length; start += BATCH) {
     const contents = await readFiles(tree, files.slice(start, start + BATCH), settings.maxFileSize);
-    yield await mend(contents, { unsafe, formOf, judge: judgeOf(tree, settings) });
+    yield await applyFixes(contents, { unsafe, formOf, judge: judgeOf(tree, settings) });
   }
 }
 
@@ -127,7 +127,7 @@ function judgeOf(tree: Tree, settings: Settings): Judge {
 }
 
 /** What is said of one file beside its difference. */
-function tell({ file, applied, left }: Mended, done: boolean, paint: Paint): readonly Terminal[] {
+function tell({ file, applied, left }: FixedFile, done: boolean, paint: Paint): readonly Terminal[] {
   const lines: Terminal[] = [];
   if (done) {
     lines.push(terminal`${paint('bold', terminal`${file}`)}\n`);
@@ -165,7 +165,7 @@ class Totals {
     this.#findings = findings.length;
   }
 
-  add({ applied, left, unsafe, findings }: Mended, written: Written | undefined): void {
+  add({ applied, left, unsafe, findings }: FixedFile, written: Written | undefined): void {
     this.#left += left.length;
     this.#unsafe += unsafe;
     if (applied.length === 0) return;

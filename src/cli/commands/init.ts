@@ -4,7 +4,7 @@ import { readConfig } from '../../config/load.js';
 import { judgeTree } from '../../engine/judge-tree.js';
 import { BASELINE_FILE } from '../../model/baseline.js';
 import type { BaselineEntry } from '../../model/baseline.js';
-import type { Given } from '../../model/given.js';
+import type { RawOptions } from '../../model/raw-options.js';
 import type { Report } from '../../model/report.js';
 import type { Standard } from '../../model/standard.js';
 import type { Family } from '../../model/vocabulary.js';
@@ -102,7 +102,7 @@ export async function init(args: readonly string[]): Promise<number> {
 }
 
 /** What is judged, and what stands there already. */
-interface Surroundings {
+interface InitContext {
   readonly tree: Tree;
   readonly now: string | undefined;
   /** The configuration that the project has on disk. */
@@ -112,7 +112,7 @@ interface Surroundings {
 /** Judges by versions, by ids separated by commas; without one by those of the configuration. */
 async function judge(
   standards: string,
-  { tree, now, config }: Surroundings,
+  { tree, now, config }: InitContext,
 ): Promise<{ readonly report: Report; readonly entries: readonly BaselineEntry[] }> {
   const settings = readSettings(givenOf(standards, now), (setting) => `--${setting}`, config);
   let entries: readonly BaselineEntry[] = [];
@@ -122,7 +122,7 @@ async function judge(
   return { report: await judgeTree(tree, settings, { baseline }), entries };
 }
 
-function givenOf(standards: string, now: string | undefined): Given {
+function givenOf(standards: string, now: string | undefined): RawOptions {
   return {
     patterns: [],
     ignore: [],
@@ -138,13 +138,13 @@ function givenOf(standards: string, now: string | undefined): Given {
 }
 
 /** Of the versions that were tried, those by which the configuration judges. */
-function configured(trials: readonly Trial[], { config, now }: Surroundings): readonly Trial[] {
+function configured(trials: readonly Trial[], { config, now }: InitContext): readonly Trial[] {
   const { standards } = readSettings(givenOf('', now), (setting) => `--${setting}`, config);
   return trials.filter(({ standard }) => standards[standard.family]?.id === standard.id);
 }
 
 /** Every version of each family of which the repository has returns. */
-async function tryAll(surroundings: Surroundings): Promise<readonly Trial[]> {
+async function tryAll(surroundings: InitContext): Promise<readonly Trial[]> {
   const { report } = await judge('', surroundings);
   const families = new Set(report.returns.map(({ standard }) => familyOf(standard)));
   const trials: Trial[] = [];

@@ -7,7 +7,7 @@ import { terminal, type SafeText } from '../../report/sink.js';
 import { render } from '../../report/validation.js';
 import { openDisk } from '../../tree/disk.js';
 import { readRegularFile, type RegularFile } from '../../tree/regular-file.js';
-import type { Handed } from '../../engine/one-return.js';
+import type { ReturnInput } from '../../engine/one-return.js';
 import { stepsOf } from '../../engine/six-steps.js';
 import { judgeReturn } from '../../engine/validate-return.js';
 import { lastMessage, metadataFilesIn, readEvent, type SubagentStop } from '../../prompt/claude-event.js';
@@ -77,7 +77,7 @@ async function failuresOf(event: SubagentStop, settings: ValidateOptions): Promi
 }
 
 /** The return: by its standard it is what the agent said last, or a file that it wrote. Null where it wrote none. */
-function handedBy(event: SubagentStop, { chosen, root, limit }: ValidateOptions): Handed | null {
+function handedBy(event: SubagentStop, { chosen, root, limit }: ValidateOptions): ReturnInput | null {
   const isFile = chosen['return-meta'] !== undefined && chosen['subagent-return'] === undefined;
   if (!isFile) {
     const message = event.message ?? lastMessage(transcriptOf(event));

@@ -4,7 +4,7 @@ import { relativeWithin } from '../../tree/relative-within.js';
 import type { FileRef, Tree } from '../../model/tree.js';
 import { terminal } from '../../report/sink.js';
 import { readRegularFile } from '../../tree/regular-file.js';
-import { bytesOfName } from '../../model/name.js';
+import { bytesOfName } from '../../model/path-bytes.js';
 import { writeFile } from '../../tree/write-file.js';
 import { placeOf, projectOf, RefusedPlace, type Project } from '../../tree/write-place.js';
 import { EXIT } from '../../model/exit-status.js';

@@ -4,14 +4,14 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { relativeWithin } from '../../tree/relative-within.js';
 import { UsageError } from '../../model/usage-error.js';
 import type { Content } from '../../model/tree.js';
-import type { Handed } from '../../engine/one-return.js';
+import type { ReturnInput } from '../../engine/one-return.js';
 import { pause } from './stdout.js';
 
 /** What findings call a return that came by standard input. */
 const STDIN_NAME = '<stdin>';
 
 /** The return on standard input. `limit` in bytes. Throws `UsageError` where there is none. */
-export function readStdin(limit: number): Handed {
+export function readStdin(limit: number): ReturnInput {
   if (isatty(0)) throw new UsageError(`No return was given: ${ASK}.`);
   const content = readAll(0, limit, 'Standard input');
   if (content.kind === 'bytes' && Buffer.from(content.bytes).toString('latin1').trim() === '') {
@@ -27,10 +27,10 @@ const ASK = 'name a FILE, or hand the return over on standard input';
  * file elsewhere is read as the caller names it. `limit` in bytes. Throws `UsageError` for what is no file, or cannot be
  * read.
  */
-export function readFileIn(root: string, file: string, limit: number): Handed {
+export function readFileIn(root: string, file: string, limit: number): ReturnInput {
   return tellingOf(file, () => {
     const { name, place } = locate(root, file);
-    const special: Handed = { name, isPlaced: true, content: null };
+    const special: ReturnInput = { name, isPlaced: true, content: null };
     if (place === 'linked-out') return special;
     const inside = place === 'inside';
     const found = inside ? lstatSync(file) : undefined;

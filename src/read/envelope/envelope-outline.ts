@@ -14,7 +14,7 @@ export interface Section {
 }
 
 /** An envelope, or what may be one. */
-export interface Draft {
+export interface EnvelopeOutline {
   readonly heading: Extract<Block, { kind: 'heading' }> | null;
   readonly sections: Section[];
   /** Blocks of text between the heading and the first section. */
@@ -26,8 +26,8 @@ const SHORT: readonly SectionName[] = ['change', 'project', 'status'];
 
 /** Sorts blocks that follow each other into drafts of envelopes. */
 export class Outline {
-  readonly drafts: Draft[] = [];
-  #draft: Draft | undefined;
+  readonly drafts: EnvelopeOutline[] = [];
+  #draft: EnvelopeOutline | undefined;
   #open: Section | undefined;
 
   take(block: Block): void {
@@ -156,7 +156,7 @@ export class Outline {
     else open.blocks.push(block);
   }
 
-  #start(heading: Draft['heading']): void {
+  #start(heading: EnvelopeOutline['heading']): void {
     this.#draft = { heading, sections: [], before: 0 };
     this.#open = undefined;
     this.drafts.push(this.#draft);

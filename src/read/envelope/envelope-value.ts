@@ -4,29 +4,29 @@ import { join, type Pointer } from '../../model/pointer.js';
 import type { Part, Range } from '../../model/position.js';
 import type { Block, Segment } from '../markdown/block.js';
 import { elementsOf, saysNone, type Element } from './element.js';
-import type { Draft, Section } from './envelope-outline.js';
+import type { EnvelopeOutline, Section } from './envelope-outline.js';
 import { namedBy } from './named.js';
 import { severityIn, type SectionName } from './section.js';
-import type { Piece, Source } from '../source.js';
+import type { UnnumberedReturn, Source } from '../source.js';
 
 /** Parts that take more than a line. */
 export const LONG: readonly SectionName[] = ['summary', 'artifacts', 'next', 'risks'];
 
 /** Makes an envelope's value, and notes the place of each of its parts. */
 export class Composer {
-  readonly #draft: Draft;
+  readonly #draft: EnvelopeOutline;
   readonly #source: Source;
   readonly #value: Record<string, Json> = {};
   readonly #places = new Map<Pointer, Segment>();
   readonly #labels = new Map<Pointer, Segment>();
   #moreClaims = 0;
 
-  constructor(draft: Draft, source: Source) {
+  constructor(draft: EnvelopeOutline, source: Source) {
     this.#draft = draft;
     this.#source = source;
   }
 
-  piece(): Piece {
+  piece(): UnnumberedReturn {
     const { heading, sections } = this.#draft;
     const start = heading?.line ?? sections[0]?.at ?? { text: '', offset: 0 };
     this.#places.set('', start);

@@ -1,5 +1,5 @@
 import type { Block, Segment } from '../markdown/block.js';
-import { hasLateLabel, Outline, type Draft } from './envelope-outline.js';
+import { hasLateLabel, Outline, type EnvelopeOutline } from './envelope-outline.js';
 import { Composer, lineOf, LONG } from './envelope-value.js';
 import type { SectionName } from './section.js';
 import { find, type Find, type Source } from '../source.js';
@@ -33,7 +33,7 @@ function isOneLine([first, ...others]: readonly Block[]): boolean {
 }
 
 /** Whether parts that follow each other are an envelope. */
-export type IsEnvelope = (draft: Draft) => boolean;
+export type IsEnvelope = (draft: EnvelopeOutline) => boolean;
 
 /** The statuses of envelopes, and words that are written for them. */
 const STATUS = /^(?:success|warning|failure|partial|blocked)$/i;
@@ -43,7 +43,7 @@ const NEARLY_STATUS = /^(?:success\w*|warning|fail\w*|partial\w*|blocked|done|co
  * Other documents have a status and a summary, too, and some have risks or list artifacts: what tells an envelope apart is
  * that it says what comes next, or has a status such as envelopes have beside artifacts or the name of a change.
  */
-export function mayBeEnvelope({ sections }: Draft): boolean {
+export function mayBeEnvelope({ sections }: EnvelopeOutline): boolean {
   const names = namesOf(sections);
   const parts = [...LONG, 'status' as const].filter((name) => names.has(name)).length;
   if (parts >= 3 && names.has('next')) return true;
@@ -57,7 +57,7 @@ export function mayBeEnvelope({ sections }: Draft): boolean {
  * A fence may show a form to be filled in, or a part of one: what is an envelope there has its status, its summary, and what
  * was made or comes next, and names no change or file by what is to be put in its place.
  */
-export function isWholeEnvelope(draft: Draft): boolean {
+export function isWholeEnvelope(draft: EnvelopeOutline): boolean {
   const names = namesOf(draft.sections);
   if (!names.has('summary') || !(names.has('artifacts') || names.has('next'))) return false;
   if (!NEARLY_STATUS.test(statusOf(draft.sections))) return false;
@@ -78,11 +78,11 @@ function holdsBlank(block: Block): boolean {
   return block.kind === 'list' && block.items.some((item) => item.some(holdsBlank));
 }
 
-function namesOf(sections: Draft['sections']): ReadonlySet<SectionName> {
+function namesOf(sections: EnvelopeOutline['sections']): ReadonlySet<SectionName> {
   return new Set(sections.map(({ name }) => name));
 }
 
-function statusOf(sections: Draft['sections']): string {
+function statusOf(sections: EnvelopeOutline['sections']): string {
   const section = sections.find(({ name }) => name === 'status');
   return (section === undefined ? undefined : lineOf(section)?.text) ?? '';
 }

@@ -5,7 +5,7 @@ import type { Part, Range } from '../../model/position.js';
 import { Locator } from './locator.js';
 import type { Span } from './objects.js';
 import { countKeys, elementsOf, hasFewBrackets, keysAtMost, MAX_DEPTH, scan } from './scan.js';
-import { find, type Find, type Piece, type Source } from '../source.js';
+import { find, type Find, type UnnumberedReturn, type Source } from '../source.js';
 
 /** A JSON value with its places, or why the text holds none. */
 export type Parsed =
@@ -119,7 +119,7 @@ export function* elementsIn(
 }
 
 /** The return that a whole value is. */
-export function pieceOf(source: Source, { start, locator }: ParsedValue, value: JsonObject): Piece {
+export function pieceOf(source: Source, { start, locator }: ParsedValue, value: JsonObject): UnnumberedReturn {
   return {
     making: 'json',
     value,
@@ -130,7 +130,7 @@ export function pieceOf(source: Source, { start, locator }: ParsedValue, value: 
 }
 
 /** The return that stands at a pointer of a value. */
-export function partOf({ locator }: ParsedValue, value: JsonObject, base: Pointer): Piece {
+export function partOf({ locator }: ParsedValue, value: JsonObject, base: Pointer): UnnumberedReturn {
   return {
     making: 'json',
     value,

@@ -6,7 +6,7 @@ import type { RangeOf } from '../source.js';
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false } as const;
 
 /** A stretch of a file that holds one JSON value. */
-export interface Stretch {
+export interface TextSpan {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -27,13 +27,13 @@ const FEW = 32;
  * when the first position is asked for. The caller has bounded the depth of nesting.
  */
 export class Locator {
-  readonly #stretch: Stretch;
+  readonly #stretch: TextSpan;
   readonly #rangeIn: RangeOf;
   #root: Node | undefined;
   #errors: readonly ParseError[] | undefined;
   readonly #names = new Map<Node, ReadonlyMap<unknown, Node>>();
 
-  constructor(stretch: Stretch, range: RangeOf) {
+  constructor(stretch: TextSpan, range: RangeOf) {
     this.#stretch = stretch;
     this.#rangeIn = range;
   }

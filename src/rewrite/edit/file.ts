@@ -5,7 +5,7 @@ import { tokens, type Pointer } from '../../model/pointer.js';
 import type { Part, Range } from '../../model/position.js';
 import { parseMarkdown } from '../../read/markdown/commonmark.js';
 import { Lines } from '../../read/lines.js';
-import { read, type Found } from '../../read/read.js';
+import { read, type ParsedReturn } from '../../read/read.js';
 import { stringEnd } from '../../read/json/scan.js';
 import { applyEdits } from './apply.js';
 import { styleOf, type Style } from './style.js';
@@ -22,13 +22,13 @@ import {
 } from './syntax.js';
 
 /** A return of a file, and whether its text can be edited. */
-export interface EditableReturn extends Found {
+export interface EditableReturn extends ParsedReturn {
   /** Why an edit of its text would not be certain, as a sentence; null where it is. */
   readonly obstacle: string | null;
 }
 
 /** One JSON value of a file: the whole of it, or a line. */
-interface Stretch {
+interface EditedSpan {
   readonly start: number;
   readonly end: number;
   readonly document: Document;
@@ -38,7 +38,7 @@ interface Stretch {
 }
 
 interface Place {
-  readonly stretch: Stretch;
+  readonly stretch: EditedSpan;
   readonly node: ObjectNode;
 }
 
@@ -56,7 +56,7 @@ export class EditableFile {
   #mark: string;
   #dropped = false;
   readonly #lines: Lines;
-  readonly #stretches = new Map<number, Stretch | null>();
+  readonly #stretches = new Map<number, EditedSpan | null>();
   readonly #places = new Map<number, Place>();
 
   constructor(bytes: Uint8Array, form: Form) {
@@ -129,7 +129,7 @@ export class EditableFile {
   }
 
   /** Finds the text of a return, or says why it cannot be edited. */
-  #find(found: Found): string | null {
+  #find(found: ParsedReturn): string | null {
     if (this.#form === 'markdown' || found.making !== 'json') {
       return 'It stands in Markdown, where a text edit would not be certain.';
     }
@@ -152,7 +152,7 @@ export class EditableFile {
     return null;
   }
 
-  #stretchOf(start: number, end: number): Stretch | null {
+  #stretchOf(start: number, end: number): EditedSpan | null {
     const known = this.#stretches.get(start);
     if (known !== undefined) return known;
     const document = parseDocument(this.#text.slice(start, end));

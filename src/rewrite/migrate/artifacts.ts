@@ -5,7 +5,7 @@ import { normalisePath } from '../../model/path.js';
 import { join, type Pointer } from '../../model/pointer.js';
 import type { Standard } from '../../model/standard.js';
 import { isBlank } from '../../model/text.js';
-import { DECIDED, lacks, topFields, type Draft, type Step, type Target } from './draft.js';
+import { DECIDED, lacks, topFields, type MigrationState, type Step, type Target } from './migration-state.js';
 import { kindOf, type Kind } from './kind.js';
 
 /** Fields in which returns without artifacts listed what they made. */
@@ -53,7 +53,7 @@ export const migrateArtifacts: Step = (draft, target) => {
 };
 
 /** Takes the artifacts from where they stood before. Work that did not succeed need not have made any. */
-function bringArtifacts(draft: Draft, target: Target): void {
+function bringArtifacts(draft: MigrationState, target: Target): void {
   const { value } = draft;
   if (has(value, 'artifacts') && field(value, 'artifacts') !== null) return;
   const { standard } = target;
@@ -74,7 +74,7 @@ function bringArtifacts(draft: Draft, target: Target): void {
 }
 
 /** Takes the artifacts from fields that name one each. A plan that was carried out is no work of who did that. */
-function bringPaths(draft: Draft, standard: Standard): boolean {
+function bringPaths(draft: MigrationState, standard: Standard): boolean {
   const known: Known = { standard, kind: kindOf(draft.value) };
   const made = FORMER_PATHS.flatMap(([name, type, of]) => {
     const path = stringField(draft.value, name);
@@ -114,7 +114,7 @@ function editsOf(artifact: Json, at: Pointer, known: Known): readonly PointerEdi
 }
 
 /** Makes a list of an object, whose names tell the types of what they hold. Where one entry cannot be told, all stay. */
-function unfold(draft: Draft, artifacts: Json, known: Known): void {
+function unfold(draft: MigrationState, artifacts: Json, known: Known): void {
   if (!isObject(artifacts)) return;
   if (['path', ...PATHS].some((name) => stringField(artifacts, name) !== undefined)) {
     draft.edit({ kind: 'set', pointer: '/artifacts', value: [artifacts] });
@@ -195,6 +195,6 @@ function isPaths(value: Json): value is readonly string[] {
 }
 
 /** Whether a field of the return itself can take what is held elsewhere. */
-function isFree(draft: Draft, name: string, standard: Standard): boolean {
+function isFree(draft: MigrationState, name: string, standard: Standard): boolean {
   return topFields(standard).includes(name) && !has(draft.value, name);
 }

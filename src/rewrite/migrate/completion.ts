@@ -1,7 +1,7 @@
 import { field, has, isObject, stringField } from '../../model/json.js';
 import { join } from '../../model/pointer.js';
 import { isBlank } from '../../model/text.js';
-import { DECIDED, lacks, topFields, type Step } from './draft.js';
+import { DECIDED, lacks, topFields, type Step } from './migration-state.js';
 import { Mover } from './metadata.js';
 
 const DATA = '/completion_data';

@@ -4,7 +4,7 @@ import { stringField, type JsonObject } from '../../model/json.js';
 import type { Range } from '../../model/position.js';
 import type { Standard } from '../../model/standard.js';
 import { Lines } from '../../read/lines.js';
-import type { Found } from '../../read/read.js';
+import type { ParsedReturn } from '../../read/read.js';
 
 /** The labels of the long parts, where a version has labels for headings. */
 const LABELS = { summary: 'Summary', artifacts: 'Artifacts', next: 'Next', risks: 'Risks' } as const;
@@ -82,7 +82,7 @@ export function rewriteEnvelopes(bytes: Uint8Array, standard: Standard): Rewritt
 }
 
 function replacementsFor(
-  { making, value, locate }: Found,
+  { making, value, locate }: ParsedReturn,
   { shape, statuses, confusions }: Standard,
   { lines, lineEnd }: Text,
   layout: Layout,

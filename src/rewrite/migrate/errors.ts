@@ -2,7 +2,7 @@ import type { PointerEdit } from '../../model/fix.js';
 import { field, has, isArray, isObject, listField, stringField, type Json, type JsonObject } from '../../model/json.js';
 import { join, type Pointer } from '../../model/pointer.js';
 import { isBlank } from '../../model/text.js';
-import { DECIDED, topFields, type Draft, type Step, type Target } from './draft.js';
+import { DECIDED, topFields, type MigrationState, type Step, type Target } from './migration-state.js';
 
 /** Fields in which returns without errors said what went wrong. */
 const FORMER_NAMES = ['error', 'error_message', 'errorMessage'];
@@ -27,7 +27,7 @@ export const migrateErrors: Step = (draft, target) => {
   return DECIDED;
 };
 
-function bringErrors(draft: Draft, { standard }: Target): void {
+function bringErrors(draft: MigrationState, { standard }: Target): void {
   const errors = field(draft.value, 'errors');
   if (errors !== undefined && errors !== null && !(isArray(errors) && errors.length === 0)) return;
   const from = FORMER_NAMES.find((name) => {
@@ -68,7 +68,7 @@ function renamed(error: JsonObject, at: Pointer, key: string, others: readonly s
 }
 
 /** Adds to errors what the version requires, where the return, or document 000, tells it. */
-function complete(draft: Draft, { validate }: Target): void {
+function complete(draft: MigrationState, { validate }: Target): void {
   const { value } = draft;
   const errors = listField(value, 'errors');
   const next = stringField(value, 'next_steps');

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { field, isObject, type Json, type JsonObject } from '../../model/json.js';
 import { join, type Pointer } from '../../model/pointer.js';
 import { quote } from '../../model/text.js';
-import { DECIDED, topFields, type Draft, type Note, type Step } from './draft.js';
+import { DECIDED, topFields, type MigrationState, type Note, type Step } from './migration-state.js';
 
 /** Names under which fields of metadata were written: what they are now, and the type of value that is one. */
 const FORMER_NAMES: ReadonlyMap<string, readonly [name: string, type: 'string' | 'number' | 'list']> = new Map([
@@ -62,10 +62,10 @@ export const migrateDroppedFields: Step = (draft, { standard, older }) => {
 /** Moves fields into metadata. Nothing there is replaced: where the same stands already, one of the two is taken away. */
 export class Mover {
   readonly notes: Note[] = [];
-  readonly #draft: Draft;
+  readonly #draft: MigrationState;
   readonly #there: Map<string, Json>;
 
-  constructor(draft: Draft) {
+  constructor(draft: MigrationState) {
     this.#draft = draft;
     this.#there = new Map(Object.entries(metadataOf(draft.value)));
   }

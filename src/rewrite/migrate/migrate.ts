@@ -6,7 +6,7 @@ import type { JsonObject } from '../../model/json.js';
 import { FILE_START, type Range } from '../../model/position.js';
 import { migrateArtifacts } from './artifacts.js';
 import { migrateCompletion, migrateProgress, migrateSchema } from './completion.js';
-import { Draft, type Note, type Step, type Target } from './draft.js';
+import { MigrationState, type Note, type Step, type Target } from './migration-state.js';
 import { rewriteEnvelopes } from './envelope.js';
 import { migrateErrors } from './errors.js';
 import { migrateCustomFields, migrateDroppedFields, migrateMetadata } from './metadata.js';
@@ -66,7 +66,7 @@ function migrateJson(name: string, bytes: Uint8Array, gathered: Gathered, migrat
       left.push({ text: why, before: range, after: range });
       continue;
     }
-    const draft = new Draft(file, found.index);
+    const draft = new MigrationState(file, found.index);
     const told = run(draft, migration.target);
     notes.set(found.index, [...told, ...remaining(name, found.index, draft.value, told, migration)]);
     if (JSON.stringify(draft.value) !== JSON.stringify(found.value)) changed++;
@@ -90,7 +90,7 @@ function migrateJson(name: string, bytes: Uint8Array, gathered: Gathered, migrat
 const ROUNDS = 8;
 
 /** Takes all steps until none has anything to do: what one decides may tell another what it needs. */
-function run(draft: Draft, target: Target): readonly Note[] {
+function run(draft: MigrationState, target: Target): readonly Note[] {
   for (let round = 1; ; round++) {
     const { value } = draft;
     const notes = STEPS.flatMap((step) => step(draft, target));

@@ -7,7 +7,7 @@ import type { Standard } from '../../model/standard.js';
 import { chooseStandards, siblings } from '../../standards/choose.js';
 import { familyOf } from '../../standards/family-of.js';
 import { standards } from '../../standards/registry.js';
-import type { Target } from './draft.js';
+import type { Target } from './migration-state.js';
 
 /** What migrating to a version needs, made once for all files. */
 export interface Migration {

@@ -3,7 +3,7 @@ import { join } from '../../model/pointer.js';
 import type { Standard } from '../../model/standard.js';
 import type { Confusion } from '../../model/vocabulary.js';
 import { listOf, quote } from '../../model/text.js';
-import { DECIDED, topFields, type Draft, type Note, type Target } from './draft.js';
+import { DECIDED, topFields, type MigrationState, type Note, type Target } from './migration-state.js';
 import { kindOf, otherSuccess } from './kind.js';
 
 /** Fields in which returns without a status told how they ended. */
@@ -16,7 +16,7 @@ type Answer =
   | { readonly kind: 'unknown' };
 
 /** Maps how a return ended to a status of the version, success by what the agent does (document 000, Migration Guide, 1). */
-export function migrateStatus(draft: Draft, { standard }: Target): readonly Note[] {
+export function migrateStatus(draft: MigrationState, { standard }: Target): readonly Note[] {
   bringStatus(draft, standard);
   const status = stringField(draft.value, 'status');
   if (status === undefined || standard.statuses.includes(status)) return DECIDED;
@@ -38,7 +38,7 @@ export function migrateStatus(draft: Draft, { standard }: Target): readonly Note
 }
 
 /** Takes the status from where a return without one tells how it ended. */
-function bringStatus(draft: Draft, standard: Standard): void {
+function bringStatus(draft: MigrationState, standard: Standard): void {
   const { value } = draft;
   if (has(value, 'status') && field(value, 'status') !== null) return;
   const isKnown = (name: string): boolean => topFields(standard).includes(name);

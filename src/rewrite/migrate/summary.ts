@@ -1,13 +1,13 @@
 import { field, has, isArray, stringField, type Json, type JsonObject } from '../../model/json.js';
 import { join } from '../../model/pointer.js';
 import { isBlank } from '../../model/text.js';
-import { DECIDED, lacks, topFields, type Draft, type Note, type Target } from './draft.js';
+import { DECIDED, lacks, topFields, type MigrationState, type Note, type Target } from './migration-state.js';
 
 /** Fields in which returns without a summary said what was done. */
 const DESCRIPTIONS = ['description', 'result_summary', 'work_summary', 'message'];
 
 /** Takes the summary from what describes the work (document 000, Migration Guide, 2). */
-export function migrateSummary(draft: Draft, target: Target): readonly Note[] {
+export function migrateSummary(draft: MigrationState, target: Target): readonly Note[] {
   const summary = field(draft.value, 'summary');
   if (isTexts(summary)) {
     draft.edit({ kind: 'set', pointer: '/summary', value: summary.join(' ') });
@@ -25,7 +25,7 @@ export function migrateSummary(draft: Draft, target: Target): readonly Note[] {
 const NEXT = ['next_step', 'nextSteps', 'next_actions', 'recommended_next_steps', 'recommendations'];
 
 /** Makes one text of what comes next. */
-export function migrateNextSteps(draft: Draft, target: Target): readonly Note[] {
+export function migrateNextSteps(draft: MigrationState, target: Target): readonly Note[] {
   const next = field(draft.value, 'next_steps');
   if (next === undefined || next === null) bringText(draft, 'next_steps', NEXT, target);
   const now = field(draft.value, 'next_steps');
@@ -35,7 +35,7 @@ export function migrateNextSteps(draft: Draft, target: Target): readonly Note[] 
 }
 
 /** Puts under a name the first text, or list of texts, that stands under one of others. */
-function bringText(draft: Draft, name: string, others: readonly string[], { standard }: Target): void {
+function bringText(draft: MigrationState, name: string, others: readonly string[], { standard }: Target): void {
   const from = others.find((other) => {
     const value = field(draft.value, other);
     const isText = typeof value === 'string' ? !isBlank(value) : isTexts(value);

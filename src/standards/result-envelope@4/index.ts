@@ -4,7 +4,7 @@ import { envelopeMode } from '../../rules/envelope-mode.js';
 import { ruleList, use } from '../define.js';
 import { envelopeClaims, resultEnvelopeRules } from '../families/result-envelope.js';
 import { envelopeSample } from '../families/samples.js';
-import { envelopeStatusWords } from '../families/words.js';
+import { envelopeStatusWords } from '../families/confusions.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
 import { validate } from './validate.js';

@@ -5,7 +5,7 @@ import { ruleList, use } from '../define.js';
 import { jsonRules } from '../families/json.js';
 import { returnMetaRules } from '../families/return-meta.js';
 import { metadataSample } from '../families/samples.js';
-import { artifactTypeWords, metadataStatusWords } from '../families/words.js';
+import { artifactTypeWords, metadataStatusWords } from '../families/confusions.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
 import { validate } from './validate.js';

@@ -8,7 +8,7 @@ import { ruleList, use } from '../define.js';
 import { jsonRules } from '../families/json.js';
 import { subagentReturnRules } from '../families/subagent-return.js';
 import { consoleSample, delegatedMetadata } from '../families/samples.js';
-import { artifactTypeWords, contextualStatusWords } from '../families/words.js';
+import { artifactTypeWords, contextualStatusWords } from '../families/confusions.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
 import { validate } from './validate.js';

@@ -4,7 +4,7 @@ import { changesBetween } from './changes.js';
 import type { CommitTree } from '../commit.js';
 import type { Repository } from './repository.js';
 import { GitError, runGit, type GitOptions } from './git.js';
-import { bringFolders } from './promised.js';
+import { bringFolders } from './partial-clone.js';
 import { readSettings, toFetch, UPLOAD_PACK } from './remote.js';
 
 /** What to compare a judged commit with. */

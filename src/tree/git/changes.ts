@@ -1,7 +1,7 @@
 import type { Changes } from '../../model/context.js';
 import type { Repository } from './repository.js';
 import { GitError, gitFailed, runGit } from './git.js';
-import { nameOf } from '../../model/name.js';
+import { decodePathBytes } from '../../model/path-bytes.js';
 import { treesAt } from './other-commit.js';
 import { submodulesOf } from './repository-files.js';
 
@@ -86,7 +86,7 @@ export async function differencesBetween(
   // Each entry is `:mode mode id id status` and the path.
   for (let n = 0; n + 1 < fields.length; n += 2) {
     const [mode = '', newMode = '', id = '', , letter = ''] = (fields[n] ?? '').slice(1).split(' ');
-    found.push({ path: nameOf(fields[n + 1] ?? ''), status: letter, mode, newMode, id });
+    found.push({ path: decodePathBytes(fields[n + 1] ?? ''), status: letter, mode, newMode, id });
   }
   return found;
 }

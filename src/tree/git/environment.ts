@@ -12,7 +12,7 @@ const HEEDED =
 /** Where a push keeps its objects until a hook has accepted them: without these a hook could not see what it judges. */
 const OF_A_PUSH = ['GIT_QUARANTINE_PATH', 'GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'];
 
-export interface Circumstances {
+export interface CallerEnvironment {
   /** What git gets as `PATH`. */
   readonly path: string;
   /** Folders that git must not look above for a repository. */
@@ -24,7 +24,7 @@ export interface Circumstances {
 }
 
 /** The environment of a git process. */
-export function environment({ path, ceiling, protocols, patterns }: Circumstances): NodeJS.ProcessEnv {
+export function environment({ path, ceiling, protocols, patterns }: CallerEnvironment): NodeJS.ProcessEnv {
   const caller = process.env;
   const kept = Object.entries(caller).filter(([name]) => !isOfGit(name) || HEEDED.test(name.toUpperCase()));
   const push = caller.GIT_QUARANTINE_PATH === undefined ? [] : OF_A_PUSH.map((name) => [name, caller[name]] as const);

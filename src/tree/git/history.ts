@@ -2,9 +2,9 @@ import type { Absence } from '../../model/tree.js';
 import { endsEarly } from './ancestry.js';
 import { GitError, gitFailed } from './git-error.js';
 import { notStarted, startGit, type GitOptions } from './git.js';
-import { bytesOfName, nameOf } from '../../model/name.js';
+import { bytesOfName, decodePathBytes } from '../../model/path-bytes.js';
 import type { Objects } from './objects.js';
-import { bringFolders, fetchPromised, isEmptyBlob } from './promised.js';
+import { bringFolders, fetchPromised, isEmptyBlob } from './partial-clone.js';
 
 /** Where the past of a tree lies. */
 export interface Past {
@@ -75,7 +75,7 @@ async function follow(
   exists: (path: string) => boolean,
   steps: number,
 ): Promise<ReadonlyMap<string, Absence>> {
-  const fates = new Fates(asked, exists);
+  const fates = new RenameTracker(asked, exists);
   const input = [past.commit, '--', ...placed(scopesOf(asked), past.prefix)];
   await readLog(past, ['--full-history', EXACT], input, (entry) => fates.take(entry));
   const { told, leads } = await withEdited(past, fates, exists);
@@ -134,7 +134,7 @@ interface Lead {
 }
 
 /** What became of paths, gathered from the newest commit to the oldest. */
-class Fates {
+class RenameTracker {
   readonly #exists: (path: string) => boolean;
   readonly #asked: ReadonlySet<string>;
   /** Where a path, as it stood at the commit that was read last, is now; only those that are somewhere. */
@@ -204,7 +204,7 @@ interface Told {
  * Renames without an edit git sees by their ids, whatever their number. Of the commits that removed asked paths the
  * contents are compared too: as many as may be, the newest first. A partial clone fetches them all at once.
  */
-async function withEdited(past: Past, fates: Fates, exists: (path: string) => boolean): Promise<Told> {
+async function withEdited(past: Past, fates: RenameTracker, exists: (path: string) => boolean): Promise<Told> {
   const { git, clone, objects } = past;
   const told = fates.told();
   const removed = [...told].flatMap(([path, { kind }]) => (kind === 'removed' ? [path] : []));
@@ -220,7 +220,7 @@ async function withEdited(past: Past, fates: Fates, exists: (path: string) => bo
   if (ids.length === 0) return { told, leads: fates.leads() };
   const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
   const compared = isHere ? await affordable(candidates, ids, objects) : [];
-  const closer = new Fates(removed, exists);
+  const closer = new RenameTracker(removed, exists);
   if (compared.length > 0) await readLog(past, ['--no-walk', ALIKE], compared, (entry) => closer.take(entry));
   const passedOver = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.includes(commit)));
   const all = new Map(told);
@@ -391,8 +391,8 @@ class LogParser {
       commit: this.#commit,
       merge: this.#merge,
       status: status === 'A' ? 'added' : status === 'D' ? 'deleted' : 'renamed',
-      path: nameOf(path),
-      to: to === null ? null : nameOf(to),
+      path: decodePathBytes(path),
+      to: to === null ? null : decodePathBytes(to),
       substantial: mode.startsWith('100') && !isEmptyBlob(id),
       ids: [from, into],
     };

@@ -1,4 +1,4 @@
-import { bytesOfName, nameOf } from '../../model/name.js';
+import { bytesOfName, decodePathBytes } from '../../model/path-bytes.js';
 import type { Entry, FileRef, Selection } from '../../model/tree.js';
 import { damagedTree, demandEntryName, twice } from './damaged-tree.js';
 import { GitError, gitFailed, notStarted, startGit, type GitOptions } from './git.js';
@@ -65,7 +65,7 @@ export class Listing {
   list({ matches }: Selection): readonly FileRef[] {
     const found: FileRef[] = [];
     for (let n = 0; n < this.#count; n++) {
-      const path = nameOf(this.#path(n));
+      const path = decodePathBytes(this.#path(n));
       if (!matches(path)) continue;
       const entry = this.#entry(n);
       if (entry.kind !== 'submodule') found.push({ path, id: entry.id, link: entry.kind === 'link' });
@@ -100,7 +100,7 @@ export class Listing {
       const rest = this.#path(n).slice(prefix.length);
       const slash = rest.indexOf(SLASH);
       const name = slash < 0 ? rest : rest.slice(0, slash);
-      yield nameOf(name);
+      yield decodePathBytes(name);
       // What is below a folder is passed over at once.
       n = slash < 0 ? n + 1 : this.#place(prefix + name + AFTER_SLASH);
     }
@@ -240,7 +240,7 @@ class Entries {
     if (first === DOT || slash + 1 === path.length) demandEntryName(path.slice(slash + 1), this.#folder);
     while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? '')) this.#files.pop();
     if (!isFolder) this.#files.push(path);
-    else if (this.#files.at(-1) === path || this.#folders.has(path)) throw twice(nameOf(path));
+    else if (this.#files.at(-1) === path || this.#folders.has(path)) throw twice(decodePathBytes(path));
     else this.#folders.add(path);
   }
 
@@ -256,7 +256,7 @@ class Entries {
     this.#demandOrder(path, letter === LETTER_T);
     if (letter === LETTER_T) return;
     this.paths.push(this.#passed + at - from);
-    if (path <= this.#previous) throw damagedTree(`${nameOf(path)} stands in the wrong place`);
+    if (path <= this.#previous) throw damagedTree(`${decodePathBytes(path)} stands in the wrong place`);
     this.#previous = path;
   }
 }
@@ -277,7 +277,7 @@ function idOf(data: Buffer, path: number, idLength: number): string {
 function bytesOf(path: string): string | undefined {
   if (!/[^\0-\x7f]/.test(path)) return path;
   const bytes = bytesOfName(path).toString('latin1');
-  return nameOf(bytes) === path ? bytes : undefined;
+  return decodePathBytes(bytes) === path ? bytes : undefined;
 }
 
 /** Has git list a tree, and hands over what it prints as it comes. Rejects with `GitError`. */

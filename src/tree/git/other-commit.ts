@@ -3,7 +3,7 @@ import type { Repository } from './repository.js';
 import { runGit } from './git.js';
 import { entriesOf } from './tree-object.js';
 import { demandType, type GitObject } from './objects.js';
-import { fetchPromised } from './promised.js';
+import { fetchPromised } from './partial-clone.js';
 
 /**
  * What stands at a place of the repository in some commit; where a link or a submodule stands on the way, that. Undefined

@@ -1,5 +1,5 @@
 import type { Entry } from '../../model/tree.js';
-import { nameOf } from '../../model/name.js';
+import { decodePathBytes } from '../../model/path-bytes.js';
 import { damagedTree } from './damaged-tree.js';
 
 /** The kinds of an entry by the bits of its mode that tell them; whatever else there is git takes for a submodule. */
@@ -20,7 +20,10 @@ export function entriesOf(raw: string, idBytes: number): ReadonlyMap<string, Ent
     if (space < 0 || nul < 0 || end > raw.length) throw damagedTree('a folder ends in the middle of an entry');
     const kind = kindOf(raw.slice(start, space));
     const id = Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex');
-    entries.set(nameOf(raw.slice(space + 1, nul)), kind === 'file' || kind === 'link' ? { kind, id } : { kind });
+    entries.set(
+      decodePathBytes(raw.slice(space + 1, nul)),
+      kind === 'file' || kind === 'link' ? { kind, id } : { kind },
+    );
     start = end;
   }
   return entries;

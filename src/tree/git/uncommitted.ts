@@ -1,7 +1,7 @@
 import type { Absence } from '../../model/tree.js';
 import { gitFailed, runGit, type GitOptions } from './git.js';
 import type { Location } from './locate.js';
-import { nameOf } from '../../model/name.js';
+import { decodePathBytes } from '../../model/path-bytes.js';
 import { openWorkspace } from '../workspace.js';
 
 /**
@@ -56,7 +56,7 @@ async function ignoreRules(
   if (status < 0) return new Map();
   if (status > 1) throw gitFailed('tell what is ignored', stderr);
   const rules = new Map<string, string>();
-  const fields = stdout.toString('latin1').split('\0').map(nameOf);
+  const fields = stdout.toString('latin1').split('\0').map(decodePathBytes);
   for (let n = 0; n + 3 < fields.length; n += 4) {
     const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
     if (!pattern.startsWith('!')) rules.set(path.slice(folder.length), `${source}:${line}: ${pattern}`);

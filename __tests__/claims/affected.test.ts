@@ -1,0 +1,89 @@
+import { filesAffectedBy } from '../../src/claims/affected.js';
+import type { ExampleEntry } from '../../src/standards/example.js';
+import { memoryTree } from '../support/memory-tree.js';
+
+const RETURN = 'specs/1_task/.return-meta.json';
+
+const SUBMODULE: ExampleEntry = { kind: 'submodule' };
+
+function to(target: string): ExampleEntry {
+  return { kind: 'link', target };
+}
+
+interface Branch {
+  /** What stands in the judged tree, beside what changed. */
+  readonly tree?: Readonly<Record<string, string | ExampleEntry>>;
+  readonly changed?: readonly string[];
+  readonly deleted?: readonly string[];
+  readonly returnFile?: string;
+  readonly kind?: 'observation';
+}
+
+async function isConcerned(path: string, branch: Branch): Promise<boolean> {
+  const { tree = {}, changed = [], deleted = [], returnFile = RETURN, kind } = branch;
+  const files = new Map(changed.map((name): [string, ExampleEntry] => [name, { kind: 'file', content: 'x' }]));
+  for (const [name, entry] of Object.entries(tree)) {
+    files.set(name, typeof entry === 'string' ? { kind: 'file', content: entry } : entry);
+  }
+  const judged = memoryTree({ file: returnFile, files, earlier: new Map(), workspace: new Set() });
+  const claim = { path, pointer: '/artifacts/0/path', type: null, ...(kind === undefined ? {} : { kind }) };
+  const changes = { base: 'main', changed: new Set(changed), deleted: new Set(deleted) };
+  return (await filesAffectedBy([{ claim, returnFile }], judged, changes)).has(returnFile);
+}
+
+describe('a return is concerned by a branch', () => {
+  test.each<[string, string, Branch]>([
+    ['that changed what it claims', 'a.md', { changed: ['a.md'] }],
+    ['that deleted it', 'a.md', { deleted: ['a.md'] }],
+    ['whatever way its path is written', './x/../a//b.md', { deleted: ['a/b.md'] }],
+    [
+      'that deleted the archived file',
+      'specs/1_task/a.md',
+      {
+        returnFile: 'specs/archive/1_task/.return-meta.json',
+        deleted: ['specs/archive/1_task/a.md'],
+      },
+    ],
+    [
+      'that changed the link it claims',
+      'link.md',
+      { tree: { 'link.md': to('a.md'), 'a.md': 'x' }, changed: ['link.md'] },
+    ],
+    ['that changed the file behind a link', 'link.md', { tree: { 'link.md': to('a.md') }, changed: ['a.md'] }],
+    ['that deleted the file behind a link', 'link.md', { tree: { 'link.md': to('a.md') }, deleted: ['a.md'] }],
+    ['that changed a file in the folder behind a link', 'l/a.md', { tree: { l: to('d') }, changed: ['d/a.md'] }],
+    ['that deleted the last file in the folder behind a link', 'l/a.md', { tree: { l: to('d') }, deleted: ['d/a.md'] }],
+    [
+      'that deleted what a link of a link leads to',
+      '1',
+      {
+        tree: { '1': to('2'), '2': to('d/3'), 'd/3': to('../a.md') },
+        deleted: ['a.md'],
+      },
+    ],
+    ['that took the submodule away in which it lies', 'sub/a.md', { deleted: ['sub'] }],
+    ['that moved the submodule on', 'sub/a.md', { tree: { sub: SUBMODULE }, changed: ['sub'] }],
+    ['that put a file where its folder was', 'd/a.md', { changed: ['d'], deleted: ['d/a.md'] }],
+  ])('%s', async (_, path, branch) => {
+    expect(await isConcerned(path, branch)).toBe(true);
+  });
+
+  test.each<[string, string, Branch]>([
+    ['that changed other files', 'a.md', { tree: { 'a.md': 'x' }, changed: ['b.md'], deleted: ['c.md'] }],
+    ['where the claim was never true', 'never.md', { changed: ['b.md'] }],
+    ['where the claim was never true, and its folder is gone', 'd/never.md', { deleted: ['d/other.md'] }],
+    [
+      'that changed a file beside the link',
+      'link.md',
+      { tree: { 'link.md': to('a.md'), 'a.md': 'x' }, changed: ['b.md'] },
+    ],
+    ['where a link goes in a circle', '1', { tree: { '1': to('2'), '2': to('1') }, changed: ['b.md'] }],
+    ['where a link leads out', 'link.md', { tree: { 'link.md': to('../../x') }, changed: ['x'] }],
+    ['whose file has the name of an observation', 'a.md', { changed: ['a.md'], kind: 'observation' }],
+    ['that changed what lies outside', '../a.md', { changed: ['a.md'] }],
+    ['whose file differs in letter case', 'A.md', { tree: { 'A.md': 'x' }, changed: ['a.md'] }],
+    ['that deleted what a key of an object is called', '__proto__', { deleted: ['constructor'] }],
+  ])('but not by one %s', async (_, path, branch) => {
+    expect(await isConcerned(path, branch)).toBe(false);
+  });
+});

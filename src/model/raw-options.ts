@@ -1,0 +1,16 @@
+/** What both doors let a caller set, as it was written; undefined or empty takes the default. */
+export interface RawOptions {
+  readonly patterns: readonly string[];
+  readonly ignore: readonly string[];
+  readonly standard: string | undefined;
+  readonly failOn: string | undefined;
+  readonly ifNoReturns: string | undefined;
+  readonly staleAfter: string | undefined;
+  readonly maxFileSize: string | undefined;
+  readonly expectSession: string | undefined;
+  readonly now: string | undefined;
+  /** The clock where `now` is not set: milliseconds since 1970 UTC. */
+  readonly clock: number;
+  /** Of the action alone: the command line knows no branches. */
+  readonly agentBranchesRequire?: string | undefined;
+}

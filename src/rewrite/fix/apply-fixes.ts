@@ -1,0 +1,302 @@
+import { EditableFile } from '../edit/file.js';
+import type { Form } from '../../model/document.js';
+import type { Finding } from '../../model/finding.js';
+import type { Range } from '../../model/position.js';
+import { count, listOf } from '../../model/text.js';
+import { earlierAmong, newFindings } from './compare.js';
+import { groupsOf, isFixable, type Fixable } from './group.js';
+
+/** Judges contents instead of those on disk: all that rules on files, returns and claims find in each file. */
+export type Judge = (contents: ReadonlyMap<string, Uint8Array>) => Promise<ReadonlyMap<string, readonly Finding[]>>;
+
+export interface MendOptions {
+  /** Whether fixes that may change what a return says are applied, too. */
+  readonly unsafe: boolean;
+  readonly formOf: (file: string) => Form;
+  readonly judge: Judge;
+}
+
+/** A fix that was not applied. */
+export interface Left {
+  /** In the file as it is after all that was applied. */
+  readonly finding: Fixable;
+  /** Where it stands in the file before any edit. */
+  readonly origin: Range | null;
+  /** Why, as a sentence. */
+  readonly why: string;
+}
+
+/** What was made of one file. */
+export interface FixedFile {
+  readonly file: string;
+  readonly before: Uint8Array;
+  /** The very same bytes where nothing was mended. */
+  readonly after: Uint8Array;
+  readonly applied: readonly Fixable[];
+  readonly left: readonly Left[];
+  /** Findings whose fix is unsafe, where that was not asked for. */
+  readonly unsafe: number;
+  readonly findings: { readonly before: readonly Finding[]; readonly after: readonly Finding[] };
+}
+
+/** How many contents of one file are judged, at most, to find out which of its fixes fit: a hostile file has many. */
+const TRIES = 64;
+/** Bytes that are judged for it together. A large file has fewer trials, which tell of all its returns at once. */
+const TRIED_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Applies the fixes that the findings of files offer, as far as no finding comes of it that was not there before, and
+ * fewer remain. Applied to its own result, it changes nothing. All files are judged together, round by round.
+ */
+export async function applyFixes(
+  files: ReadonlyMap<string, Uint8Array>,
+  options: MendOptions,
+): Promise<readonly FixedFile[]> {
+  const together = new Together(options.judge, files.size);
+  return Promise.all(
+    [...files].map(async ([file, bytes]) => {
+      try {
+        return await new Mender(file, options, (content) => together.judge(file, content)).mend(bytes);
+      } finally {
+        together.leave();
+      }
+    }),
+  );
+}
+
+/** A file's content, and what is found in it. */
+interface State {
+  readonly bytes: Uint8Array;
+  readonly findings: readonly Finding[];
+}
+
+/** One pass over the fixes that a state offers. */
+interface Pass {
+  readonly state: State;
+  readonly applied: readonly Fixable[];
+  readonly left: readonly Refused[];
+}
+
+type Refused = Omit<Left, 'origin'>;
+
+class Mender {
+  readonly #file: string;
+  readonly #options: MendOptions;
+  readonly #judge: (bytes: Uint8Array) => Promise<readonly Finding[]>;
+
+  constructor(file: string, options: MendOptions, judge: (bytes: Uint8Array) => Promise<readonly Finding[]>) {
+    this.#file = file;
+    this.#options = options;
+    this.#judge = judge;
+  }
+
+  async mend(bytes: Uint8Array): Promise<FixedFile> {
+    const start: State = { bytes, findings: await this.#judge(bytes) };
+    const applied: Fixable[] = [];
+    const tries = new Tries(bytes.length);
+    let pass = await this.#pass(start, tries);
+    // A fix may open the way for the next one. Every pass leaves fewer findings, so this ends.
+    while (pass.applied.length > 0) {
+      applied.push(...pass.applied);
+      pass = await this.#pass(pass.state, tries);
+    }
+    const { state, left } = pass;
+    const earlierOf = earlierAmong(start.findings);
+    return {
+      file: this.#file,
+      before: bytes,
+      after: state.bytes,
+      applied,
+      left: left.map((one) => ({ ...one, origin: earlierOf(one.finding)?.range ?? one.finding.range })),
+      unsafe: this.#options.unsafe ? 0 : state.findings.filter(({ fix }) => fix?.safety === 'unsafe').length,
+      findings: { before: start.findings, after: state.findings },
+    };
+  }
+
+  async #pass(state: State, tries: Tries): Promise<Pass> {
+    const { unsafe, formOf } = this.#options;
+    const offered = state.findings.filter(isFixable).filter(({ fix }) => unsafe || fix.safety === 'safe');
+    if (offered.length === 0) return { state, applied: [], left: [] };
+    const { returns } = new EditableFile(state.bytes, formOf(this.#file));
+    const left: Refused[] = [];
+    const possible: Fixable[] = [];
+    for (const finding of offered) {
+      const why = finding.index === null ? null : (returns[finding.index]?.obstacle ?? null);
+      if (why === null) possible.push(finding);
+      else left.push({ finding, why });
+    }
+    const trial = new Trial(state, tries, (current, fixes) => this.#apply(current, fixes));
+    for (const group of groupsOf(possible)) {
+      await trial.take(group);
+      // The others touch what was just changed: the next pass looks at them.
+      if (trial.applied.length > 0) break;
+    }
+    return { state: trial.state, applied: trial.applied, left: [...left, ...trial.left] };
+  }
+
+  async #apply({ bytes }: State, fixes: readonly Fixable[]): Promise<State> {
+    const file = new EditableFile(bytes, this.#options.formOf(this.#file));
+    for (const { index, fix } of fixes) {
+      for (const edit of fix.edits) {
+        if (edit.kind === 'byte-order-mark') file.dropMark();
+        else if (index !== null) file.edit(index, [edit]);
+      }
+    }
+    const edited = file.bytes;
+    return { bytes: edited, findings: await this.#judge(edited) };
+  }
+}
+
+/** How many trials a file has left. */
+class Tries {
+  readonly most: number;
+  #left: number;
+
+  constructor(bytes: number) {
+    this.most = this.#left = Math.max(1, Math.min(TRIES, Math.floor(TRIED_BYTES / bytes)));
+  }
+
+  /** Whether there is one more, which is taken. */
+  take(): boolean {
+    return this.#left-- > 0;
+  }
+}
+
+/**
+ * Tries fixes: all of a group at once, and where that makes something worse, those of the returns that are none the worse,
+ * and each half of the others.
+ */
+class Trial {
+  state: State;
+  readonly applied: Fixable[] = [];
+  readonly left: Refused[] = [];
+  readonly #apply: (state: State, fixes: readonly Fixable[]) => Promise<State>;
+  readonly #tries: Tries;
+
+  constructor(state: State, tries: Tries, apply: (state: State, fixes: readonly Fixable[]) => Promise<State>) {
+    this.state = state;
+    this.#tries = tries;
+    this.#apply = apply;
+  }
+
+  /** Keeps the fixes, which null says, or tells why not. */
+  async #try(fixes: readonly Fixable[]): Promise<Outcome | null> {
+    const next = await this.#apply(this.state, fixes);
+    const made = newFindings(this.state.findings, next.findings);
+    if (made.length > 0 || next.findings.length >= this.state.findings.length) {
+      return { made, worse: returnsWorse(this.state, next, made) };
+    }
+    this.state = next;
+    this.applied.push(...fixes);
+    return null;
+  }
+
+  async take(fixes: readonly Fixable[]): Promise<void> {
+    if (fixes.length === 0) return;
+    if (!this.#tries.take()) {
+      const trials = count(this.#tries.most, 'trial');
+      const why = `It was not tried: of the fixes of this file, ${trials} did not show which ones fit.`;
+      for (const finding of fixes) this.left.push({ finding, why });
+      return;
+    }
+    const refused = await this.#try(fixes);
+    if (refused === null) return;
+    const { made, worse } = refused;
+    const ofReturns = byReturn(fixes);
+    const [bad, good] = parted(fixes, ({ index }) => worse.has(index));
+    if (bad.length > 0 && good.length > 0) {
+      await this.take(good);
+      await this.take(bad);
+    } else if (ofReturns.size === fixes.length && (bad.length > 0 || fixes.length === 1)) {
+      const madeIn = fixes.length === 1 ? null : byReturn(made);
+      for (const finding of fixes) {
+        this.left.push({ finding, why: whyNot(madeIn === null ? made : (madeIn.get(finding.index) ?? [])) });
+      }
+    } else {
+      const first = new Set(
+        (ofReturns.size === fixes.length ? [fixes] : [...ofReturns.values()]).flatMap((own) =>
+          own.slice(0, Math.ceil(own.length / 2)),
+        ),
+      );
+      for (const half of parted(fixes, (one) => first.has(one))) await this.take(half);
+    }
+  }
+}
+
+/** What came of fixes that were not kept: the findings that they made, and the returns that are the worse for them. */
+interface Outcome {
+  readonly made: readonly Finding[];
+  readonly worse: ReadonlySet<number | null>;
+}
+
+/** The returns, by their index, that have a finding more, or as many as before. */
+function returnsWorse(before: State, after: State, made: readonly Finding[]): ReadonlySet<number | null> {
+  const [old, now] = [byReturn(before.findings), byReturn(after.findings)];
+  const kept = [...old].filter(([index, list]) => (now.get(index)?.length ?? 0) >= list.length);
+  return new Set([...made.map(({ index }) => index), ...kept.map(([index]) => index)]);
+}
+
+function byReturn<T extends Finding>(findings: readonly T[]): ReadonlyMap<number | null, readonly T[]> {
+  const found = new Map<number | null, T[]>();
+  for (const finding of findings) {
+    const list = found.get(finding.index);
+    if (list === undefined) found.set(finding.index, [finding]);
+    else list.push(finding);
+  }
+  return found;
+}
+
+/** What a question is true of, and the rest. */
+function parted<T>(list: readonly T[], isFirst: (one: T) => boolean): readonly [T[], T[]] {
+  return [list.filter(isFirst), list.filter((one) => !isFirst(one))];
+}
+
+function whyNot(made: readonly Finding[]): string {
+  if (made.length === 0) return 'It was withdrawn: as many findings would remain.';
+  const rules = [...new Set(made.map(({ rule }) => rule))];
+  return `It was withdrawn, since it would make ${count(made.length, 'new finding')}: ${listOf(rules, 'and')}.`;
+}
+
+/** Waits until every file that is still at work has asked, and has them judged at once: a run for each file is dear. */
+class Together {
+  readonly #judge: Judge;
+  #working: number;
+  #waiting = new Map<string, Request>();
+
+  constructor(judge: Judge, working: number) {
+    this.#judge = judge;
+    this.#working = working;
+  }
+
+  judge(file: string, bytes: Uint8Array): Promise<readonly Finding[]> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(file, { bytes, resolve, reject });
+      this.#start();
+    });
+  }
+
+  leave(): void {
+    this.#working--;
+    this.#start();
+  }
+
+  #start(): void {
+    if (this.#waiting.size === 0 || this.#waiting.size < this.#working) return;
+    const waiting = this.#waiting;
+    this.#waiting = new Map();
+    this.#judge(new Map([...waiting].map(([file, { bytes }]) => [file, bytes]))).then(
+      (found) => {
+        for (const [file, { resolve }] of waiting) resolve(found.get(file) ?? []);
+      },
+      (error: unknown) => {
+        for (const { reject } of waiting.values()) reject(error);
+      },
+    );
+  }
+}
+
+interface Request {
+  readonly bytes: Uint8Array;
+  readonly resolve: (findings: readonly Finding[]) => void;
+  readonly reject: (error: unknown) => void;
+}

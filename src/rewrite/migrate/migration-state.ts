@@ -1,0 +1,64 @@
+import type { EditableFile } from '../edit/file.js';
+import type { PointerEdit } from '../../model/fix.js';
+import type { JsonObject } from '../../model/json.js';
+import type { Pointer } from '../../model/pointer.js';
+import type { Part } from '../../model/position.js';
+import type { Standard, Validate } from '../../model/standard.js';
+
+/** The version to which returns are migrated, and what is told apart by its age. */
+export interface Target {
+  readonly standard: Standard;
+  readonly validate: Validate;
+  /** Versions of its family before it, and after it, each oldest first. */
+  readonly older: readonly Standard[];
+  readonly newer: readonly Standard[];
+}
+
+/** Something that cannot be decided, and what to do about it. */
+export interface Note {
+  readonly pointer: Pointer;
+  readonly part?: Part;
+  /** A sentence. */
+  readonly message: string;
+  /** What to do, as a sentence. */
+  readonly recommendation: string;
+}
+
+/** One thing that a migration does. It edits the draft, and returns what it could not decide. */
+export type Step = (draft: MigrationState, target: Target) => readonly Note[];
+
+export const DECIDED: readonly Note[] = [];
+
+/** A return on its way to another version. Its value is made anew when it is asked for after an edit. */
+export class MigrationState {
+  readonly #file: EditableFile;
+  readonly #index: number;
+  #value: JsonObject | undefined;
+
+  constructor(file: EditableFile, index: number) {
+    this.#file = file;
+    this.#index = index;
+  }
+
+  get value(): JsonObject {
+    return (this.#value ??= this.#file.valueOf(this.#index));
+  }
+
+  edit(...edits: readonly PointerEdit[]): void {
+    if (edits.length === 0) return;
+    this.#file.edit(this.#index, edits);
+    this.#value = undefined;
+  }
+}
+
+/** Whether the version requires a field that the object at the pointer lacks. */
+export function lacks({ value }: MigrationState, { validate }: Target, pointer: Pointer, name: string): boolean {
+  return validate(value).some(
+    (error) => error.keyword === 'required' && error.pointer === pointer && error.detail === name,
+  );
+}
+
+/** The fields that the version names at the top of a return. */
+export function topFields({ shape }: Standard): readonly string[] {
+  return shape.fields[''] ?? [];
+}
