@@ -1,7 +1,7 @@
 /******/ (() => { // webpackBootstrap
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 3678:
+/***/ 1916:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -152,7 +152,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 5402:
+/***/ 3964:
 /***/ ((module) => {
 
 "use strict";
@@ -183,13 +183,13 @@ function clone (obj) {
 
 /***/ }),
 
-/***/ 354:
+/***/ 5744:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var fs = __nccwpck_require__(9896)
-var polyfills = __nccwpck_require__(3947)
-var legacy = __nccwpck_require__(3592)
-var clone = __nccwpck_require__(5402)
+var polyfills = __nccwpck_require__(3501)
+var legacy = __nccwpck_require__(2270)
+var clone = __nccwpck_require__(3964)
 
 var util = __nccwpck_require__(9023)
 
@@ -638,7 +638,7 @@ function retry () {
 
 /***/ }),
 
-/***/ 3592:
+/***/ 2270:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var Stream = (__nccwpck_require__(2203).Stream)
@@ -763,7 +763,7 @@ function legacy (fs) {
 
 /***/ }),
 
-/***/ 3947:
+/***/ 3501:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var constants = __nccwpck_require__(9140)
@@ -1125,7 +1125,7 @@ function patch (fs) {
 
 /***/ }),
 
-/***/ 8965:
+/***/ 4807:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -1144,8 +1144,8 @@ function patch (fs) {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-    const format_1 = __nccwpck_require__(5334);
-    const parser_1 = __nccwpck_require__(4450);
+    const format_1 = __nccwpck_require__(6612);
+    const parser_1 = __nccwpck_require__(5152);
     function removeProperty(text, path, options) {
         return setProperty(text, path, void 0, options);
     }
@@ -1333,7 +1333,7 @@ function patch (fs) {
 
 /***/ }),
 
-/***/ 5334:
+/***/ 6612:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -1352,8 +1352,8 @@ function patch (fs) {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isEOL = exports.format = void 0;
-    const scanner_1 = __nccwpck_require__(5155);
-    const string_intern_1 = __nccwpck_require__(2337);
+    const scanner_1 = __nccwpck_require__(8525);
+    const string_intern_1 = __nccwpck_require__(4579);
     function format(documentText, range, options) {
         let initialIndentLevel;
         let formatText;
@@ -1615,7 +1615,7 @@ function patch (fs) {
 
 /***/ }),
 
-/***/ 4450:
+/***/ 5152:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -1634,7 +1634,7 @@ function patch (fs) {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
-    const scanner_1 = __nccwpck_require__(5155);
+    const scanner_1 = __nccwpck_require__(8525);
     var ParseOptions;
     (function (ParseOptions) {
         ParseOptions.DEFAULT = {
@@ -2304,7 +2304,7 @@ function patch (fs) {
 
 /***/ }),
 
-/***/ 5155:
+/***/ 8525:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -2767,7 +2767,7 @@ function patch (fs) {
 
 /***/ }),
 
-/***/ 2337:
+/***/ 4579:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -2816,7 +2816,7 @@ function patch (fs) {
 
 /***/ }),
 
-/***/ 5453:
+/***/ 9547:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -2835,10 +2835,10 @@ function patch (fs) {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-    const formatter = __nccwpck_require__(5334);
-    const edit = __nccwpck_require__(8965);
-    const scanner = __nccwpck_require__(5155);
-    const parser = __nccwpck_require__(4450);
+    const formatter = __nccwpck_require__(6612);
+    const edit = __nccwpck_require__(4807);
+    const scanner = __nccwpck_require__(8525);
+    const parser = __nccwpck_require__(5152);
     /**
      * Creates a JSON scanner on the given text.
      * If ignoreTrivia is set, whitespaces or comments are ignored.
@@ -3017,14 +3017,14 @@ function patch (fs) {
 
 /***/ }),
 
-/***/ 4306:
+/***/ 3648:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const lockfile = __nccwpck_require__(513);
-const { toPromise, toSync, toSyncOptions } = __nccwpck_require__(9953);
+const lockfile = __nccwpck_require__(743);
+const { toPromise, toSync, toSyncOptions } = __nccwpck_require__(3271);
 
 async function lock(file, options) {
     const release = await toPromise(lockfile.lock)(file, options);
@@ -3065,13 +3065,13 @@ module.exports.checkSync = checkSync;
 
 /***/ }),
 
-/***/ 9953:
+/***/ 3271:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-const fs = __nccwpck_require__(354);
+const fs = __nccwpck_require__(5744);
 
 function createSyncFs(fs) {
     const methods = ['mkdir', 'realpath', 'stat', 'rmdir', 'utimes'];
@@ -3158,17 +3158,17 @@ module.exports = {
 
 /***/ }),
 
-/***/ 513:
+/***/ 743:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 const path = __nccwpck_require__(6928);
-const fs = __nccwpck_require__(354);
-const retry = __nccwpck_require__(4136);
-const onExit = __nccwpck_require__(7421);
-const mtimePrecision = __nccwpck_require__(9173);
+const fs = __nccwpck_require__(5744);
+const retry = __nccwpck_require__(5546);
+const onExit = __nccwpck_require__(6627);
+const mtimePrecision = __nccwpck_require__(4747);
 
 const locks = {};
 
@@ -3508,7 +3508,7 @@ module.exports.getLocks = getLocks;
 
 /***/ }),
 
-/***/ 9173:
+/***/ 4747:
 /***/ ((module) => {
 
 "use strict";
@@ -3571,17 +3571,17 @@ module.exports.getMtime = getMtime;
 
 /***/ }),
 
-/***/ 4136:
+/***/ 5546:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(2150);
+module.exports = __nccwpck_require__(7084);
 
 /***/ }),
 
-/***/ 2150:
+/***/ 7084:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-var RetryOperation = __nccwpck_require__(5064);
+var RetryOperation = __nccwpck_require__(9538);
 
 exports.operation = function(options) {
   var timeouts = exports.timeouts(options);
@@ -3685,7 +3685,7 @@ exports.wrap = function(obj, options, methods) {
 
 /***/ }),
 
-/***/ 5064:
+/***/ 9538:
 /***/ ((module) => {
 
 function RetryOperation(timeouts, options) {
@@ -3850,7 +3850,7 @@ RetryOperation.prototype.mainError = function() {
 
 /***/ }),
 
-/***/ 7421:
+/***/ 6627:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // Note: since nyc uses this module to output coverage, any lines
@@ -3879,7 +3879,7 @@ if (!processOk(process)) {
   }
 } else {
   var assert = __nccwpck_require__(2613)
-  var signals = __nccwpck_require__(7892)
+  var signals = __nccwpck_require__(1430)
   var isWin = /^win/i.test(process.platform)
 
   var EE = __nccwpck_require__(4434)
@@ -4059,7 +4059,7 @@ if (!processOk(process)) {
 
 /***/ }),
 
-/***/ 7892:
+/***/ 1430:
 /***/ ((module) => {
 
 // This is not the set of all possible signals.
@@ -4119,7 +4119,7 @@ if (process.platform === 'linux') {
 
 /***/ }),
 
-/***/ 129:
+/***/ 3813:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4159,7 +4159,7 @@ class Gathering {
 
 /***/ }),
 
-/***/ 7479:
+/***/ 9211:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4167,9 +4167,9 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   readYaml: () => (/* binding */ readYaml)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8905);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5868);
-/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(129);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8664);
+/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
 
 
 
@@ -4303,7 +4303,7 @@ function scalar(value) {
 
 /***/ }),
 
-/***/ 7259:
+/***/ 5015:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4317,8 +4317,8 @@ function scalar(value) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8599);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6183);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7979);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6443);
 
 
 
@@ -4358,7 +4358,7 @@ function repositoryOf(env) {
 
 /***/ }),
 
-/***/ 1204:
+/***/ 8792:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4397,7 +4397,7 @@ function isRateLimit(error) {
 
 /***/ }),
 
-/***/ 2897:
+/***/ 5821:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4422,7 +4422,7 @@ const MOST_CLAIMS = 10_000;
 
 /***/ }),
 
-/***/ 2064:
+/***/ 9244:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4468,7 +4468,7 @@ function offsetOf(zone) {
 
 /***/ }),
 
-/***/ 8599:
+/***/ 7979:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4509,7 +4509,7 @@ function listField(value, key) {
 
 /***/ }),
 
-/***/ 9031:
+/***/ 323:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4524,7 +4524,7 @@ function pattern(source, flags) {
 
 /***/ }),
 
-/***/ 5868:
+/***/ 8664:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4533,7 +4533,7 @@ function pattern(source, flags) {
 /* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   fj: () => (/* binding */ join)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8599);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
 
 function join(pointer, ...tokens) {
     let result = pointer;
@@ -4571,7 +4571,7 @@ function valueAt(value, pointer) {
 
 /***/ }),
 
-/***/ 9718:
+/***/ 2778:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4583,7 +4583,7 @@ const FILE_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 
 /***/ }),
 
-/***/ 5834:
+/***/ 1502:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4603,7 +4603,7 @@ function isAtLeast(severity, threshold) {
 
 /***/ }),
 
-/***/ 7474:
+/***/ 5086:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4618,7 +4618,7 @@ function isAtLeast(severity, threshold) {
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
 /* unused harmony export sentences */
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3678);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
 
 function quote(text, limit = 80) {
     const cut = text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
@@ -4687,7 +4687,7 @@ function compareText(a, b) {
 
 /***/ }),
 
-/***/ 7081:
+/***/ 5933:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4700,8 +4700,8 @@ function compareText(a, b) {
 /* harmony export */   zR: () => (/* binding */ mayBeReturn)
 /* harmony export */ });
 /* unused harmony export holdsReturn */
-/* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5783);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3854);
+/* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6907);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6202);
 
 
 function* excerptsIn(text, isReturn) {
@@ -4771,7 +4771,7 @@ function balancedEnd(text, start) {
 
 /***/ }),
 
-/***/ 2127:
+/***/ 7458:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4788,11 +4788,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __nccwpck_require__(8599);
-// EXTERNAL MODULE: ../../../work/main/node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(5453);
+var json = __nccwpck_require__(7979);
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(9547);
 // EXTERNAL MODULE: ./src/model/pointer.ts
-var model_pointer = __nccwpck_require__(5868);
+var model_pointer = __nccwpck_require__(8664);
 ;// CONCATENATED MODULE: ./src/read/json/locator.ts
 
 
@@ -4898,9 +4898,9 @@ function nameOf(property) {
 }
 
 // EXTERNAL MODULE: ./src/read/json/scan.ts
-var scan = __nccwpck_require__(3854);
+var scan = __nccwpck_require__(6202);
 // EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __nccwpck_require__(9255);
+var read_source = __nccwpck_require__(2003);
 ;// CONCATENATED MODULE: ./src/read/json/json.ts
 
 
@@ -5028,7 +5028,7 @@ function looksLikeReturn(value) {
 
 /***/ }),
 
-/***/ 5783:
+/***/ 6907:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5037,7 +5037,7 @@ function looksLikeReturn(value) {
 /* harmony export */   dZ: () => (/* binding */ JsonFinder),
 /* harmony export */   tv: () => (/* binding */ unescaped)
 /* harmony export */ });
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3854);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6202);
 
 const STATUS = 1;
 const PLAIN_STATUS = 2;
@@ -5210,7 +5210,7 @@ function isJson(text, start, end) {
 
 /***/ }),
 
-/***/ 3854:
+/***/ 6202:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5351,7 +5351,7 @@ function countKeys(value) {
 
 /***/ }),
 
-/***/ 4421:
+/***/ 569:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5365,14 +5365,14 @@ class TooManyBlocks extends Error {
 
 /***/ }),
 
-/***/ 1048:
+/***/ 4036:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ mayHoldEnvelope)
 /* harmony export */ });
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9031);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
 
 const NAMES = /status|next/gi;
 const REACH = 200;
@@ -5396,7 +5396,7 @@ function mayHoldEnvelope(text) {
 
 /***/ }),
 
-/***/ 1246:
+/***/ 7682:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5404,10 +5404,10 @@ function mayHoldEnvelope(text) {
 /* harmony export */   M: () => (/* binding */ returnsAmong),
 /* harmony export */   S: () => (/* binding */ returnAt)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8599);
-/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7081);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2127);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9255);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7979);
+/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5933);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7458);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2003);
 
 
 
@@ -5432,7 +5432,7 @@ function returnAt(source, { start, end }) {
 
 /***/ }),
 
-/***/ 9255:
+/***/ 2003:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5486,7 +5486,7 @@ function quoted({ problems, returns, more }) {
 
 /***/ }),
 
-/***/ 5404:
+/***/ 856:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5495,11 +5495,11 @@ function quoted({ problems, returns, more }) {
 /* harmony export */   mc: () => (/* binding */ planAnnotations),
 /* harmony export */   su: () => (/* binding */ DEFAULT_BUDGET)
 /* harmony export */ });
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5834);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7474);
-/* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5141);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8755);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6183);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1502);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6177);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3303);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6443);
 
 
 
@@ -5569,7 +5569,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 
 /***/ }),
 
-/***/ 1998:
+/***/ 5026:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5577,7 +5577,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 /* harmony export */   c: () => (/* binding */ batchesOf),
 /* harmony export */   o: () => (/* binding */ joined)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6183);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
 
 const BATCH = 256;
 function* batchesOf(items) {
@@ -5600,7 +5600,7 @@ function* joined(texts) {
 
 /***/ }),
 
-/***/ 8907:
+/***/ 4359:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5611,8 +5611,8 @@ function* joined(texts) {
 /* harmony export */   l: () => (/* binding */ reason),
 /* harmony export */   z8: () => (/* binding */ scope)
 /* harmony export */ });
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5834);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7474);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1502);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
 
 
 function totals(report) {
@@ -5656,14 +5656,14 @@ function conclusionLine(report) {
 
 /***/ }),
 
-/***/ 9818:
+/***/ 4230:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ delegation)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7474);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
 
 function delegation(returns, fails) {
     const agents = new Map();
@@ -5701,7 +5701,7 @@ function delegation(returns, fails) {
 
 /***/ }),
 
-/***/ 5141:
+/***/ 6177:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5709,7 +5709,7 @@ function delegation(returns, fails) {
 /* harmony export */   C: () => (/* binding */ fixable),
 /* harmony export */   L: () => (/* binding */ fixableMark)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6183);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
 
 function fixable(finding) {
     const command = commandFor(finding);
@@ -5728,7 +5728,7 @@ function commandFor({ fix }) {
 
 /***/ }),
 
-/***/ 6665:
+/***/ 685:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5737,7 +5737,7 @@ function commandFor({ fix }) {
 /* harmony export */   cZ: () => (/* binding */ numbersOf),
 /* harmony export */   k2: () => (/* binding */ byRule)
 /* harmony export */ });
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5834);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1502);
 
 function group({ returns, findings }) {
     const ofReturn = new Map();
@@ -5803,7 +5803,7 @@ function byRule(findings) {
 
 /***/ }),
 
-/***/ 8270:
+/***/ 2794:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5815,8 +5815,8 @@ function byRule(findings) {
 /* harmony export */   vU: () => (/* binding */ findingRecord)
 /* harmony export */ });
 /* unused harmony export reportJson */
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2897);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6183);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5821);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
 
 
 const SCHEMA = 'return-gate/report@1';
@@ -5905,7 +5905,7 @@ function* render(report) {
 
 /***/ }),
 
-/***/ 8755:
+/***/ 3303:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5916,7 +5916,7 @@ function* render(report) {
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6183);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
 
 function inRepository(root, file) {
     return root === '' ? file : `${root}/${file}`;
@@ -5940,7 +5940,7 @@ function commitUrl(links) {
 
 /***/ }),
 
-/***/ 6183:
+/***/ 6443:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5966,7 +5966,7 @@ function commitUrl(links) {
 /* harmony export */   o8: () => (/* binding */ htmlJson),
 /* harmony export */   xW: () => (/* binding */ concat)
 /* harmony export */ });
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9031);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
 
 class Fragment {
     kind;
@@ -6208,7 +6208,7 @@ function encodeProperty(text) {
 
 /***/ }),
 
-/***/ 5667:
+/***/ 2115:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -6220,19 +6220,19 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/severity.ts
-var model_severity = __nccwpck_require__(5834);
+var model_severity = __nccwpck_require__(1502);
 // EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __nccwpck_require__(7474);
+var model_text = __nccwpck_require__(5086);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
-var conclusion = __nccwpck_require__(8907);
+var conclusion = __nccwpck_require__(4359);
 // EXTERNAL MODULE: ./src/report/delegation.ts
-var delegation = __nccwpck_require__(9818);
+var delegation = __nccwpck_require__(4230);
 // EXTERNAL MODULE: ./src/report/grouping.ts
-var grouping = __nccwpck_require__(6665);
+var grouping = __nccwpck_require__(685);
 // EXTERNAL MODULE: ./src/report/links.ts
-var report_links = __nccwpck_require__(8755);
+var report_links = __nccwpck_require__(3303);
 // EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __nccwpck_require__(6183);
+var sink = __nccwpck_require__(6443);
 ;// CONCATENATED MODULE: ./src/report/mermaid.ts
 
 
@@ -6360,9 +6360,9 @@ function titleOf(places, { file, record }) {
 }
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var claim = __nccwpck_require__(2897);
+var claim = __nccwpck_require__(5821);
 // EXTERNAL MODULE: ./src/report/fixable.ts
-var fixable = __nccwpck_require__(5141);
+var fixable = __nccwpck_require__(6177);
 ;// CONCATENATED MODULE: ./src/report/summary/tables.ts
 
 
@@ -6702,7 +6702,7 @@ function* renderSummary(report, { links, rulePages, limit }) {
 
 /***/ }),
 
-/***/ 3944:
+/***/ 9890:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -6716,17 +6716,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: painter
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var claim = __nccwpck_require__(2897);
+var claim = __nccwpck_require__(5821);
 // EXTERNAL MODULE: ./src/model/severity.ts
-var severity = __nccwpck_require__(5834);
+var severity = __nccwpck_require__(1502);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
-var conclusion = __nccwpck_require__(8907);
+var conclusion = __nccwpck_require__(4359);
 // EXTERNAL MODULE: ./src/report/fixable.ts
-var fixable = __nccwpck_require__(5141);
+var fixable = __nccwpck_require__(6177);
 // EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __nccwpck_require__(6183);
+var sink = __nccwpck_require__(6443);
 // EXTERNAL MODULE: ./src/model/pattern.ts
-var pattern = __nccwpck_require__(9031);
+var pattern = __nccwpck_require__(323);
 ;// CONCATENATED MODULE: ./src/report/width.ts
 
 const WIDE = [
@@ -7004,7 +7004,7 @@ module.exports = require("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 8229:
+/***/ 610:
 /***/ ((module) => {
 
 "use strict";
@@ -7188,19 +7188,19 @@ module.exports = require("util");
 
 /***/ }),
 
-/***/ 2215:
+/***/ 7349:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
-var Scalar = __nccwpck_require__(1987);
-var YAMLMap = __nccwpck_require__(4628);
-var YAMLSeq = __nccwpck_require__(5145);
-var resolveBlockMap = __nccwpck_require__(3809);
-var resolveBlockSeq = __nccwpck_require__(5100);
-var resolveFlowCollection = __nccwpck_require__(3088);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var resolveBlockMap = __nccwpck_require__(7103);
+var resolveBlockSeq = __nccwpck_require__(334);
+var resolveFlowCollection = __nccwpck_require__(3142);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
     const coll = token.type === 'block-map'
@@ -7286,16 +7286,16 @@ exports.composeCollection = composeCollection;
 
 /***/ }),
 
-/***/ 6429:
+/***/ 3683:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Document = __nccwpck_require__(7927);
-var composeNode = __nccwpck_require__(9943);
-var resolveEnd = __nccwpck_require__(6202);
-var resolveProps = __nccwpck_require__(9877);
+var Document = __nccwpck_require__(3021);
+var composeNode = __nccwpck_require__(5937);
+var resolveEnd = __nccwpck_require__(7788);
+var resolveProps = __nccwpck_require__(4631);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
     const opts = Object.assign({ _directives: directives }, options);
@@ -7339,18 +7339,18 @@ exports.composeDoc = composeDoc;
 
 /***/ }),
 
-/***/ 9943:
+/***/ 5937:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Alias = __nccwpck_require__(9051);
-var identity = __nccwpck_require__(3989);
-var composeCollection = __nccwpck_require__(2215);
-var composeScalar = __nccwpck_require__(7175);
-var resolveEnd = __nccwpck_require__(6202);
-var utilEmptyScalarPosition = __nccwpck_require__(4289);
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(1127);
+var composeCollection = __nccwpck_require__(7349);
+var composeScalar = __nccwpck_require__(5413);
+var resolveEnd = __nccwpck_require__(7788);
+var utilEmptyScalarPosition = __nccwpck_require__(2599);
 
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
@@ -7459,16 +7459,16 @@ exports.composeNode = composeNode;
 
 /***/ }),
 
-/***/ 7175:
+/***/ 5413:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
-var Scalar = __nccwpck_require__(1987);
-var resolveBlockScalar = __nccwpck_require__(9179);
-var resolveFlowScalar = __nccwpck_require__(7532);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var resolveBlockScalar = __nccwpck_require__(8913);
+var resolveFlowScalar = __nccwpck_require__(6842);
 
 function composeScalar(ctx, token, tagToken, onError) {
     const { value, type, comment, range } = token.type === 'block-scalar'
@@ -7555,19 +7555,19 @@ exports.composeScalar = composeScalar;
 
 /***/ }),
 
-/***/ 8082:
+/***/ 9984:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 var node_process = __nccwpck_require__(932);
-var directives = __nccwpck_require__(156);
-var Document = __nccwpck_require__(7927);
-var errors = __nccwpck_require__(8718);
-var identity = __nccwpck_require__(3989);
-var composeDoc = __nccwpck_require__(6429);
-var resolveEnd = __nccwpck_require__(6202);
+var directives = __nccwpck_require__(1342);
+var Document = __nccwpck_require__(3021);
+var errors = __nccwpck_require__(1464);
+var identity = __nccwpck_require__(1127);
+var composeDoc = __nccwpck_require__(3683);
+var resolveEnd = __nccwpck_require__(7788);
 
 function getErrorPos(src) {
     if (typeof src === 'number')
@@ -7787,18 +7787,18 @@ exports.Composer = Composer;
 
 /***/ }),
 
-/***/ 3809:
+/***/ 7103:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Pair = __nccwpck_require__(1363);
-var YAMLMap = __nccwpck_require__(4628);
-var resolveProps = __nccwpck_require__(9877);
-var utilContainsNewline = __nccwpck_require__(589);
-var utilFlowIndentCheck = __nccwpck_require__(1161);
-var utilMapIncludes = __nccwpck_require__(4769);
+var Pair = __nccwpck_require__(7165);
+var YAMLMap = __nccwpck_require__(4454);
+var resolveProps = __nccwpck_require__(4631);
+var utilContainsNewline = __nccwpck_require__(9499);
+var utilFlowIndentCheck = __nccwpck_require__(4051);
+var utilMapIncludes = __nccwpck_require__(1187);
 
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
@@ -7912,13 +7912,13 @@ exports.resolveBlockMap = resolveBlockMap;
 
 /***/ }),
 
-/***/ 9179:
+/***/ 8913:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(1987);
+var Scalar = __nccwpck_require__(3301);
 
 function resolveBlockScalar(ctx, scalar, onError) {
     const start = scalar.offset;
@@ -8120,15 +8120,15 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 /***/ }),
 
-/***/ 5100:
+/***/ 334:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var YAMLSeq = __nccwpck_require__(5145);
-var resolveProps = __nccwpck_require__(9877);
-var utilFlowIndentCheck = __nccwpck_require__(1161);
+var YAMLSeq = __nccwpck_require__(2223);
+var resolveProps = __nccwpck_require__(4631);
+var utilFlowIndentCheck = __nccwpck_require__(4051);
 
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
     const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
@@ -8179,7 +8179,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
 /***/ }),
 
-/***/ 6202:
+/***/ 7788:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -8226,20 +8226,20 @@ exports.resolveEnd = resolveEnd;
 
 /***/ }),
 
-/***/ 3088:
+/***/ 3142:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
-var Pair = __nccwpck_require__(1363);
-var YAMLMap = __nccwpck_require__(4628);
-var YAMLSeq = __nccwpck_require__(5145);
-var resolveEnd = __nccwpck_require__(6202);
-var resolveProps = __nccwpck_require__(9877);
-var utilContainsNewline = __nccwpck_require__(589);
-var utilMapIncludes = __nccwpck_require__(4769);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var resolveEnd = __nccwpck_require__(7788);
+var resolveProps = __nccwpck_require__(4631);
+var utilContainsNewline = __nccwpck_require__(9499);
+var utilMapIncludes = __nccwpck_require__(1187);
 
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
@@ -8443,14 +8443,14 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 /***/ }),
 
-/***/ 7532:
+/***/ 6842:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(1987);
-var resolveEnd = __nccwpck_require__(6202);
+var Scalar = __nccwpck_require__(3301);
+var resolveEnd = __nccwpck_require__(7788);
 
 function resolveFlowScalar(scalar, strict, onError) {
     const { offset, type, source, end } = scalar;
@@ -8679,7 +8679,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
 /***/ }),
 
-/***/ 9877:
+/***/ 4631:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -8835,7 +8835,7 @@ exports.resolveProps = resolveProps;
 
 /***/ }),
 
-/***/ 589:
+/***/ 9499:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -8879,7 +8879,7 @@ exports.containsNewline = containsNewline;
 
 /***/ }),
 
-/***/ 4289:
+/***/ 2599:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -8915,13 +8915,13 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
 /***/ }),
 
-/***/ 1161:
+/***/ 4051:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var utilContainsNewline = __nccwpck_require__(589);
+var utilContainsNewline = __nccwpck_require__(9499);
 
 function flowIndentCheck(indent, fc, onError) {
     if (fc?.type === 'flow-collection') {
@@ -8940,13 +8940,13 @@ exports.flowIndentCheck = flowIndentCheck;
 
 /***/ }),
 
-/***/ 4769:
+/***/ 1187:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
+var identity = __nccwpck_require__(1127);
 
 function mapIncludes(ctx, items, search) {
     const { uniqueKeys } = ctx.options;
@@ -8963,23 +8963,23 @@ exports.mapIncludes = mapIncludes;
 
 /***/ }),
 
-/***/ 7927:
+/***/ 3021:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Alias = __nccwpck_require__(9051);
-var Collection = __nccwpck_require__(1347);
-var identity = __nccwpck_require__(3989);
-var Pair = __nccwpck_require__(1363);
-var toJS = __nccwpck_require__(3953);
-var Schema = __nccwpck_require__(9922);
-var stringifyDocument = __nccwpck_require__(6203);
-var anchors = __nccwpck_require__(9010);
-var applyReviver = __nccwpck_require__(9067);
-var createNode = __nccwpck_require__(4466);
-var directives = __nccwpck_require__(156);
+var Alias = __nccwpck_require__(4065);
+var Collection = __nccwpck_require__(101);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var toJS = __nccwpck_require__(4043);
+var Schema = __nccwpck_require__(5840);
+var stringifyDocument = __nccwpck_require__(6829);
+var anchors = __nccwpck_require__(1596);
+var applyReviver = __nccwpck_require__(3661);
+var createNode = __nccwpck_require__(2404);
+var directives = __nccwpck_require__(1342);
 
 class Document {
     constructor(value, replacer, options) {
@@ -9308,14 +9308,14 @@ exports.Document = Document;
 
 /***/ }),
 
-/***/ 9010:
+/***/ 1596:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
-var visit = __nccwpck_require__(2130);
+var identity = __nccwpck_require__(1127);
+var visit = __nccwpck_require__(204);
 
 /**
  * Verify that the input string is a valid anchor.
@@ -9392,7 +9392,7 @@ exports.findNewAnchor = findNewAnchor;
 
 /***/ }),
 
-/***/ 9067:
+/***/ 3661:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -9457,15 +9457,15 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 4466:
+/***/ 2404:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Alias = __nccwpck_require__(9051);
-var identity = __nccwpck_require__(3989);
-var Scalar = __nccwpck_require__(1987);
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
 
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
@@ -9555,14 +9555,14 @@ exports.createNode = createNode;
 
 /***/ }),
 
-/***/ 156:
+/***/ 1342:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
-var visit = __nccwpck_require__(2130);
+var identity = __nccwpck_require__(1127);
+var visit = __nccwpck_require__(204);
 
 const escapeChars = {
     '!': '%21',
@@ -9741,7 +9741,7 @@ exports.Directives = Directives;
 
 /***/ }),
 
-/***/ 8718:
+/***/ 1464:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -9811,29 +9811,29 @@ exports.prettifyError = prettifyError;
 
 /***/ }),
 
-/***/ 8905:
+/***/ 8815:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 var __webpack_unused_export__;
 
 
-var composer = __nccwpck_require__(8082);
-var Document = __nccwpck_require__(7927);
-var Schema = __nccwpck_require__(9922);
-var errors = __nccwpck_require__(8718);
-var Alias = __nccwpck_require__(9051);
-var identity = __nccwpck_require__(3989);
-var Pair = __nccwpck_require__(1363);
-var Scalar = __nccwpck_require__(1987);
-var YAMLMap = __nccwpck_require__(4628);
-var YAMLSeq = __nccwpck_require__(5145);
-var cst = __nccwpck_require__(4975);
-var lexer = __nccwpck_require__(5463);
-var lineCounter = __nccwpck_require__(6222);
-var parser = __nccwpck_require__(5522);
-var publicApi = __nccwpck_require__(8721);
-var visit = __nccwpck_require__(2130);
+var composer = __nccwpck_require__(9984);
+var Document = __nccwpck_require__(3021);
+var Schema = __nccwpck_require__(5840);
+var errors = __nccwpck_require__(1464);
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var Scalar = __nccwpck_require__(3301);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var cst = __nccwpck_require__(3461);
+var lexer = __nccwpck_require__(361);
+var lineCounter = __nccwpck_require__(6628);
+var parser = __nccwpck_require__(3456);
+var publicApi = __nccwpck_require__(4047);
+var visit = __nccwpck_require__(204);
 
 
 
@@ -9870,7 +9870,7 @@ __webpack_unused_export__ = visit.visitAsync;
 
 /***/ }),
 
-/***/ 1404:
+/***/ 7249:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -9897,17 +9897,17 @@ exports.warn = warn;
 
 /***/ }),
 
-/***/ 9051:
+/***/ 4065:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var anchors = __nccwpck_require__(9010);
-var visit = __nccwpck_require__(2130);
-var identity = __nccwpck_require__(3989);
-var Node = __nccwpck_require__(1867);
-var toJS = __nccwpck_require__(3953);
+var anchors = __nccwpck_require__(1596);
+var visit = __nccwpck_require__(204);
+var identity = __nccwpck_require__(1127);
+var Node = __nccwpck_require__(6673);
+var toJS = __nccwpck_require__(4043);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -10025,15 +10025,15 @@ exports.Alias = Alias;
 
 /***/ }),
 
-/***/ 1347:
+/***/ 101:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var createNode = __nccwpck_require__(4466);
-var identity = __nccwpck_require__(3989);
-var Node = __nccwpck_require__(1867);
+var createNode = __nccwpck_require__(2404);
+var identity = __nccwpck_require__(1127);
+var Node = __nccwpck_require__(6673);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -10184,15 +10184,15 @@ exports.isEmptyPath = isEmptyPath;
 
 /***/ }),
 
-/***/ 1867:
+/***/ 6673:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var applyReviver = __nccwpck_require__(9067);
-var identity = __nccwpck_require__(3989);
-var toJS = __nccwpck_require__(3953);
+var applyReviver = __nccwpck_require__(3661);
+var identity = __nccwpck_require__(1127);
+var toJS = __nccwpck_require__(4043);
 
 class NodeBase {
     constructor(type) {
@@ -10232,16 +10232,16 @@ exports.NodeBase = NodeBase;
 
 /***/ }),
 
-/***/ 1363:
+/***/ 7165:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var createNode = __nccwpck_require__(4466);
-var stringifyPair = __nccwpck_require__(738);
-var addPairToJSMap = __nccwpck_require__(3202);
-var identity = __nccwpck_require__(3989);
+var createNode = __nccwpck_require__(2404);
+var stringifyPair = __nccwpck_require__(9748);
+var addPairToJSMap = __nccwpck_require__(7104);
+var identity = __nccwpck_require__(1127);
 
 function createPair(key, value, ctx) {
     const k = createNode.createNode(key, undefined, ctx);
@@ -10279,15 +10279,15 @@ exports.createPair = createPair;
 
 /***/ }),
 
-/***/ 1987:
+/***/ 3301:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
-var Node = __nccwpck_require__(1867);
-var toJS = __nccwpck_require__(3953);
+var identity = __nccwpck_require__(1127);
+var Node = __nccwpck_require__(6673);
+var toJS = __nccwpck_require__(4043);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -10314,18 +10314,18 @@ exports.isScalarValue = isScalarValue;
 
 /***/ }),
 
-/***/ 4628:
+/***/ 4454:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var stringifyCollection = __nccwpck_require__(4618);
-var addPairToJSMap = __nccwpck_require__(3202);
-var Collection = __nccwpck_require__(1347);
-var identity = __nccwpck_require__(3989);
-var Pair = __nccwpck_require__(1363);
-var Scalar = __nccwpck_require__(1987);
+var stringifyCollection = __nccwpck_require__(1212);
+var addPairToJSMap = __nccwpck_require__(7104);
+var Collection = __nccwpck_require__(101);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var Scalar = __nccwpck_require__(3301);
 
 function findPair(items, key) {
     const k = identity.isScalar(key) ? key.value : key;
@@ -10469,18 +10469,18 @@ exports.findPair = findPair;
 
 /***/ }),
 
-/***/ 5145:
+/***/ 2223:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var createNode = __nccwpck_require__(4466);
-var stringifyCollection = __nccwpck_require__(4618);
-var Collection = __nccwpck_require__(1347);
-var identity = __nccwpck_require__(3989);
-var Scalar = __nccwpck_require__(1987);
-var toJS = __nccwpck_require__(3953);
+var createNode = __nccwpck_require__(2404);
+var stringifyCollection = __nccwpck_require__(1212);
+var Collection = __nccwpck_require__(101);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var toJS = __nccwpck_require__(4043);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -10592,17 +10592,17 @@ exports.YAMLSeq = YAMLSeq;
 
 /***/ }),
 
-/***/ 3202:
+/***/ 7104:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var log = __nccwpck_require__(1404);
-var merge = __nccwpck_require__(8534);
-var stringify = __nccwpck_require__(2014);
-var identity = __nccwpck_require__(3989);
-var toJS = __nccwpck_require__(3953);
+var log = __nccwpck_require__(7249);
+var merge = __nccwpck_require__(452);
+var stringify = __nccwpck_require__(2148);
+var identity = __nccwpck_require__(1127);
+var toJS = __nccwpck_require__(4043);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -10665,7 +10665,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
 /***/ }),
 
-/***/ 3989:
+/***/ 1127:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -10726,13 +10726,13 @@ exports.isSeq = isSeq;
 
 /***/ }),
 
-/***/ 3953:
+/***/ 4043:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
+var identity = __nccwpck_require__(1127);
 
 /**
  * Recursively convert any node or its contents to native JavaScript
@@ -10773,16 +10773,16 @@ exports.toJS = toJS;
 
 /***/ }),
 
-/***/ 3640:
+/***/ 110:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var resolveBlockScalar = __nccwpck_require__(9179);
-var resolveFlowScalar = __nccwpck_require__(7532);
-var errors = __nccwpck_require__(8718);
-var stringifyString = __nccwpck_require__(3591);
+var resolveBlockScalar = __nccwpck_require__(8913);
+var resolveFlowScalar = __nccwpck_require__(6842);
+var errors = __nccwpck_require__(1464);
+var stringifyString = __nccwpck_require__(3069);
 
 function resolveAsScalar(token, strict = true, onError) {
     if (token) {
@@ -10999,7 +10999,7 @@ exports.setScalarValue = setScalarValue;
 
 /***/ }),
 
-/***/ 4867:
+/***/ 1733:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -11070,7 +11070,7 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 2629:
+/***/ 7715:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -11177,15 +11177,15 @@ exports.visit = visit;
 
 /***/ }),
 
-/***/ 4975:
+/***/ 3461:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var cstScalar = __nccwpck_require__(3640);
-var cstStringify = __nccwpck_require__(4867);
-var cstVisit = __nccwpck_require__(2629);
+var cstScalar = __nccwpck_require__(110);
+var cstStringify = __nccwpck_require__(1733);
+var cstVisit = __nccwpck_require__(7715);
 
 /** The byte order mark */
 const BOM = '\u{FEFF}';
@@ -11297,13 +11297,13 @@ exports.tokenType = tokenType;
 
 /***/ }),
 
-/***/ 5463:
+/***/ 361:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var cst = __nccwpck_require__(4975);
+var cst = __nccwpck_require__(3461);
 
 /*
 START -> stream
@@ -12028,7 +12028,7 @@ exports.Lexer = Lexer;
 
 /***/ }),
 
-/***/ 6222:
+/***/ 6628:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -12077,15 +12077,15 @@ exports.LineCounter = LineCounter;
 
 /***/ }),
 
-/***/ 5522:
+/***/ 3456:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 var node_process = __nccwpck_require__(932);
-var cst = __nccwpck_require__(4975);
-var lexer = __nccwpck_require__(5463);
+var cst = __nccwpck_require__(3461);
+var lexer = __nccwpck_require__(361);
 
 function includesToken(list, type) {
     for (let i = 0; i < list.length; ++i)
@@ -13065,19 +13065,19 @@ exports.Parser = Parser;
 
 /***/ }),
 
-/***/ 8721:
+/***/ 4047:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var composer = __nccwpck_require__(8082);
-var Document = __nccwpck_require__(7927);
-var errors = __nccwpck_require__(8718);
-var log = __nccwpck_require__(1404);
-var identity = __nccwpck_require__(3989);
-var lineCounter = __nccwpck_require__(6222);
-var parser = __nccwpck_require__(5522);
+var composer = __nccwpck_require__(9984);
+var Document = __nccwpck_require__(3021);
+var errors = __nccwpck_require__(1464);
+var log = __nccwpck_require__(7249);
+var identity = __nccwpck_require__(1127);
+var lineCounter = __nccwpck_require__(6628);
+var parser = __nccwpck_require__(3456);
 
 function parseOptions(options) {
     const prettyErrors = options.prettyErrors !== false;
@@ -13180,17 +13180,17 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 9922:
+/***/ 5840:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
-var map = __nccwpck_require__(4169);
-var seq = __nccwpck_require__(2708);
-var string = __nccwpck_require__(6706);
-var tags = __nccwpck_require__(5108);
+var identity = __nccwpck_require__(1127);
+var map = __nccwpck_require__(7451);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var tags = __nccwpck_require__(18);
 
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
@@ -13227,14 +13227,14 @@ exports.Schema = Schema;
 
 /***/ }),
 
-/***/ 4169:
+/***/ 7451:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
-var YAMLMap = __nccwpck_require__(4628);
+var identity = __nccwpck_require__(1127);
+var YAMLMap = __nccwpck_require__(4454);
 
 const map = {
     collection: 'map',
@@ -13254,13 +13254,13 @@ exports.map = map;
 
 /***/ }),
 
-/***/ 1654:
+/***/ 3632:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(1987);
+var Scalar = __nccwpck_require__(3301);
 
 const nullTag = {
     identify: value => value == null,
@@ -13279,14 +13279,14 @@ exports.nullTag = nullTag;
 
 /***/ }),
 
-/***/ 2708:
+/***/ 1706:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
-var YAMLSeq = __nccwpck_require__(5145);
+var identity = __nccwpck_require__(1127);
+var YAMLSeq = __nccwpck_require__(2223);
 
 const seq = {
     collection: 'seq',
@@ -13306,13 +13306,13 @@ exports.seq = seq;
 
 /***/ }),
 
-/***/ 6706:
+/***/ 6464:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var stringifyString = __nccwpck_require__(3591);
+var stringifyString = __nccwpck_require__(3069);
 
 const string = {
     identify: value => typeof value === 'string',
@@ -13330,13 +13330,13 @@ exports.string = string;
 
 /***/ }),
 
-/***/ 8777:
+/***/ 3959:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(1987);
+var Scalar = __nccwpck_require__(3301);
 
 const boolTag = {
     identify: value => typeof value === 'boolean',
@@ -13359,14 +13359,14 @@ exports.boolTag = boolTag;
 
 /***/ }),
 
-/***/ 5359:
+/***/ 8405:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(1987);
-var stringifyNumber = __nccwpck_require__(5767);
+var Scalar = __nccwpck_require__(3301);
+var stringifyNumber = __nccwpck_require__(8689);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -13414,13 +13414,13 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 2336:
+/***/ 9874:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var stringifyNumber = __nccwpck_require__(5767);
+var stringifyNumber = __nccwpck_require__(8689);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
@@ -13464,19 +13464,19 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 4230:
+/***/ 896:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var map = __nccwpck_require__(4169);
-var _null = __nccwpck_require__(1654);
-var seq = __nccwpck_require__(2708);
-var string = __nccwpck_require__(6706);
-var bool = __nccwpck_require__(8777);
-var float = __nccwpck_require__(5359);
-var int = __nccwpck_require__(2336);
+var map = __nccwpck_require__(7451);
+var _null = __nccwpck_require__(3632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var bool = __nccwpck_require__(3959);
+var float = __nccwpck_require__(8405);
+var int = __nccwpck_require__(9874);
 
 const schema = [
     map.map,
@@ -13497,15 +13497,15 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 6145:
+/***/ 3559:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(1987);
-var map = __nccwpck_require__(4169);
-var seq = __nccwpck_require__(2708);
+var Scalar = __nccwpck_require__(3301);
+var map = __nccwpck_require__(7451);
+var seq = __nccwpck_require__(1706);
 
 function intIdentify(value) {
     return typeof value === 'bigint' || Number.isInteger(value);
@@ -13569,28 +13569,28 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 5108:
+/***/ 18:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var map = __nccwpck_require__(4169);
-var _null = __nccwpck_require__(1654);
-var seq = __nccwpck_require__(2708);
-var string = __nccwpck_require__(6706);
-var bool = __nccwpck_require__(8777);
-var float = __nccwpck_require__(5359);
-var int = __nccwpck_require__(2336);
-var schema = __nccwpck_require__(4230);
-var schema$1 = __nccwpck_require__(6145);
-var binary = __nccwpck_require__(1717);
-var merge = __nccwpck_require__(8534);
-var omap = __nccwpck_require__(9465);
-var pairs = __nccwpck_require__(8635);
-var schema$2 = __nccwpck_require__(3879);
-var set = __nccwpck_require__(9542);
-var timestamp = __nccwpck_require__(5222);
+var map = __nccwpck_require__(7451);
+var _null = __nccwpck_require__(3632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var bool = __nccwpck_require__(3959);
+var float = __nccwpck_require__(8405);
+var int = __nccwpck_require__(9874);
+var schema = __nccwpck_require__(896);
+var schema$1 = __nccwpck_require__(3559);
+var binary = __nccwpck_require__(6083);
+var merge = __nccwpck_require__(452);
+var omap = __nccwpck_require__(303);
+var pairs = __nccwpck_require__(8385);
+var schema$2 = __nccwpck_require__(5913);
+var set = __nccwpck_require__(1528);
+var timestamp = __nccwpck_require__(6752);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -13676,15 +13676,15 @@ exports.getTags = getTags;
 
 /***/ }),
 
-/***/ 1717:
+/***/ 6083:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
 var node_buffer = __nccwpck_require__(181);
-var Scalar = __nccwpck_require__(1987);
-var stringifyString = __nccwpck_require__(3591);
+var Scalar = __nccwpck_require__(3301);
+var stringifyString = __nccwpck_require__(3069);
 
 const binary = {
     identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
@@ -13754,13 +13754,13 @@ exports.binary = binary;
 
 /***/ }),
 
-/***/ 5760:
+/***/ 8398:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(1987);
+var Scalar = __nccwpck_require__(3301);
 
 function boolStringify({ value, source }, ctx) {
     const boolObj = value ? trueTag : falseTag;
@@ -13791,14 +13791,14 @@ exports.trueTag = trueTag;
 
 /***/ }),
 
-/***/ 1328:
+/***/ 5782:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(1987);
-var stringifyNumber = __nccwpck_require__(5767);
+var Scalar = __nccwpck_require__(3301);
+var stringifyNumber = __nccwpck_require__(8689);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -13849,13 +13849,13 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 1135:
+/***/ 873:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var stringifyNumber = __nccwpck_require__(5767);
+var stringifyNumber = __nccwpck_require__(8689);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -13933,14 +13933,14 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 8534:
+/***/ 452:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
-var Scalar = __nccwpck_require__(1987);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
 
 // If the value associated with a merge key is a single mapping node, each of
 // its key/value pairs is inserted into the current mapping, unless the key
@@ -14012,17 +14012,17 @@ exports.merge = merge;
 
 /***/ }),
 
-/***/ 9465:
+/***/ 303:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
-var toJS = __nccwpck_require__(3953);
-var YAMLMap = __nccwpck_require__(4628);
-var YAMLSeq = __nccwpck_require__(5145);
-var pairs = __nccwpck_require__(8635);
+var identity = __nccwpck_require__(1127);
+var toJS = __nccwpck_require__(4043);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var pairs = __nccwpck_require__(8385);
 
 class YAMLOMap extends YAMLSeq.YAMLSeq {
     constructor() {
@@ -14097,16 +14097,16 @@ exports.omap = omap;
 
 /***/ }),
 
-/***/ 8635:
+/***/ 8385:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
-var Pair = __nccwpck_require__(1363);
-var Scalar = __nccwpck_require__(1987);
-var YAMLSeq = __nccwpck_require__(5145);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var Scalar = __nccwpck_require__(3301);
+var YAMLSeq = __nccwpck_require__(2223);
 
 function resolvePairs(seq, onError) {
     if (identity.isSeq(seq)) {
@@ -14187,25 +14187,25 @@ exports.resolvePairs = resolvePairs;
 
 /***/ }),
 
-/***/ 3879:
+/***/ 5913:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var map = __nccwpck_require__(4169);
-var _null = __nccwpck_require__(1654);
-var seq = __nccwpck_require__(2708);
-var string = __nccwpck_require__(6706);
-var binary = __nccwpck_require__(1717);
-var bool = __nccwpck_require__(5760);
-var float = __nccwpck_require__(1328);
-var int = __nccwpck_require__(1135);
-var merge = __nccwpck_require__(8534);
-var omap = __nccwpck_require__(9465);
-var pairs = __nccwpck_require__(8635);
-var set = __nccwpck_require__(9542);
-var timestamp = __nccwpck_require__(5222);
+var map = __nccwpck_require__(7451);
+var _null = __nccwpck_require__(3632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var binary = __nccwpck_require__(6083);
+var bool = __nccwpck_require__(8398);
+var float = __nccwpck_require__(5782);
+var int = __nccwpck_require__(873);
+var merge = __nccwpck_require__(452);
+var omap = __nccwpck_require__(303);
+var pairs = __nccwpck_require__(8385);
+var set = __nccwpck_require__(1528);
+var timestamp = __nccwpck_require__(6752);
 
 const schema = [
     map.map,
@@ -14236,15 +14236,15 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 9542:
+/***/ 1528:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
-var Pair = __nccwpck_require__(1363);
-var YAMLMap = __nccwpck_require__(4628);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var YAMLMap = __nccwpck_require__(4454);
 
 class YAMLSet extends YAMLMap.YAMLMap {
     constructor(schema) {
@@ -14340,13 +14340,13 @@ exports.set = set;
 
 /***/ }),
 
-/***/ 5222:
+/***/ 6752:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var stringifyNumber = __nccwpck_require__(5767);
+var stringifyNumber = __nccwpck_require__(8689);
 
 /** Internal types handle bigint as number, because TS can't figure it out. */
 function parseSexagesimal(str, asBigInt) {
@@ -14453,7 +14453,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 117:
+/***/ 4475:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -14612,16 +14612,16 @@ exports.foldFlowLines = foldFlowLines;
 
 /***/ }),
 
-/***/ 2014:
+/***/ 2148:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var anchors = __nccwpck_require__(9010);
-var identity = __nccwpck_require__(3989);
-var stringifyComment = __nccwpck_require__(7001);
-var stringifyString = __nccwpck_require__(3591);
+var anchors = __nccwpck_require__(1596);
+var identity = __nccwpck_require__(1127);
+var stringifyComment = __nccwpck_require__(9799);
+var stringifyString = __nccwpck_require__(3069);
 
 function createStringifyContext(doc, options) {
     const opt = Object.assign({
@@ -14752,15 +14752,15 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 4618:
+/***/ 1212:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
-var stringify = __nccwpck_require__(2014);
-var stringifyComment = __nccwpck_require__(7001);
+var identity = __nccwpck_require__(1127);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(9799);
 
 function stringifyCollection(collection, ctx, options) {
     const flow = ctx.inFlow ?? collection.flow;
@@ -14915,7 +14915,7 @@ exports.stringifyCollection = stringifyCollection;
 
 /***/ }),
 
-/***/ 7001:
+/***/ 9799:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -14947,15 +14947,15 @@ exports.stringifyComment = stringifyComment;
 
 /***/ }),
 
-/***/ 6203:
+/***/ 6829:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
-var stringify = __nccwpck_require__(2014);
-var stringifyComment = __nccwpck_require__(7001);
+var identity = __nccwpck_require__(1127);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(9799);
 
 function stringifyDocument(doc, options) {
     const lines = [];
@@ -15042,7 +15042,7 @@ exports.stringifyDocument = stringifyDocument;
 
 /***/ }),
 
-/***/ 5767:
+/***/ 8689:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -15077,16 +15077,16 @@ exports.stringifyNumber = stringifyNumber;
 
 /***/ }),
 
-/***/ 738:
+/***/ 9748:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
-var Scalar = __nccwpck_require__(1987);
-var stringify = __nccwpck_require__(2014);
-var stringifyComment = __nccwpck_require__(7001);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(9799);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
     const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
@@ -15237,14 +15237,14 @@ exports.stringifyPair = stringifyPair;
 
 /***/ }),
 
-/***/ 3591:
+/***/ 3069:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var Scalar = __nccwpck_require__(1987);
-var foldFlowLines = __nccwpck_require__(117);
+var Scalar = __nccwpck_require__(3301);
+var foldFlowLines = __nccwpck_require__(4475);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
@@ -15583,13 +15583,13 @@ exports.stringifyString = stringifyString;
 
 /***/ }),
 
-/***/ 2130:
+/***/ 204:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 
-var identity = __nccwpck_require__(3989);
+var identity = __nccwpck_require__(1127);
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
@@ -15827,7 +15827,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 7751:
+/***/ 9849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -15866,7 +15866,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   warning: () => (/* binding */ warning)
 });
 
-// NAMESPACE OBJECT: ../../../work/main/node_modules/@actions/core/lib/platform.js
+// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/platform.js
 var platform_namespaceObject = {};
 __nccwpck_require__.r(platform_namespaceObject);
 __nccwpck_require__.d(platform_namespaceObject, {
@@ -15880,7 +15880,7 @@ __nccwpck_require__.d(platform_namespaceObject, {
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/utils.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -15916,7 +15916,7 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
 
 
 /**
@@ -16012,7 +16012,7 @@ function escapeProperty(s) {
 var external_crypto_ = __nccwpck_require__(6982);
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/file-command.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -16049,7 +16049,7 @@ function prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(6928);
-;// CONCATENATED MODULE: ../../../work/main/stubs/http-client/index.js
+;// CONCATENATED MODULE: ./stubs/http-client/index.js
 const REASON =
   'The gate makes no request through the toolkit: this client stands in for the real one, which would be bundled in vain.';
 
@@ -16059,7 +16059,7 @@ class HttpClient {
   }
 }
 
-;// CONCATENATED MODULE: ../../../work/main/stubs/http-client/auth.js
+;// CONCATENATED MODULE: ./stubs/http-client/auth.js
 const auth_REASON =
   'The gate makes no request through the toolkit: this handler stands in for the real one, which would be bundled in vain.';
 
@@ -16069,7 +16069,7 @@ class BearerCredentialHandler {
   }
 }
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/oidc-utils.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -16143,7 +16143,7 @@ class OidcClient {
     }
 }
 //# sourceMappingURL=oidc-utils.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/summary.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
 var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -16424,7 +16424,7 @@ const _summary = new Summary();
 const markdownSummary = _summary;
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/path-utils.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
 
 /**
  * toPosixPath converts the given path to the posix form. On Windows, \\ will be
@@ -16466,7 +16466,7 @@ var external_events_ = __nccwpck_require__(4434);
 const external_child_process_namespaceObject = require("child_process");
 // EXTERNAL MODULE: external "assert"
 var external_assert_ = __nccwpck_require__(2613);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/io/lib/io-util.js
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -16646,7 +16646,7 @@ function getCmdPath() {
     return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
 }
 //# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/io/lib/io.js
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
 var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -16920,7 +16920,7 @@ function io_copyFile(srcFile, destFile, force) {
 //# sourceMappingURL=io.js.map
 ;// CONCATENATED MODULE: external "timers"
 const external_timers_namespaceObject = require("timers");
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/exec/lib/toolrunner.js
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
 var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -17508,7 +17508,7 @@ class ExecState extends external_events_.EventEmitter {
     }
 }
 //# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/exec/lib/exec.js
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
 var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -17588,7 +17588,7 @@ function getExecOutput(commandLine, args, options) {
     });
 }
 //# sourceMappingURL=exec.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/platform.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -17653,7 +17653,7 @@ function getDetails() {
     });
 }
 //# sourceMappingURL=platform.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/core.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
 var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -17974,7 +17974,7 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 5415:
+/***/ 3581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -17987,7 +17987,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: AST, braceExpand, defaults, escape, filter, makeRe, match, minimatch, sep, unescape
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/balanced-match/dist/esm/index.js
+;// CONCATENATED MODULE: ./node_modules/balanced-match/dist/esm/index.js
 const balanced = (a, b, str) => {
     const ma = a instanceof RegExp ? maybeMatch(a, str) : a;
     const mb = b instanceof RegExp ? maybeMatch(b, str) : b;
@@ -18042,7 +18042,7 @@ const range = (a, b, str) => {
     return result;
 };
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/brace-expansion/dist/esm/index.js
+;// CONCATENATED MODULE: ./node_modules/brace-expansion/dist/esm/index.js
 
 const escSlash = '\0SLASH' + Math.random().toFixed(16) + '\0';
 const escOpen = '\0OPEN' + Math.random().toFixed(16) + '\0';
@@ -18558,7 +18558,7 @@ function expand_(str, max, maxLength, maxDepth, depth, maxRewrites, budget, isTo
     return acc;
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/assert-valid-pattern.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/assert-valid-pattern.js
 const MAX_PATTERN_LENGTH = 1024 * 64;
 const assertValidPattern = (pattern) => {
     if (typeof pattern !== 'string') {
@@ -18569,7 +18569,7 @@ const assertValidPattern = (pattern) => {
     }
 };
 //# sourceMappingURL=assert-valid-pattern.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/brace-expressions.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/brace-expressions.js
 // translate the various posix character classes into unicode properties
 // this works across all unicode locales
 // { <posix class>: [<translation>, /u flag required, negated]
@@ -18716,7 +18716,7 @@ const parseClass = (glob, position) => {
     return [comb, uflag, endPos - pos, true];
 };
 //# sourceMappingURL=brace-expressions.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/unescape.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/unescape.js
 /**
  * Un-escape a string that has been escaped with {@link escape}.
  *
@@ -18751,7 +18751,7 @@ const unescape_unescape = (s, { windowsPathsNoEscape = false, magicalBraces = tr
             .replace(/\\([^/{}])/g, '$1');
 };
 //# sourceMappingURL=unescape.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/ast.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/ast.js
 // parse a single path portion
 var _a;
 
@@ -19593,7 +19593,7 @@ class AST {
 }
 _a = AST;
 //# sourceMappingURL=ast.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/escape.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/escape.js
 /**
  * Escape all magic characters in a glob pattern.
  *
@@ -19620,7 +19620,7 @@ const escape_escape = (s, { windowsPathsNoEscape = false, magicalBraces = false,
         : s.replace(/[?*()[\]\\]/g, '\\$&');
 };
 //# sourceMappingURL=escape.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/index.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/index.js
 
 
 
@@ -20888,9 +20888,9 @@ var __webpack_exports__ = {};
 "use strict";
 
 // EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __nccwpck_require__(6183);
+var sink = __nccwpck_require__(6443);
 // EXTERNAL MODULE: ./src/model/severity.ts
-var model_severity = __nccwpck_require__(5834);
+var model_severity = __nccwpck_require__(1502);
 ;// CONCATENATED MODULE: ./src/report/errors-file.ts
 
 
@@ -20930,10 +20930,10 @@ function cut(text) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ../../../work/main/node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(5453);
-// EXTERNAL MODULE: ../../../work/main/node_modules/proper-lockfile/index.js
-var proper_lockfile = __nccwpck_require__(4306);
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(9547);
+// EXTERNAL MODULE: ./node_modules/proper-lockfile/index.js
+var proper_lockfile = __nccwpck_require__(3648);
 ;// CONCATENATED MODULE: ./src/model/usage-error.ts
 class UsageError extends Error {
     name = 'UsageError';
@@ -21467,8 +21467,8 @@ function lineAt(body, offset) {
     return body.slice(body.lastIndexOf('\n', offset - 1) + 1);
 }
 
-// EXTERNAL MODULE: ../../../work/main/node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __nccwpck_require__(5415);
+// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
+var esm = __nccwpck_require__(3581);
 ;// CONCATENATED MODULE: ./src/gather/minimatch.ts
 
 const OPTIONS = {
@@ -21638,9 +21638,9 @@ function literalEnd(segments) {
 }
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __nccwpck_require__(8599);
+var json = __nccwpck_require__(7979);
 // EXTERNAL MODULE: ./src/github/problem.ts
-var problem = __nccwpck_require__(1204);
+var problem = __nccwpck_require__(8792);
 ;// CONCATENATED MODULE: ./src/github/base.ts
 
 
@@ -21747,7 +21747,7 @@ function branchOf(env) {
 }
 
 // EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __nccwpck_require__(7474);
+var model_text = __nccwpck_require__(5086);
 ;// CONCATENATED MODULE: ./src/config/one-of.ts
 
 
@@ -23043,15 +23043,15 @@ function sentence(text) {
 }
 function apiOf(token, env, root) {
     return async (base, head) => {
-        const { comparisonByApi } = await Promise.all(/* import() */[__nccwpck_require__.e(746), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5102));
+        const { comparisonByApi } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(954)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2954));
         return comparisonByApi({ token, env, root })?.(base, head);
     };
 }
 
 // EXTERNAL MODULE: ./src/config/written.ts
-var written = __nccwpck_require__(129);
+var written = __nccwpck_require__(3813);
 // EXTERNAL MODULE: ./src/config/yaml.ts
-var yaml = __nccwpck_require__(7479);
+var yaml = __nccwpck_require__(9211);
 ;// CONCATENATED MODULE: ./src/config/json.ts
 
 
@@ -23122,7 +23122,7 @@ function normalisePath(path) {
 }
 
 // EXTERNAL MODULE: ./src/model/pointer.ts
-var model_pointer = __nccwpck_require__(5868);
+var model_pointer = __nccwpck_require__(8664);
 ;// CONCATENATED MODULE: ./src/model/context.ts
 const ENVELOPE_MODES = ['engram', 'openspec', 'none'];
 const BRANCH_DEMANDS = ['final', 'success'];
@@ -24359,7 +24359,7 @@ async function parseConfig({ file, text, placeOf, faultOfPattern }) {
     throw new ConfigError(file, problems, found.length - problems.length);
 }
 async function readYaml(text) {
-    return (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7479))).readYaml(text);
+    return (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9211))).readYaml(text);
 }
 function placed({ pointer, part, message }, { places, unread }) {
     if (unread.has(pointer))
@@ -24424,7 +24424,7 @@ function faultsOfBaseline(value) {
 }
 
 // EXTERNAL MODULE: ./src/model/position.ts
-var position = __nccwpck_require__(9718);
+var position = __nccwpck_require__(2778);
 ;// CONCATENATED MODULE: ./src/config/find.ts
 
 const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
@@ -25469,7 +25469,7 @@ function openWorkspace(directory) {
 async function workspace_walk(root, patterns) {
     if (/[\n\r]/.test(root))
         return undefined;
-    const { create } = await __nccwpck_require__.e(/* import() */ 10).then(__nccwpck_require__.bind(__nccwpck_require__, 4010));
+    const { create } = await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 3860));
     const below = globEscape(root);
     const anchored = patterns.map((pattern) => {
         const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
@@ -26865,7 +26865,7 @@ function whyOutside(path) {
 }
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __nccwpck_require__(2897);
+var model_claim = __nccwpck_require__(5821);
 ;// CONCATENATED MODULE: ./src/model/return.ts
 
 
@@ -28098,7 +28098,7 @@ function modeOf(kinds) {
 }
 
 // EXTERNAL MODULE: ./src/model/pattern.ts
-var pattern = __nccwpck_require__(9031);
+var pattern = __nccwpck_require__(323);
 ;// CONCATENATED MODULE: ./src/rules/envelope-next-vague.ts
 
 
@@ -32570,7 +32570,7 @@ const roadmapItemsMeta = {
 };
 
 // EXTERNAL MODULE: ./src/model/iso-8601.ts
-var iso_8601 = __nccwpck_require__(2064);
+var iso_8601 = __nccwpck_require__(9244);
 ;// CONCATENATED MODULE: ./src/rules/started-at.ts
 
 
@@ -41819,15 +41819,15 @@ function mayHoldMarkdown(bytes, form) {
 }
 
 // EXTERNAL MODULE: ./src/read/extract.ts
-var extract = __nccwpck_require__(7081);
+var extract = __nccwpck_require__(5933);
 // EXTERNAL MODULE: ./src/read/json/json.ts + 1 modules
-var json_json = __nccwpck_require__(2127);
+var json_json = __nccwpck_require__(7458);
 // EXTERNAL MODULE: ./src/read/markdown/block.ts
-var block = __nccwpck_require__(4421);
+var block = __nccwpck_require__(569);
 // EXTERNAL MODULE: ./src/read/markdown/may-hold-envelope.ts
-var may_hold_envelope = __nccwpck_require__(1048);
+var may_hold_envelope = __nccwpck_require__(4036);
 // EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __nccwpck_require__(9255);
+var read_source = __nccwpck_require__(2003);
 ;// CONCATENATED MODULE: ./src/read/markdown/markdown.ts
 
 
@@ -41850,9 +41850,9 @@ function readMarkdown(source) {
 }
 
 // EXTERNAL MODULE: ./src/read/json/objects.ts
-var objects = __nccwpck_require__(5783);
+var objects = __nccwpck_require__(6907);
 // EXTERNAL MODULE: ./src/read/returns-among.ts
-var returns_among = __nccwpck_require__(1246);
+var returns_among = __nccwpck_require__(7682);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./src/read/transcript.ts
@@ -42208,7 +42208,7 @@ async function readBatch(files, contents, { chosenAt }) {
         const { bytes } = content;
         const isLookedFor = chosenAt(file.path)['result-envelope'] !== undefined;
         const markdown = isLookedFor && mayHoldMarkdown(bytes, gathered.form)
-            ? (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5700))).parseMarkdown
+            ? (await Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4534))).parseMarkdown
             : null;
         readings.push(read(bytes, gathered.form, { markdown }));
     }
@@ -43158,7 +43158,7 @@ async function judgeTree(tree, settings, also = {}) {
 }
 
 // EXTERNAL MODULE: ./src/github/event.ts
-var github_event = __nccwpck_require__(7259);
+var github_event = __nccwpck_require__(5015);
 ;// CONCATENATED MODULE: ./src/action/inputs.ts
 const FILE_FORMATS = ['json', 'sarif', 'junit', 'html'];
 function readGiven(input) {
@@ -43207,28 +43207,28 @@ async function askPlatform(report, request) {
     const remarks = [];
     let annotated = false;
     if (request.annotations === 'check') {
-        const { checkRun } = await Promise.all(/* import() */[__nccwpck_require__.e(746), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 726));
+        const { checkRun } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6250));
         const result = await checkRun(report, request);
         annotated = result.annotated;
         remarks.push(...result.remarks);
     }
     if (request.comment !== 'never') {
-        const { commentOn } = await Promise.all(/* import() */[__nccwpck_require__.e(746), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8514));
+        const { commentOn } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7318));
         remarks.push(...(await commentOn(report, { ...request, mode: request.comment })));
     }
     return { annotated, remarks };
 }
 
 // EXTERNAL MODULE: ./src/report/summary.ts + 6 modules
-var summary = __nccwpck_require__(5667);
+var summary = __nccwpck_require__(2115);
 // EXTERNAL MODULE: ./src/report/text.ts + 1 modules
-var report_text = __nccwpck_require__(3944);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@actions/core/lib/core.js + 15 modules
-var core = __nccwpck_require__(7751);
+var report_text = __nccwpck_require__(9890);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 15 modules
+var core = __nccwpck_require__(9849);
 // EXTERNAL MODULE: ./src/report/annotations.ts
-var report_annotations = __nccwpck_require__(5404);
+var report_annotations = __nccwpck_require__(856);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
-var conclusion = __nccwpck_require__(8907);
+var conclusion = __nccwpck_require__(4359);
 ;// CONCATENATED MODULE: ./src/action/publish.ts
 
 
@@ -43322,9 +43322,9 @@ function isSystemError(error) {
 }
 
 // EXTERNAL MODULE: ./src/report/json.ts
-var report_json = __nccwpck_require__(8270);
+var report_json = __nccwpck_require__(2794);
 // EXTERNAL MODULE: ./src/report/batches.ts
-var batches = __nccwpck_require__(1998);
+var batches = __nccwpck_require__(5026);
 ;// CONCATENATED MODULE: ./src/report/jsonl.ts
 
 
@@ -43354,11 +43354,11 @@ const FORMATS = {
     text: () => Promise.resolve(report_text/* render */.XX),
     json: () => Promise.resolve(report_json/* render */.XX),
     jsonl: () => Promise.resolve(render),
-    sarif: async () => (await __nccwpck_require__.e(/* import() */ 437).then(__nccwpck_require__.bind(__nccwpck_require__, 8437))).render,
-    junit: async () => (await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 1226))).render,
-    markdown: async () => (await __nccwpck_require__.e(/* import() */ 673).then(__nccwpck_require__.bind(__nccwpck_require__, 9673))).render,
-    github: async () => (await __nccwpck_require__.e(/* import() */ 95).then(__nccwpck_require__.bind(__nccwpck_require__, 5095))).render,
-    html: async () => (await __nccwpck_require__.e(/* import() */ 326).then(__nccwpck_require__.bind(__nccwpck_require__, 1326))).render,
+    sarif: async () => (await __nccwpck_require__.e(/* import() */ 675).then(__nccwpck_require__.bind(__nccwpck_require__, 3675))).render,
+    junit: async () => (await __nccwpck_require__.e(/* import() */ 998).then(__nccwpck_require__.bind(__nccwpck_require__, 2998))).render,
+    markdown: async () => (await __nccwpck_require__.e(/* import() */ 285).then(__nccwpck_require__.bind(__nccwpck_require__, 4285))).render,
+    github: async () => (await __nccwpck_require__.e(/* import() */ 611).then(__nccwpck_require__.bind(__nccwpck_require__, 7611))).render,
+    html: async () => (await __nccwpck_require__.e(/* import() */ 248).then(__nccwpck_require__.bind(__nccwpck_require__, 2248))).render,
 };
 function loadFormat(name) {
     return FORMATS[name]();

@@ -3,7 +3,7 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 3678:
+/***/ 1916:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -153,7 +153,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 2916:
+/***/ 6200:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -230,7 +230,7 @@ function pause() {
 
 /***/ }),
 
-/***/ 3048:
+/***/ 8004:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -238,7 +238,7 @@ function pause() {
 /* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
 /* harmony export */   xL: () => (/* binding */ ConfigError)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8957);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8473);
 
 const MOST_SHOWN = 100;
 class ConfigError extends _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
@@ -262,7 +262,7 @@ function problemOfFile(message) {
 
 /***/ }),
 
-/***/ 5932:
+/***/ 4536:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -279,7 +279,7 @@ const EXIT = {
 
 /***/ }),
 
-/***/ 9031:
+/***/ 323:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -293,7 +293,7 @@ function pattern(source, flags) {
 
 /***/ }),
 
-/***/ 7474:
+/***/ 5086:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -307,7 +307,7 @@ function pattern(source, flags) {
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
 /* unused harmony export sentences */
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3678);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
 
 function quote(text, limit = 80) {
     const cut = text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
@@ -376,7 +376,7 @@ function compareText(a, b) {
 
 /***/ }),
 
-/***/ 8957:
+/***/ 8473:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -389,7 +389,7 @@ class UsageError extends Error {
 
 /***/ }),
 
-/***/ 8897:
+/***/ 2621:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -400,7 +400,7 @@ const VERSION = '1.0.0';
 
 /***/ }),
 
-/***/ 6183:
+/***/ 6443:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -425,7 +425,7 @@ const VERSION = '1.0.0';
 /* harmony export */   o8: () => (/* binding */ htmlJson),
 /* harmony export */   xW: () => (/* binding */ concat)
 /* harmony export */ });
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9031);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
 
 class Fragment {
     kind;
@@ -975,9 +975,9 @@ module.exports = require("util");
 var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __nccwpck_require__(7474);
+var model_text = __nccwpck_require__(5086);
 // EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __nccwpck_require__(6183);
+var sink = __nccwpck_require__(6443);
 ;// CONCATENATED MODULE: ./src/cli/help.ts
 const HELP = `return-gate: proof for the work of agents
 
@@ -1001,15 +1001,15 @@ Exit status
 `;
 
 // EXTERNAL MODULE: ./src/cli/terminal/stdout.ts
-var stdout = __nccwpck_require__(2916);
+var stdout = __nccwpck_require__(6200);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __nccwpck_require__(5932);
+var exit_status = __nccwpck_require__(4536);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __nccwpck_require__(8957);
+var usage_error = __nccwpck_require__(8473);
 // EXTERNAL MODULE: ./src/config/error.ts
-var config_error = __nccwpck_require__(3048);
+var config_error = __nccwpck_require__(8004);
 // EXTERNAL MODULE: ./src/model/version.ts
-var version = __nccwpck_require__(8897);
+var version = __nccwpck_require__(2621);
 ;// CONCATENATED MODULE: ./src/cli/main.ts
 
 
@@ -1020,16 +1020,16 @@ var version = __nccwpck_require__(8897);
 
 
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(903), __nccwpck_require__.e(306), __nccwpck_require__.e(150), __nccwpck_require__.e(970), __nccwpck_require__.e(521), __nccwpck_require__.e(748), __nccwpck_require__.e(9), __nccwpck_require__.e(638), __nccwpck_require__.e(91)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4091))).check,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(306), __nccwpck_require__.e(150), __nccwpck_require__.e(970), __nccwpck_require__.e(748), __nccwpck_require__.e(983)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5983))).validate,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(903), __nccwpck_require__.e(150), __nccwpck_require__.e(970), __nccwpck_require__.e(521), __nccwpck_require__.e(748), __nccwpck_require__.e(9), __nccwpck_require__.e(638), __nccwpck_require__.e(355)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7355))).init,
-    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(903), __nccwpck_require__.e(864), __nccwpck_require__.e(45), __nccwpck_require__.e(150), __nccwpck_require__.e(970), __nccwpck_require__.e(521), __nccwpck_require__.e(748), __nccwpck_require__.e(700), __nccwpck_require__.e(9), __nccwpck_require__.e(212), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9046))).fix,
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(903), __nccwpck_require__.e(864), __nccwpck_require__.e(45), __nccwpck_require__.e(150), __nccwpck_require__.e(970), __nccwpck_require__.e(521), __nccwpck_require__.e(700), __nccwpck_require__.e(212), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5407))).migrate,
-    prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(150), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4996))).prompt,
-    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(150), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4996))).explain,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(150), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4996))).rules,
-    standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(150), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4996))).standards,
-    schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(150), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4996))).schema,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(763), __nccwpck_require__.e(648), __nccwpck_require__.e(626), __nccwpck_require__.e(518), __nccwpck_require__.e(929), __nccwpck_require__.e(332), __nccwpck_require__.e(488), __nccwpck_require__.e(589), __nccwpck_require__.e(945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7945))).check,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(648), __nccwpck_require__.e(626), __nccwpck_require__.e(518), __nccwpck_require__.e(332), __nccwpck_require__.e(599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9599))).validate,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(763), __nccwpck_require__.e(626), __nccwpck_require__.e(518), __nccwpck_require__.e(929), __nccwpck_require__.e(332), __nccwpck_require__.e(488), __nccwpck_require__.e(589), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4464))).init,
+    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(763), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(626), __nccwpck_require__.e(518), __nccwpck_require__.e(929), __nccwpck_require__.e(332), __nccwpck_require__.e(534), __nccwpck_require__.e(488), __nccwpck_require__.e(108), __nccwpck_require__.e(341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 341))).fix,
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(763), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(626), __nccwpck_require__.e(518), __nccwpck_require__.e(929), __nccwpck_require__.e(534), __nccwpck_require__.e(108), __nccwpck_require__.e(669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2669))).migrate,
+    prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(626), __nccwpck_require__.e(401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1401))).prompt,
+    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(626), __nccwpck_require__.e(401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1401))).explain,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(626), __nccwpck_require__.e(401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1401))).rules,
+    standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(626), __nccwpck_require__.e(401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1401))).standards,
+    schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(626), __nccwpck_require__.e(401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1401))).schema,
 };
 const DIRECT = new Set(['check', 'validate']);
 async function main(args) {

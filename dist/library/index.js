@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 3678:
+/***/ 1916:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -151,7 +151,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 8965:
+/***/ 4807:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -170,8 +170,8 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-    const format_1 = __nccwpck_require__(5334);
-    const parser_1 = __nccwpck_require__(4450);
+    const format_1 = __nccwpck_require__(6612);
+    const parser_1 = __nccwpck_require__(5152);
     function removeProperty(text, path, options) {
         return setProperty(text, path, void 0, options);
     }
@@ -359,7 +359,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 5334:
+/***/ 6612:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -378,8 +378,8 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isEOL = exports.format = void 0;
-    const scanner_1 = __nccwpck_require__(5155);
-    const string_intern_1 = __nccwpck_require__(2337);
+    const scanner_1 = __nccwpck_require__(8525);
+    const string_intern_1 = __nccwpck_require__(4579);
     function format(documentText, range, options) {
         let initialIndentLevel;
         let formatText;
@@ -641,7 +641,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 4450:
+/***/ 5152:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -660,7 +660,7 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
-    const scanner_1 = __nccwpck_require__(5155);
+    const scanner_1 = __nccwpck_require__(8525);
     var ParseOptions;
     (function (ParseOptions) {
         ParseOptions.DEFAULT = {
@@ -1330,7 +1330,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 5155:
+/***/ 8525:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -1793,7 +1793,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 2337:
+/***/ 4579:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -1842,7 +1842,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 5453:
+/***/ 9547:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -1861,10 +1861,10 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-    const formatter = __nccwpck_require__(5334);
-    const edit = __nccwpck_require__(8965);
-    const scanner = __nccwpck_require__(5155);
-    const parser = __nccwpck_require__(4450);
+    const formatter = __nccwpck_require__(6612);
+    const edit = __nccwpck_require__(4807);
+    const scanner = __nccwpck_require__(8525);
+    const parser = __nccwpck_require__(5152);
     /**
      * Creates a JSON scanner on the given text.
      * If ignoreTrivia is set, whitespaces or comments are ignored.
@@ -2043,7 +2043,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 129:
+/***/ 3813:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2082,16 +2082,16 @@ class Gathering {
 
 /***/ }),
 
-/***/ 7479:
+/***/ 9211:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   readYaml: () => (/* binding */ readYaml)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8905);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5868);
-/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(129);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8664);
+/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
 
 
 
@@ -2225,7 +2225,7 @@ function scalar(value) {
 
 /***/ }),
 
-/***/ 2897:
+/***/ 5821:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2249,7 +2249,7 @@ const MOST_CLAIMS = 10_000;
 
 /***/ }),
 
-/***/ 8599:
+/***/ 7979:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2289,7 +2289,7 @@ function listField(value, key) {
 
 /***/ }),
 
-/***/ 9031:
+/***/ 323:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2303,7 +2303,7 @@ function pattern(source, flags) {
 
 /***/ }),
 
-/***/ 5868:
+/***/ 8664:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2311,7 +2311,7 @@ function pattern(source, flags) {
 /* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   fj: () => (/* binding */ join)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8599);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
 
 function join(pointer, ...tokens) {
     let result = pointer;
@@ -2349,7 +2349,7 @@ function valueAt(value, pointer) {
 
 /***/ }),
 
-/***/ 7081:
+/***/ 5933:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2361,8 +2361,8 @@ function valueAt(value, pointer) {
 /* harmony export */   vY: () => (/* binding */ holdsReturn),
 /* harmony export */   zR: () => (/* binding */ mayBeReturn)
 /* harmony export */ });
-/* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5783);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3854);
+/* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6907);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6202);
 
 
 function* excerptsIn(text, isReturn) {
@@ -2432,7 +2432,7 @@ function balancedEnd(text, start) {
 
 /***/ }),
 
-/***/ 2127:
+/***/ 7458:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2448,11 +2448,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __nccwpck_require__(8599);
-// EXTERNAL MODULE: ../../../work/main/node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(5453);
+var json = __nccwpck_require__(7979);
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(9547);
 // EXTERNAL MODULE: ./src/model/pointer.ts
-var model_pointer = __nccwpck_require__(5868);
+var model_pointer = __nccwpck_require__(8664);
 ;// CONCATENATED MODULE: ./src/read/json/locator.ts
 
 
@@ -2558,9 +2558,9 @@ function nameOf(property) {
 }
 
 // EXTERNAL MODULE: ./src/read/json/scan.ts
-var scan = __nccwpck_require__(3854);
+var scan = __nccwpck_require__(6202);
 // EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __nccwpck_require__(9255);
+var read_source = __nccwpck_require__(2003);
 ;// CONCATENATED MODULE: ./src/read/json/json.ts
 
 
@@ -2688,7 +2688,7 @@ function looksLikeReturn(value) {
 
 /***/ }),
 
-/***/ 5783:
+/***/ 6907:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2696,7 +2696,7 @@ function looksLikeReturn(value) {
 /* harmony export */   dZ: () => (/* binding */ JsonFinder),
 /* harmony export */   tv: () => (/* binding */ unescaped)
 /* harmony export */ });
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3854);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6202);
 
 const STATUS = 1;
 const PLAIN_STATUS = 2;
@@ -2869,7 +2869,7 @@ function isJson(text, start, end) {
 
 /***/ }),
 
-/***/ 3854:
+/***/ 6202:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3009,7 +3009,7 @@ function countKeys(value) {
 
 /***/ }),
 
-/***/ 4421:
+/***/ 569:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3022,13 +3022,13 @@ class TooManyBlocks extends Error {
 
 /***/ }),
 
-/***/ 1048:
+/***/ 4036:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ mayHoldEnvelope)
 /* harmony export */ });
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9031);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
 
 const NAMES = /status|next/gi;
 const REACH = 200;
@@ -3052,17 +3052,17 @@ function mayHoldEnvelope(text) {
 
 /***/ }),
 
-/***/ 1246:
+/***/ 7682:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ returnsAmong),
 /* harmony export */   S: () => (/* binding */ returnAt)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8599);
-/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7081);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2127);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9255);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7979);
+/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5933);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7458);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2003);
 
 
 
@@ -3087,7 +3087,7 @@ function returnAt(source, { start, end }) {
 
 /***/ }),
 
-/***/ 9255:
+/***/ 2003:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3224,25 +3224,25 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 1404:
+/***/ 9023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 2215:
+/***/ 7349:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
-var Scalar = __nccwpck_require__(1987);
-var YAMLMap = __nccwpck_require__(4628);
-var YAMLSeq = __nccwpck_require__(5145);
-var resolveBlockMap = __nccwpck_require__(3809);
-var resolveBlockSeq = __nccwpck_require__(5100);
-var resolveFlowCollection = __nccwpck_require__(3088);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var resolveBlockMap = __nccwpck_require__(7103);
+var resolveBlockSeq = __nccwpck_require__(334);
+var resolveFlowCollection = __nccwpck_require__(3142);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
     const coll = token.type === 'block-map'
@@ -3328,15 +3328,15 @@ exports.composeCollection = composeCollection;
 
 /***/ }),
 
-/***/ 6429:
+/***/ 3683:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Document = __nccwpck_require__(7927);
-var composeNode = __nccwpck_require__(9943);
-var resolveEnd = __nccwpck_require__(6202);
-var resolveProps = __nccwpck_require__(9877);
+var Document = __nccwpck_require__(3021);
+var composeNode = __nccwpck_require__(5937);
+var resolveEnd = __nccwpck_require__(7788);
+var resolveProps = __nccwpck_require__(4631);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
     const opts = Object.assign({ _directives: directives }, options);
@@ -3380,17 +3380,17 @@ exports.composeDoc = composeDoc;
 
 /***/ }),
 
-/***/ 9943:
+/***/ 5937:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(9051);
-var identity = __nccwpck_require__(3989);
-var composeCollection = __nccwpck_require__(2215);
-var composeScalar = __nccwpck_require__(7175);
-var resolveEnd = __nccwpck_require__(6202);
-var utilEmptyScalarPosition = __nccwpck_require__(4289);
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(1127);
+var composeCollection = __nccwpck_require__(7349);
+var composeScalar = __nccwpck_require__(5413);
+var resolveEnd = __nccwpck_require__(7788);
+var utilEmptyScalarPosition = __nccwpck_require__(2599);
 
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
@@ -3499,15 +3499,15 @@ exports.composeNode = composeNode;
 
 /***/ }),
 
-/***/ 7175:
+/***/ 5413:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
-var Scalar = __nccwpck_require__(1987);
-var resolveBlockScalar = __nccwpck_require__(9179);
-var resolveFlowScalar = __nccwpck_require__(7532);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var resolveBlockScalar = __nccwpck_require__(8913);
+var resolveFlowScalar = __nccwpck_require__(6842);
 
 function composeScalar(ctx, token, tagToken, onError) {
     const { value, type, comment, range } = token.type === 'block-scalar'
@@ -3594,18 +3594,18 @@ exports.composeScalar = composeScalar;
 
 /***/ }),
 
-/***/ 8082:
+/***/ 9984:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var directives = __nccwpck_require__(156);
-var Document = __nccwpck_require__(7927);
-var errors = __nccwpck_require__(8718);
-var identity = __nccwpck_require__(3989);
-var composeDoc = __nccwpck_require__(6429);
-var resolveEnd = __nccwpck_require__(6202);
+var directives = __nccwpck_require__(1342);
+var Document = __nccwpck_require__(3021);
+var errors = __nccwpck_require__(1464);
+var identity = __nccwpck_require__(1127);
+var composeDoc = __nccwpck_require__(3683);
+var resolveEnd = __nccwpck_require__(7788);
 
 function getErrorPos(src) {
     if (typeof src === 'number')
@@ -3825,17 +3825,17 @@ exports.Composer = Composer;
 
 /***/ }),
 
-/***/ 3809:
+/***/ 7103:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Pair = __nccwpck_require__(1363);
-var YAMLMap = __nccwpck_require__(4628);
-var resolveProps = __nccwpck_require__(9877);
-var utilContainsNewline = __nccwpck_require__(589);
-var utilFlowIndentCheck = __nccwpck_require__(1161);
-var utilMapIncludes = __nccwpck_require__(4769);
+var Pair = __nccwpck_require__(7165);
+var YAMLMap = __nccwpck_require__(4454);
+var resolveProps = __nccwpck_require__(4631);
+var utilContainsNewline = __nccwpck_require__(9499);
+var utilFlowIndentCheck = __nccwpck_require__(4051);
+var utilMapIncludes = __nccwpck_require__(1187);
 
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
@@ -3949,12 +3949,12 @@ exports.resolveBlockMap = resolveBlockMap;
 
 /***/ }),
 
-/***/ 9179:
+/***/ 8913:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(1987);
+var Scalar = __nccwpck_require__(3301);
 
 function resolveBlockScalar(ctx, scalar, onError) {
     const start = scalar.offset;
@@ -4156,14 +4156,14 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 /***/ }),
 
-/***/ 5100:
+/***/ 334:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var YAMLSeq = __nccwpck_require__(5145);
-var resolveProps = __nccwpck_require__(9877);
-var utilFlowIndentCheck = __nccwpck_require__(1161);
+var YAMLSeq = __nccwpck_require__(2223);
+var resolveProps = __nccwpck_require__(4631);
+var utilFlowIndentCheck = __nccwpck_require__(4051);
 
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
     const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
@@ -4214,7 +4214,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
 /***/ }),
 
-/***/ 6202:
+/***/ 7788:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4260,19 +4260,19 @@ exports.resolveEnd = resolveEnd;
 
 /***/ }),
 
-/***/ 3088:
+/***/ 3142:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
-var Pair = __nccwpck_require__(1363);
-var YAMLMap = __nccwpck_require__(4628);
-var YAMLSeq = __nccwpck_require__(5145);
-var resolveEnd = __nccwpck_require__(6202);
-var resolveProps = __nccwpck_require__(9877);
-var utilContainsNewline = __nccwpck_require__(589);
-var utilMapIncludes = __nccwpck_require__(4769);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var resolveEnd = __nccwpck_require__(7788);
+var resolveProps = __nccwpck_require__(4631);
+var utilContainsNewline = __nccwpck_require__(9499);
+var utilMapIncludes = __nccwpck_require__(1187);
 
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
@@ -4476,13 +4476,13 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 /***/ }),
 
-/***/ 7532:
+/***/ 6842:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(1987);
-var resolveEnd = __nccwpck_require__(6202);
+var Scalar = __nccwpck_require__(3301);
+var resolveEnd = __nccwpck_require__(7788);
 
 function resolveFlowScalar(scalar, strict, onError) {
     const { offset, type, source, end } = scalar;
@@ -4711,7 +4711,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
 /***/ }),
 
-/***/ 9877:
+/***/ 4631:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4866,7 +4866,7 @@ exports.resolveProps = resolveProps;
 
 /***/ }),
 
-/***/ 589:
+/***/ 9499:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4909,7 +4909,7 @@ exports.containsNewline = containsNewline;
 
 /***/ }),
 
-/***/ 4289:
+/***/ 2599:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4944,12 +4944,12 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
 /***/ }),
 
-/***/ 1161:
+/***/ 4051:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var utilContainsNewline = __nccwpck_require__(589);
+var utilContainsNewline = __nccwpck_require__(9499);
 
 function flowIndentCheck(indent, fc, onError) {
     if (fc?.type === 'flow-collection') {
@@ -4968,12 +4968,12 @@ exports.flowIndentCheck = flowIndentCheck;
 
 /***/ }),
 
-/***/ 4769:
+/***/ 1187:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
+var identity = __nccwpck_require__(1127);
 
 function mapIncludes(ctx, items, search) {
     const { uniqueKeys } = ctx.options;
@@ -4990,22 +4990,22 @@ exports.mapIncludes = mapIncludes;
 
 /***/ }),
 
-/***/ 7927:
+/***/ 3021:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(9051);
-var Collection = __nccwpck_require__(1347);
-var identity = __nccwpck_require__(3989);
-var Pair = __nccwpck_require__(1363);
-var toJS = __nccwpck_require__(3953);
-var Schema = __nccwpck_require__(9922);
-var stringifyDocument = __nccwpck_require__(6203);
-var anchors = __nccwpck_require__(9010);
-var applyReviver = __nccwpck_require__(9067);
-var createNode = __nccwpck_require__(4466);
-var directives = __nccwpck_require__(156);
+var Alias = __nccwpck_require__(4065);
+var Collection = __nccwpck_require__(101);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var toJS = __nccwpck_require__(4043);
+var Schema = __nccwpck_require__(5840);
+var stringifyDocument = __nccwpck_require__(6829);
+var anchors = __nccwpck_require__(1596);
+var applyReviver = __nccwpck_require__(3661);
+var createNode = __nccwpck_require__(2404);
+var directives = __nccwpck_require__(1342);
 
 class Document {
     constructor(value, replacer, options) {
@@ -5334,13 +5334,13 @@ exports.Document = Document;
 
 /***/ }),
 
-/***/ 9010:
+/***/ 1596:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
-var visit = __nccwpck_require__(2130);
+var identity = __nccwpck_require__(1127);
+var visit = __nccwpck_require__(204);
 
 /**
  * Verify that the input string is a valid anchor.
@@ -5417,7 +5417,7 @@ exports.findNewAnchor = findNewAnchor;
 
 /***/ }),
 
-/***/ 9067:
+/***/ 3661:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5481,14 +5481,14 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 4466:
+/***/ 2404:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(9051);
-var identity = __nccwpck_require__(3989);
-var Scalar = __nccwpck_require__(1987);
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
 
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
@@ -5578,13 +5578,13 @@ exports.createNode = createNode;
 
 /***/ }),
 
-/***/ 156:
+/***/ 1342:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
-var visit = __nccwpck_require__(2130);
+var identity = __nccwpck_require__(1127);
+var visit = __nccwpck_require__(204);
 
 const escapeChars = {
     '!': '%21',
@@ -5763,7 +5763,7 @@ exports.Directives = Directives;
 
 /***/ }),
 
-/***/ 8718:
+/***/ 1464:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5832,28 +5832,28 @@ exports.prettifyError = prettifyError;
 
 /***/ }),
 
-/***/ 8905:
+/***/ 8815:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 
-var composer = __nccwpck_require__(8082);
-var Document = __nccwpck_require__(7927);
-var Schema = __nccwpck_require__(9922);
-var errors = __nccwpck_require__(8718);
-var Alias = __nccwpck_require__(9051);
-var identity = __nccwpck_require__(3989);
-var Pair = __nccwpck_require__(1363);
-var Scalar = __nccwpck_require__(1987);
-var YAMLMap = __nccwpck_require__(4628);
-var YAMLSeq = __nccwpck_require__(5145);
-var cst = __nccwpck_require__(4975);
-var lexer = __nccwpck_require__(5463);
-var lineCounter = __nccwpck_require__(6222);
-var parser = __nccwpck_require__(5522);
-var publicApi = __nccwpck_require__(8721);
-var visit = __nccwpck_require__(2130);
+var composer = __nccwpck_require__(9984);
+var Document = __nccwpck_require__(3021);
+var Schema = __nccwpck_require__(5840);
+var errors = __nccwpck_require__(1464);
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var Scalar = __nccwpck_require__(3301);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var cst = __nccwpck_require__(3461);
+var lexer = __nccwpck_require__(361);
+var lineCounter = __nccwpck_require__(6628);
+var parser = __nccwpck_require__(3456);
+var publicApi = __nccwpck_require__(4047);
+var visit = __nccwpck_require__(204);
 
 
 
@@ -5890,7 +5890,7 @@ __webpack_unused_export__ = visit.visitAsync;
 
 /***/ }),
 
-/***/ 9023:
+/***/ 7249:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -5916,16 +5916,16 @@ exports.warn = warn;
 
 /***/ }),
 
-/***/ 9051:
+/***/ 4065:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(9010);
-var visit = __nccwpck_require__(2130);
-var identity = __nccwpck_require__(3989);
-var Node = __nccwpck_require__(1867);
-var toJS = __nccwpck_require__(3953);
+var anchors = __nccwpck_require__(1596);
+var visit = __nccwpck_require__(204);
+var identity = __nccwpck_require__(1127);
+var Node = __nccwpck_require__(6673);
+var toJS = __nccwpck_require__(4043);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -6043,14 +6043,14 @@ exports.Alias = Alias;
 
 /***/ }),
 
-/***/ 1347:
+/***/ 101:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(4466);
-var identity = __nccwpck_require__(3989);
-var Node = __nccwpck_require__(1867);
+var createNode = __nccwpck_require__(2404);
+var identity = __nccwpck_require__(1127);
+var Node = __nccwpck_require__(6673);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -6201,14 +6201,14 @@ exports.isEmptyPath = isEmptyPath;
 
 /***/ }),
 
-/***/ 1867:
+/***/ 6673:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var applyReviver = __nccwpck_require__(9067);
-var identity = __nccwpck_require__(3989);
-var toJS = __nccwpck_require__(3953);
+var applyReviver = __nccwpck_require__(3661);
+var identity = __nccwpck_require__(1127);
+var toJS = __nccwpck_require__(4043);
 
 class NodeBase {
     constructor(type) {
@@ -6248,15 +6248,15 @@ exports.NodeBase = NodeBase;
 
 /***/ }),
 
-/***/ 1363:
+/***/ 7165:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(4466);
-var stringifyPair = __nccwpck_require__(738);
-var addPairToJSMap = __nccwpck_require__(3202);
-var identity = __nccwpck_require__(3989);
+var createNode = __nccwpck_require__(2404);
+var stringifyPair = __nccwpck_require__(9748);
+var addPairToJSMap = __nccwpck_require__(7104);
+var identity = __nccwpck_require__(1127);
 
 function createPair(key, value, ctx) {
     const k = createNode.createNode(key, undefined, ctx);
@@ -6294,14 +6294,14 @@ exports.createPair = createPair;
 
 /***/ }),
 
-/***/ 1987:
+/***/ 3301:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
-var Node = __nccwpck_require__(1867);
-var toJS = __nccwpck_require__(3953);
+var identity = __nccwpck_require__(1127);
+var Node = __nccwpck_require__(6673);
+var toJS = __nccwpck_require__(4043);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -6328,17 +6328,17 @@ exports.isScalarValue = isScalarValue;
 
 /***/ }),
 
-/***/ 4628:
+/***/ 4454:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyCollection = __nccwpck_require__(4618);
-var addPairToJSMap = __nccwpck_require__(3202);
-var Collection = __nccwpck_require__(1347);
-var identity = __nccwpck_require__(3989);
-var Pair = __nccwpck_require__(1363);
-var Scalar = __nccwpck_require__(1987);
+var stringifyCollection = __nccwpck_require__(1212);
+var addPairToJSMap = __nccwpck_require__(7104);
+var Collection = __nccwpck_require__(101);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var Scalar = __nccwpck_require__(3301);
 
 function findPair(items, key) {
     const k = identity.isScalar(key) ? key.value : key;
@@ -6482,17 +6482,17 @@ exports.findPair = findPair;
 
 /***/ }),
 
-/***/ 5145:
+/***/ 2223:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(4466);
-var stringifyCollection = __nccwpck_require__(4618);
-var Collection = __nccwpck_require__(1347);
-var identity = __nccwpck_require__(3989);
-var Scalar = __nccwpck_require__(1987);
-var toJS = __nccwpck_require__(3953);
+var createNode = __nccwpck_require__(2404);
+var stringifyCollection = __nccwpck_require__(1212);
+var Collection = __nccwpck_require__(101);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var toJS = __nccwpck_require__(4043);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -6604,16 +6604,16 @@ exports.YAMLSeq = YAMLSeq;
 
 /***/ }),
 
-/***/ 3202:
+/***/ 7104:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var log = __nccwpck_require__(9023);
-var merge = __nccwpck_require__(8534);
-var stringify = __nccwpck_require__(2014);
-var identity = __nccwpck_require__(3989);
-var toJS = __nccwpck_require__(3953);
+var log = __nccwpck_require__(7249);
+var merge = __nccwpck_require__(452);
+var stringify = __nccwpck_require__(2148);
+var identity = __nccwpck_require__(1127);
+var toJS = __nccwpck_require__(4043);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -6676,7 +6676,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
 /***/ }),
 
-/***/ 3989:
+/***/ 1127:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -6736,12 +6736,12 @@ exports.isSeq = isSeq;
 
 /***/ }),
 
-/***/ 3953:
+/***/ 4043:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
+var identity = __nccwpck_require__(1127);
 
 /**
  * Recursively convert any node or its contents to native JavaScript
@@ -6782,15 +6782,15 @@ exports.toJS = toJS;
 
 /***/ }),
 
-/***/ 3640:
+/***/ 110:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var resolveBlockScalar = __nccwpck_require__(9179);
-var resolveFlowScalar = __nccwpck_require__(7532);
-var errors = __nccwpck_require__(8718);
-var stringifyString = __nccwpck_require__(3591);
+var resolveBlockScalar = __nccwpck_require__(8913);
+var resolveFlowScalar = __nccwpck_require__(6842);
+var errors = __nccwpck_require__(1464);
+var stringifyString = __nccwpck_require__(3069);
 
 function resolveAsScalar(token, strict = true, onError) {
     if (token) {
@@ -7007,7 +7007,7 @@ exports.setScalarValue = setScalarValue;
 
 /***/ }),
 
-/***/ 4867:
+/***/ 1733:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7077,7 +7077,7 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 2629:
+/***/ 7715:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7183,14 +7183,14 @@ exports.visit = visit;
 
 /***/ }),
 
-/***/ 4975:
+/***/ 3461:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cstScalar = __nccwpck_require__(3640);
-var cstStringify = __nccwpck_require__(4867);
-var cstVisit = __nccwpck_require__(2629);
+var cstScalar = __nccwpck_require__(110);
+var cstStringify = __nccwpck_require__(1733);
+var cstVisit = __nccwpck_require__(7715);
 
 /** The byte order mark */
 const BOM = '\u{FEFF}';
@@ -7302,12 +7302,12 @@ exports.tokenType = tokenType;
 
 /***/ }),
 
-/***/ 5463:
+/***/ 361:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cst = __nccwpck_require__(4975);
+var cst = __nccwpck_require__(3461);
 
 /*
 START -> stream
@@ -8032,7 +8032,7 @@ exports.Lexer = Lexer;
 
 /***/ }),
 
-/***/ 6222:
+/***/ 6628:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -8080,14 +8080,14 @@ exports.LineCounter = LineCounter;
 
 /***/ }),
 
-/***/ 5522:
+/***/ 3456:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var cst = __nccwpck_require__(4975);
-var lexer = __nccwpck_require__(5463);
+var cst = __nccwpck_require__(3461);
+var lexer = __nccwpck_require__(361);
 
 function includesToken(list, type) {
     for (let i = 0; i < list.length; ++i)
@@ -9067,18 +9067,18 @@ exports.Parser = Parser;
 
 /***/ }),
 
-/***/ 8721:
+/***/ 4047:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var composer = __nccwpck_require__(8082);
-var Document = __nccwpck_require__(7927);
-var errors = __nccwpck_require__(8718);
-var log = __nccwpck_require__(9023);
-var identity = __nccwpck_require__(3989);
-var lineCounter = __nccwpck_require__(6222);
-var parser = __nccwpck_require__(5522);
+var composer = __nccwpck_require__(9984);
+var Document = __nccwpck_require__(3021);
+var errors = __nccwpck_require__(1464);
+var log = __nccwpck_require__(7249);
+var identity = __nccwpck_require__(1127);
+var lineCounter = __nccwpck_require__(6628);
+var parser = __nccwpck_require__(3456);
 
 function parseOptions(options) {
     const prettyErrors = options.prettyErrors !== false;
@@ -9181,16 +9181,16 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 9922:
+/***/ 5840:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
-var map = __nccwpck_require__(4169);
-var seq = __nccwpck_require__(2708);
-var string = __nccwpck_require__(6706);
-var tags = __nccwpck_require__(5108);
+var identity = __nccwpck_require__(1127);
+var map = __nccwpck_require__(7451);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var tags = __nccwpck_require__(18);
 
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
@@ -9227,13 +9227,13 @@ exports.Schema = Schema;
 
 /***/ }),
 
-/***/ 4169:
+/***/ 7451:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
-var YAMLMap = __nccwpck_require__(4628);
+var identity = __nccwpck_require__(1127);
+var YAMLMap = __nccwpck_require__(4454);
 
 const map = {
     collection: 'map',
@@ -9253,12 +9253,12 @@ exports.map = map;
 
 /***/ }),
 
-/***/ 1654:
+/***/ 3632:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(1987);
+var Scalar = __nccwpck_require__(3301);
 
 const nullTag = {
     identify: value => value == null,
@@ -9277,13 +9277,13 @@ exports.nullTag = nullTag;
 
 /***/ }),
 
-/***/ 2708:
+/***/ 1706:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
-var YAMLSeq = __nccwpck_require__(5145);
+var identity = __nccwpck_require__(1127);
+var YAMLSeq = __nccwpck_require__(2223);
 
 const seq = {
     collection: 'seq',
@@ -9303,12 +9303,12 @@ exports.seq = seq;
 
 /***/ }),
 
-/***/ 6706:
+/***/ 6464:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyString = __nccwpck_require__(3591);
+var stringifyString = __nccwpck_require__(3069);
 
 const string = {
     identify: value => typeof value === 'string',
@@ -9326,12 +9326,12 @@ exports.string = string;
 
 /***/ }),
 
-/***/ 8777:
+/***/ 3959:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(1987);
+var Scalar = __nccwpck_require__(3301);
 
 const boolTag = {
     identify: value => typeof value === 'boolean',
@@ -9354,13 +9354,13 @@ exports.boolTag = boolTag;
 
 /***/ }),
 
-/***/ 5359:
+/***/ 8405:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(1987);
-var stringifyNumber = __nccwpck_require__(5767);
+var Scalar = __nccwpck_require__(3301);
+var stringifyNumber = __nccwpck_require__(8689);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -9408,12 +9408,12 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 2336:
+/***/ 9874:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(5767);
+var stringifyNumber = __nccwpck_require__(8689);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
@@ -9457,18 +9457,18 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 4230:
+/***/ 896:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(4169);
-var _null = __nccwpck_require__(1654);
-var seq = __nccwpck_require__(2708);
-var string = __nccwpck_require__(6706);
-var bool = __nccwpck_require__(8777);
-var float = __nccwpck_require__(5359);
-var int = __nccwpck_require__(2336);
+var map = __nccwpck_require__(7451);
+var _null = __nccwpck_require__(3632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var bool = __nccwpck_require__(3959);
+var float = __nccwpck_require__(8405);
+var int = __nccwpck_require__(9874);
 
 const schema = [
     map.map,
@@ -9489,14 +9489,14 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 6145:
+/***/ 3559:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(1987);
-var map = __nccwpck_require__(4169);
-var seq = __nccwpck_require__(2708);
+var Scalar = __nccwpck_require__(3301);
+var map = __nccwpck_require__(7451);
+var seq = __nccwpck_require__(1706);
 
 function intIdentify(value) {
     return typeof value === 'bigint' || Number.isInteger(value);
@@ -9560,27 +9560,27 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 5108:
+/***/ 18:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(4169);
-var _null = __nccwpck_require__(1654);
-var seq = __nccwpck_require__(2708);
-var string = __nccwpck_require__(6706);
-var bool = __nccwpck_require__(8777);
-var float = __nccwpck_require__(5359);
-var int = __nccwpck_require__(2336);
-var schema = __nccwpck_require__(4230);
-var schema$1 = __nccwpck_require__(6145);
-var binary = __nccwpck_require__(1717);
-var merge = __nccwpck_require__(8534);
-var omap = __nccwpck_require__(9465);
-var pairs = __nccwpck_require__(8635);
-var schema$2 = __nccwpck_require__(3879);
-var set = __nccwpck_require__(9542);
-var timestamp = __nccwpck_require__(5222);
+var map = __nccwpck_require__(7451);
+var _null = __nccwpck_require__(3632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var bool = __nccwpck_require__(3959);
+var float = __nccwpck_require__(8405);
+var int = __nccwpck_require__(9874);
+var schema = __nccwpck_require__(896);
+var schema$1 = __nccwpck_require__(3559);
+var binary = __nccwpck_require__(6083);
+var merge = __nccwpck_require__(452);
+var omap = __nccwpck_require__(303);
+var pairs = __nccwpck_require__(8385);
+var schema$2 = __nccwpck_require__(5913);
+var set = __nccwpck_require__(1528);
+var timestamp = __nccwpck_require__(6752);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -9666,14 +9666,14 @@ exports.getTags = getTags;
 
 /***/ }),
 
-/***/ 1717:
+/***/ 6083:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_buffer = __nccwpck_require__(181);
-var Scalar = __nccwpck_require__(1987);
-var stringifyString = __nccwpck_require__(3591);
+var Scalar = __nccwpck_require__(3301);
+var stringifyString = __nccwpck_require__(3069);
 
 const binary = {
     identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
@@ -9743,12 +9743,12 @@ exports.binary = binary;
 
 /***/ }),
 
-/***/ 5760:
+/***/ 8398:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(1987);
+var Scalar = __nccwpck_require__(3301);
 
 function boolStringify({ value, source }, ctx) {
     const boolObj = value ? trueTag : falseTag;
@@ -9779,13 +9779,13 @@ exports.trueTag = trueTag;
 
 /***/ }),
 
-/***/ 1328:
+/***/ 5782:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(1987);
-var stringifyNumber = __nccwpck_require__(5767);
+var Scalar = __nccwpck_require__(3301);
+var stringifyNumber = __nccwpck_require__(8689);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -9836,12 +9836,12 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 1135:
+/***/ 873:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(5767);
+var stringifyNumber = __nccwpck_require__(8689);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -9919,13 +9919,13 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 8534:
+/***/ 452:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
-var Scalar = __nccwpck_require__(1987);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
 
 // If the value associated with a merge key is a single mapping node, each of
 // its key/value pairs is inserted into the current mapping, unless the key
@@ -9997,16 +9997,16 @@ exports.merge = merge;
 
 /***/ }),
 
-/***/ 9465:
+/***/ 303:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
-var toJS = __nccwpck_require__(3953);
-var YAMLMap = __nccwpck_require__(4628);
-var YAMLSeq = __nccwpck_require__(5145);
-var pairs = __nccwpck_require__(8635);
+var identity = __nccwpck_require__(1127);
+var toJS = __nccwpck_require__(4043);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var pairs = __nccwpck_require__(8385);
 
 class YAMLOMap extends YAMLSeq.YAMLSeq {
     constructor() {
@@ -10081,15 +10081,15 @@ exports.omap = omap;
 
 /***/ }),
 
-/***/ 8635:
+/***/ 8385:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
-var Pair = __nccwpck_require__(1363);
-var Scalar = __nccwpck_require__(1987);
-var YAMLSeq = __nccwpck_require__(5145);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var Scalar = __nccwpck_require__(3301);
+var YAMLSeq = __nccwpck_require__(2223);
 
 function resolvePairs(seq, onError) {
     if (identity.isSeq(seq)) {
@@ -10170,24 +10170,24 @@ exports.resolvePairs = resolvePairs;
 
 /***/ }),
 
-/***/ 3879:
+/***/ 5913:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(4169);
-var _null = __nccwpck_require__(1654);
-var seq = __nccwpck_require__(2708);
-var string = __nccwpck_require__(6706);
-var binary = __nccwpck_require__(1717);
-var bool = __nccwpck_require__(5760);
-var float = __nccwpck_require__(1328);
-var int = __nccwpck_require__(1135);
-var merge = __nccwpck_require__(8534);
-var omap = __nccwpck_require__(9465);
-var pairs = __nccwpck_require__(8635);
-var set = __nccwpck_require__(9542);
-var timestamp = __nccwpck_require__(5222);
+var map = __nccwpck_require__(7451);
+var _null = __nccwpck_require__(3632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var binary = __nccwpck_require__(6083);
+var bool = __nccwpck_require__(8398);
+var float = __nccwpck_require__(5782);
+var int = __nccwpck_require__(873);
+var merge = __nccwpck_require__(452);
+var omap = __nccwpck_require__(303);
+var pairs = __nccwpck_require__(8385);
+var set = __nccwpck_require__(1528);
+var timestamp = __nccwpck_require__(6752);
 
 const schema = [
     map.map,
@@ -10218,14 +10218,14 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 9542:
+/***/ 1528:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
-var Pair = __nccwpck_require__(1363);
-var YAMLMap = __nccwpck_require__(4628);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var YAMLMap = __nccwpck_require__(4454);
 
 class YAMLSet extends YAMLMap.YAMLMap {
     constructor(schema) {
@@ -10321,12 +10321,12 @@ exports.set = set;
 
 /***/ }),
 
-/***/ 5222:
+/***/ 6752:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(5767);
+var stringifyNumber = __nccwpck_require__(8689);
 
 /** Internal types handle bigint as number, because TS can't figure it out. */
 function parseSexagesimal(str, asBigInt) {
@@ -10433,7 +10433,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 117:
+/***/ 4475:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -10591,15 +10591,15 @@ exports.foldFlowLines = foldFlowLines;
 
 /***/ }),
 
-/***/ 2014:
+/***/ 2148:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(9010);
-var identity = __nccwpck_require__(3989);
-var stringifyComment = __nccwpck_require__(7001);
-var stringifyString = __nccwpck_require__(3591);
+var anchors = __nccwpck_require__(1596);
+var identity = __nccwpck_require__(1127);
+var stringifyComment = __nccwpck_require__(9799);
+var stringifyString = __nccwpck_require__(3069);
 
 function createStringifyContext(doc, options) {
     const opt = Object.assign({
@@ -10730,14 +10730,14 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 4618:
+/***/ 1212:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
-var stringify = __nccwpck_require__(2014);
-var stringifyComment = __nccwpck_require__(7001);
+var identity = __nccwpck_require__(1127);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(9799);
 
 function stringifyCollection(collection, ctx, options) {
     const flow = ctx.inFlow ?? collection.flow;
@@ -10892,7 +10892,7 @@ exports.stringifyCollection = stringifyCollection;
 
 /***/ }),
 
-/***/ 7001:
+/***/ 9799:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -10923,14 +10923,14 @@ exports.stringifyComment = stringifyComment;
 
 /***/ }),
 
-/***/ 6203:
+/***/ 6829:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
-var stringify = __nccwpck_require__(2014);
-var stringifyComment = __nccwpck_require__(7001);
+var identity = __nccwpck_require__(1127);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(9799);
 
 function stringifyDocument(doc, options) {
     const lines = [];
@@ -11017,7 +11017,7 @@ exports.stringifyDocument = stringifyDocument;
 
 /***/ }),
 
-/***/ 5767:
+/***/ 8689:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -11051,15 +11051,15 @@ exports.stringifyNumber = stringifyNumber;
 
 /***/ }),
 
-/***/ 738:
+/***/ 9748:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
-var Scalar = __nccwpck_require__(1987);
-var stringify = __nccwpck_require__(2014);
-var stringifyComment = __nccwpck_require__(7001);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(9799);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
     const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
@@ -11210,13 +11210,13 @@ exports.stringifyPair = stringifyPair;
 
 /***/ }),
 
-/***/ 3591:
+/***/ 3069:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(1987);
-var foldFlowLines = __nccwpck_require__(117);
+var Scalar = __nccwpck_require__(3301);
+var foldFlowLines = __nccwpck_require__(4475);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
@@ -11555,12 +11555,12 @@ exports.stringifyString = stringifyString;
 
 /***/ }),
 
-/***/ 2130:
+/***/ 204:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(3989);
+var identity = __nccwpck_require__(1127);
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
@@ -11798,7 +11798,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 5415:
+/***/ 3581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11810,7 +11810,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: AST, braceExpand, defaults, escape, filter, makeRe, match, minimatch, sep, unescape
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/balanced-match/dist/esm/index.js
+;// CONCATENATED MODULE: ./node_modules/balanced-match/dist/esm/index.js
 const balanced = (a, b, str) => {
     const ma = a instanceof RegExp ? maybeMatch(a, str) : a;
     const mb = b instanceof RegExp ? maybeMatch(b, str) : b;
@@ -11865,7 +11865,7 @@ const range = (a, b, str) => {
     return result;
 };
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/brace-expansion/dist/esm/index.js
+;// CONCATENATED MODULE: ./node_modules/brace-expansion/dist/esm/index.js
 
 const escSlash = '\0SLASH' + Math.random().toFixed(16) + '\0';
 const escOpen = '\0OPEN' + Math.random().toFixed(16) + '\0';
@@ -12381,7 +12381,7 @@ function expand_(str, max, maxLength, maxDepth, depth, maxRewrites, budget, isTo
     return acc;
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/assert-valid-pattern.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/assert-valid-pattern.js
 const MAX_PATTERN_LENGTH = 1024 * 64;
 const assertValidPattern = (pattern) => {
     if (typeof pattern !== 'string') {
@@ -12392,7 +12392,7 @@ const assertValidPattern = (pattern) => {
     }
 };
 //# sourceMappingURL=assert-valid-pattern.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/brace-expressions.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/brace-expressions.js
 // translate the various posix character classes into unicode properties
 // this works across all unicode locales
 // { <posix class>: [<translation>, /u flag required, negated]
@@ -12539,7 +12539,7 @@ const parseClass = (glob, position) => {
     return [comb, uflag, endPos - pos, true];
 };
 //# sourceMappingURL=brace-expressions.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/unescape.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/unescape.js
 /**
  * Un-escape a string that has been escaped with {@link escape}.
  *
@@ -12574,7 +12574,7 @@ const unescape_unescape = (s, { windowsPathsNoEscape = false, magicalBraces = tr
             .replace(/\\([^/{}])/g, '$1');
 };
 //# sourceMappingURL=unescape.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/ast.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/ast.js
 // parse a single path portion
 var _a;
 
@@ -13416,7 +13416,7 @@ class AST {
 }
 _a = AST;
 //# sourceMappingURL=ast.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/escape.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/escape.js
 /**
  * Escape all magic characters in a glob pattern.
  *
@@ -13443,7 +13443,7 @@ const escape_escape = (s, { windowsPathsNoEscape = false, magicalBraces = false,
         : s.replace(/[?*()[\]\\]/g, '\\$&');
 };
 //# sourceMappingURL=escape.js.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/minimatch/dist/esm/index.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/index.js
 
 
 
@@ -15364,7 +15364,7 @@ function openWorkspace(directory) {
 async function walk(root, patterns) {
     if (/[\n\r]/.test(root))
         return undefined;
-    const { create } = await __nccwpck_require__.e(/* import() */ 511).then(__nccwpck_require__.bind(__nccwpck_require__, 6511));
+    const { create } = await __nccwpck_require__.e(/* import() */ 425).then(__nccwpck_require__.bind(__nccwpck_require__, 9425));
     const below = globEscape(root);
     const anchored = patterns.map((pattern) => {
         const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
@@ -15404,12 +15404,12 @@ function globEscape(path) {
         .replaceAll('*', '[*]');
 }
 
-// EXTERNAL MODULE: ../../../work/main/node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(5453);
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(9547);
 // EXTERNAL MODULE: ./src/config/written.ts
-var written = __nccwpck_require__(129);
+var written = __nccwpck_require__(3813);
 // EXTERNAL MODULE: ./src/config/yaml.ts
-var yaml = __nccwpck_require__(7479);
+var yaml = __nccwpck_require__(9211);
 ;// CONCATENATED MODULE: ./src/config/json.ts
 
 
@@ -15451,7 +15451,7 @@ function tooDeep(text) {
 }
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var model_json = __nccwpck_require__(8599);
+var model_json = __nccwpck_require__(7979);
 ;// CONCATENATED MODULE: ./src/model/path.ts
 const ROOTED = /^(?:[/~]|[A-Za-z]:|[A-Za-z][A-Za-z0-9+.-]*:\/\/)/;
 const LONGEST_PATH = 4_096;
@@ -15482,9 +15482,9 @@ function normalisePath(path) {
 }
 
 // EXTERNAL MODULE: ./src/model/pointer.ts
-var model_pointer = __nccwpck_require__(5868);
-// EXTERNAL MODULE: ../../../work/main/node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(3678);
+var model_pointer = __nccwpck_require__(8664);
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(1916);
 ;// CONCATENATED MODULE: ./src/model/text.ts
 
 function quote(text, limit = 80) {
@@ -16796,7 +16796,7 @@ async function parseConfig({ file, text, placeOf, faultOfPattern }) {
     throw new ConfigError(file, problems, found.length - problems.length);
 }
 async function readYaml(text) {
-    return (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7479))).readYaml(text);
+    return (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9211))).readYaml(text);
 }
 function placed({ pointer, part, message }, { places, unread }) {
     if (unread.has(pointer))
@@ -16860,8 +16860,8 @@ function faultsOfBaseline(value) {
     return [{ pointer: '/baseline', part: 'value', message: () => message }];
 }
 
-// EXTERNAL MODULE: ../../../work/main/node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __nccwpck_require__(5415);
+// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
+var esm = __nccwpck_require__(3581);
 ;// CONCATENATED MODULE: ./src/gather/minimatch.ts
 
 const OPTIONS = {
@@ -17899,7 +17899,7 @@ function whyOutside(path) {
 }
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __nccwpck_require__(2897);
+var model_claim = __nccwpck_require__(5821);
 ;// CONCATENATED MODULE: ./src/model/return.ts
 
 
@@ -19132,7 +19132,7 @@ function modeOf(kinds) {
 }
 
 // EXTERNAL MODULE: ./src/model/pattern.ts
-var pattern = __nccwpck_require__(9031);
+var pattern = __nccwpck_require__(323);
 ;// CONCATENATED MODULE: ./src/rules/envelope-next-vague.ts
 
 
@@ -32887,15 +32887,15 @@ function mayHoldMarkdown(bytes, form) {
 }
 
 // EXTERNAL MODULE: ./src/read/extract.ts
-var extract = __nccwpck_require__(7081);
+var extract = __nccwpck_require__(5933);
 // EXTERNAL MODULE: ./src/read/json/json.ts + 1 modules
-var json_json = __nccwpck_require__(2127);
+var json_json = __nccwpck_require__(7458);
 // EXTERNAL MODULE: ./src/read/markdown/block.ts
-var block = __nccwpck_require__(4421);
+var block = __nccwpck_require__(569);
 // EXTERNAL MODULE: ./src/read/markdown/may-hold-envelope.ts
-var may_hold_envelope = __nccwpck_require__(1048);
+var may_hold_envelope = __nccwpck_require__(4036);
 // EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __nccwpck_require__(9255);
+var read_source = __nccwpck_require__(2003);
 ;// CONCATENATED MODULE: ./src/read/markdown/markdown.ts
 
 
@@ -32918,9 +32918,9 @@ function readMarkdown(source) {
 }
 
 // EXTERNAL MODULE: ./src/read/json/objects.ts
-var objects = __nccwpck_require__(5783);
+var objects = __nccwpck_require__(6907);
 // EXTERNAL MODULE: ./src/read/returns-among.ts
-var returns_among = __nccwpck_require__(1246);
+var returns_among = __nccwpck_require__(7682);
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;// CONCATENATED MODULE: ./src/read/transcript.ts
@@ -33276,7 +33276,7 @@ async function readBatch(files, contents, { chosenAt }) {
         const { bytes } = content;
         const isLookedFor = chosenAt(file.path)['result-envelope'] !== undefined;
         const markdown = isLookedFor && mayHoldMarkdown(bytes, gathered.form)
-            ? (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5700))).parseMarkdown
+            ? (await Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4534))).parseMarkdown
             : null;
         readings.push(read(bytes, gathered.form, { markdown }));
     }

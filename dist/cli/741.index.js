@@ -1,0 +1,659 @@
+"use strict";
+exports.id = 741;
+exports.ids = [741];
+exports.modules = {
+
+/***/ 4230:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ delegation)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+function delegation(returns, fails) {
+    const agents = new Map();
+    const calls = new Map();
+    for (const record of returns) {
+        const path = record.delegation;
+        for (const name of new Set(path)) {
+            const agent = agents.get(name) ?? { name, returns: 0, failing: 0, seen: 0 };
+            agents.set(name, agent);
+            agent.seen++;
+        }
+        const last = agents.get(path[path.length - 1] ?? '');
+        if (last !== undefined && path.length > 0) {
+            last.returns++;
+            if (fails(record))
+                last.failing++;
+        }
+        const steps = new Map();
+        for (let at = 1; at < path.length; at++) {
+            const step = [path[at - 1] ?? '', path[at] ?? ''];
+            steps.set(JSON.stringify(step), step);
+        }
+        for (const [key, [from, to]] of steps) {
+            const call = calls.get(key) ?? { from, to, returns: 0 };
+            calls.set(key, call);
+            call.returns++;
+        }
+    }
+    return {
+        agents: [...agents.values()].sort((a, b) => b.seen - a.seen || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.name, b.name)),
+        calls: [...calls.values()].sort((a, b) => b.returns - a.returns || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.from, b.from) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.to, b.to)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 685:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Os: () => (/* binding */ group),
+/* harmony export */   cZ: () => (/* binding */ numbersOf),
+/* harmony export */   k2: () => (/* binding */ byRule)
+/* harmony export */ });
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1502);
+
+function group({ returns, findings }) {
+    const ofReturn = new Map();
+    const byIdentity = new Map();
+    const byFile = new Map();
+    for (const record of returns) {
+        const list = [];
+        ofReturn.set(record, list);
+        byIdentity.set(identity(record.file, record.index), list);
+        if (!byFile.has(record.file))
+            byFile.set(record.file, list);
+    }
+    const ofFile = new Map();
+    const ofRun = [];
+    for (const finding of findings) {
+        const { file, index } = finding;
+        if (file === null) {
+            ofRun.push(finding);
+            continue;
+        }
+        const known = (index === null ? undefined : byIdentity.get(identity(file, index))) ?? byFile.get(file);
+        if (known !== undefined)
+            known.push(finding);
+        else {
+            const list = [finding];
+            ofFile.set(file, list);
+            byFile.set(file, list);
+        }
+    }
+    return { ofReturn, ofFile, ofRun };
+}
+function identity(file, index) {
+    return `${String(index)}:${file}`;
+}
+function numbersOf(findings) {
+    const numbers = { error: 0, warning: 0, notice: 0 };
+    for (const { severity, baselined } of findings)
+        if (!baselined)
+            numbers[severity]++;
+    return numbers;
+}
+function byRule(findings) {
+    const rules = new Map();
+    for (const { rule, severity, baselined } of findings) {
+        if (baselined)
+            continue;
+        const numbers = rules.get(rule) ?? { error: 0, warning: 0, notice: 0 };
+        rules.set(rule, numbers);
+        numbers[severity]++;
+    }
+    return [...rules]
+        .map(([rule, numbers]) => ({ rule, numbers }))
+        .sort((a, b) => {
+        for (const severity of _model_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC) {
+            const difference = b.numbers[severity] - a.numbers[severity];
+            if (difference !== 0)
+                return difference;
+        }
+        return a.rule < b.rule ? -1 : 1;
+    });
+}
+
+
+/***/ }),
+
+/***/ 3303:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ filesUrl),
+/* harmony export */   Bg: () => (/* binding */ commitUrl),
+/* harmony export */   Ek: () => (/* binding */ repositoryUrl),
+/* harmony export */   iw: () => (/* binding */ fileUrl),
+/* harmony export */   yJ: () => (/* binding */ inRepository)
+/* harmony export */ });
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
+
+function inRepository(root, file) {
+    return root === '' ? file : `${root}/${file}`;
+}
+function repositoryUrl({ server, repository }) {
+    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/')}`;
+}
+function filesUrl(links, root) {
+    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL);
+    return [repositoryUrl(links), 'blob', (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision), ...folders].join('/');
+}
+function fileUrl(links, path, line) {
+    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/');
+    const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
+    return `${filesUrl(links, '')}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
+}
+function commitUrl(links) {
+    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision)}`;
+}
+
+
+/***/ }),
+
+/***/ 7741:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  render: () => (/* binding */ render)
+});
+
+// EXTERNAL MODULE: ./src/model/severity.ts
+var model_severity = __webpack_require__(1502);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/report/conclusion.ts
+var conclusion = __webpack_require__(4359);
+// EXTERNAL MODULE: ./src/report/delegation.ts
+var delegation = __webpack_require__(4230);
+// EXTERNAL MODULE: ./src/report/grouping.ts
+var grouping = __webpack_require__(685);
+// EXTERNAL MODULE: ./src/report/links.ts
+var report_links = __webpack_require__(3303);
+// EXTERNAL MODULE: ./src/report/sink.ts
+var sink = __webpack_require__(6443);
+;// CONCATENATED MODULE: ./src/report/mermaid.ts
+
+
+const MOST_AGENTS = 24;
+const MOST_CALLS = 40;
+const LABEL_LIMIT = 40;
+function flowchart({ agents, calls }) {
+    const shown = agents.slice(0, MOST_AGENTS);
+    const ids = new Map(shown.map(({ name }, n) => [name, n]));
+    const drawn = calls.filter(({ from, to }) => ids.has(from) && ids.has(to)).slice(0, MOST_CALLS);
+    if (drawn.length === 0)
+        return null;
+    const joined = new Set(drawn.flatMap(({ from, to }) => [from, to]));
+    const nodes = shown.flatMap(({ name, returns, failing }, n) => {
+        if (!joined.has(name))
+            return [];
+        const label = name.trim() === '' ? (0,sink/* gfm */.Te) `no name` : (0,sink/* mermaidLabel */._b)(name, LABEL_LIMIT);
+        const result = returns === 0
+            ? (0,sink/* gfm */.Te) ``
+            : (0,sink/* gfm */.Te) `<br>${(0,model_text/* count */.U9)(returns, 'return')}${failing === 0 ? '' : `, ${String(failing)} failing`}`;
+        return [(0,sink/* gfm */.Te) `  n${n}["${label}${result}"]\n${failing === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `  class n${n} failing\n`}`];
+    });
+    const edges = drawn.map(({ from, to, returns }) => {
+        const times = returns === 1 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `|${returns}|`;
+        return (0,sink/* gfm */.Te) `  n${ids.get(from) ?? 0} -->${times} n${ids.get(to) ?? 0}\n`;
+    });
+    return {
+        fence: (0,sink/* gfm */.Te) `\`\`\`mermaid\nflowchart LR\n  classDef failing stroke:#cf222e,stroke-width:2px\n${nodes}${edges}\`\`\`\n`,
+        hidden: agents.length - shown.length + calls.length - drawn.length,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/report/summary/place.ts
+
+
+const WORD_LIMIT = 80;
+const MARK = { error: (0,sink/* gfm */.Te) `❌`, warning: (0,sink/* gfm */.Te) `⚠️`, notice: (0,sink/* gfm */.Te) `ℹ️` };
+function placesOf(report, links, rulePages) {
+    return { root: report.source.root, links, rulePages: rulePages ?? null };
+}
+function ruleLink({ rulePages }, rule) {
+    return rulePages === null ? (0,sink/* code */.aY)(rule) : (0,sink/* link */.nf)((0,sink/* code */.aY)(rule), `${rulePages}/${(0,sink/* urlSegment */.NL)(rule)}.md`);
+}
+function fileLink(places, file, line) {
+    return linked(places, file, line, pathCode(line === null ? file : `${file}:${String(line)}`));
+}
+function lineLink(places, { file, range }, word) {
+    if (file === null || range === null)
+        return (0,sink/* gfm */.Te) ``;
+    return linked(places, file, range.startLine, (0,sink/* gfm */.Te) `${word}${range.startLine}`);
+}
+function linked({ root, links }, file, line, label) {
+    return links === null ? label : (0,sink/* link */.nf)(label, (0,report_links/* fileUrl */.iw)(links, (0,report_links/* inRepository */.yJ)(root, file), line ?? 1));
+}
+const FITTING = 50;
+function pathCode(path) {
+    return path.length <= FITTING || path.length > sink/* TEXT_LIMIT */.W$ ? (0,sink/* code */.aY)(path) : (0,sink/* gfm */.Te) `<code>${breakable(path)}</code>`;
+}
+function breakable(text) {
+    if (text.length > sink/* TEXT_LIMIT */.W$)
+        return (0,sink/* gfm */.Te) `${text}`;
+    const [first = '', ...others] = text.split(/(?<=\/|(?<![0-9a-f]{7})_(?![0-9a-f]{7}))(?=\S{12})/i);
+    return others.length === 0 ? (0,sink/* gfm */.Te) `${first}` : (0,sink/* gfm */.Te) `${first}${others.map((part) => (0,sink/* gfm */.Te) `<wbr>${part}`)}`;
+}
+
+;// CONCATENATED MODULE: ./src/report/summary/rows.ts
+
+function bytes(text) {
+    return Buffer.byteLength(text);
+}
+function take(rows, room) {
+    const taken = [];
+    let size = 0;
+    for (const row of rows) {
+        const next = size + bytes(row.text);
+        if (next > room)
+            return { rows: taken, bytes: size, complete: false };
+        size = next;
+        taken.push(row);
+    }
+    return { rows: taken, bytes: size, complete: true };
+}
+const BATCH = 256;
+function* write({ before, rows, after }) {
+    yield before.text;
+    let batch = [];
+    for (const { text } of rows) {
+        batch.push(text);
+        if (batch.length < BATCH)
+            continue;
+        yield (0,sink/* concat */.xW)(batch);
+        batch = [];
+    }
+    yield (0,sink/* concat */.xW)(batch);
+    yield after.text;
+}
+
+;// CONCATENATED MODULE: ./src/report/summary/subject.ts
+
+
+function subjectsOf({ ofReturn, ofFile, ofRun }, counts) {
+    const found = [];
+    const add = (file, record, list) => {
+        const findings = list.filter((finding) => !finding.baselined && counts(finding));
+        if (findings.length > 0)
+            found.push({ file, record, findings });
+    };
+    for (const [record, list] of ofReturn)
+        add(record.file, record, list);
+    for (const [file, list] of ofFile)
+        add(file, null, list);
+    add(null, null, ofRun);
+    return found;
+}
+function titleOf(places, { file, record }) {
+    if (file === null)
+        return (0,sink/* gfm */.Te) `**The whole run**`;
+    if (record === null)
+        return (0,sink/* gfm */.Te) `**${fileLink(places, file, null)}**`;
+    const { index, line, status, agent } = record;
+    const name = fileLink(places, file, index === 0 && line === 1 ? null : line);
+    const said = status === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` ${(0,sink/* code */.aY)(status, WORD_LIMIT)}`;
+    const by = agent === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` by ${(0,sink/* code */.aY)(agent, WORD_LIMIT)}`;
+    return (0,sink/* gfm */.Te) `**${name}**${said}${by}`;
+}
+
+// EXTERNAL MODULE: ./src/model/claim.ts
+var claim = __webpack_require__(5821);
+// EXTERNAL MODULE: ./src/report/fixable.ts
+var fixable = __webpack_require__(6177);
+;// CONCATENATED MODULE: ./src/report/summary/tables.ts
+
+
+
+
+
+
+
+const NONE = (0,sink/* gfm */.Te) `–`;
+function verdictTable({ counts: { verdicts } }) {
+    const names = claim/* VERDICTS */.b.filter((name) => verdicts[name] > 0);
+    if (names.length === 0)
+        return (0,sink/* gfm */.Te) ``;
+    const cells = (cell) => (0,sink/* gfm */.Te) `|${names.map(cell)}\n`;
+    const header = cells((name) => (0,sink/* gfm */.Te) ` ${name} |`);
+    const numbers = cells((name) => (0,sink/* gfm */.Te) ` ${verdicts[name]} |`);
+    return (0,sink/* gfm */.Te) `### Claims\n\n${header}${cells(() => (0,sink/* gfm */.Te) ` --: |`)}${numbers}\n`;
+}
+const RULES_HEADER = (0,sink/* gfm */.Te) `| Rule | Errors | Warnings | Notices |\n| :-- | --: | --: | --: |\n`;
+function* ruleRows(rules, places) {
+    for (const { rule, numbers } of rules) {
+        const cells = model_severity/* SEVERITIES */.oC.map((severity) => (0,sink/* gfm */.Te) ` ${numbers[severity] === 0 ? NONE : (0,sink/* gfm */.Te) `${numbers[severity]}`} |`);
+        yield (0,sink/* gfm */.Te) `| ${ruleLink(places, rule)} |${cells}\n`;
+    }
+}
+const RETURNS_HEADER = (0,sink/* gfm */.Te) `| File | Standard | Status | Agent | Present | Findings |\n| :-- | :-- | :-- | :-- | :-- | :-- |\n`;
+function* returnRows({ ofReturn }, places, which) {
+    for (const [record, list] of ofReturn) {
+        const numbers = (0,grouping/* numbersOf */.cZ)(list);
+        const found = model_severity/* SEVERITIES */.oC.filter((severity) => numbers[severity] > 0);
+        if (which === 'with findings' && found.length === 0)
+            continue;
+        yield returnRow(record, places, found.map((severity) => (0,sink/* gfm */.Te) ` ${MARK[severity]}\u00a0${numbers[severity]}`));
+    }
+}
+function returnRow(record, places, findings) {
+    const { file, index, line, standard, status, agent, claims } = record;
+    const present = claims.filter(({ verdict }) => verdict.name === 'present').length;
+    const proven = claims.length === 0 ? NONE : (0,sink/* gfm */.Te) `${present} of ${claims.length}`;
+    const where = fileLink(places, file, index === 0 && line === 1 ? null : line);
+    const words = [standard, status ?? '', agent ?? ''].map((word) => (0,sink/* gfm */.Te) ` ${(0,sink/* code */.aY)(word, WORD_LIMIT)} |`);
+    return (0,sink/* gfm */.Te) `| ${where} |${words} ${proven} |${findings.length === 0 ? (0,sink/* gfm */.Te) ` ${NONE}` : findings} |\n`;
+}
+const FINDINGS_HEADER = (0,sink/* gfm */.Te) `| Line | Finding | Rule |\n| --: | :-- | :-- |\n`;
+function* findingRows(subjects, places, which) {
+    for (const subject of subjects) {
+        for (const [n, finding] of subject.findings.entries()) {
+            const title = n > 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `|  | ${titleOf(places, subject)} |  |\n`;
+            yield (0,sink/* gfm */.Te) `${title}${findingRow(finding, places, which === 'with advice')}`;
+        }
+    }
+}
+function findingRow(finding, places, advising) {
+    const { severity, message, recommendation, rule } = finding;
+    const advice = advising && recommendation !== '' ? (0,sink/* gfm */.Te) `<br>→ ${breakable(recommendation)}${(0,fixable/* fixableMark */.L)(finding)}` : (0,sink/* gfm */.Te) ``;
+    return (0,sink/* gfm */.Te) `| ${lineLink(places, finding, '')} | ${MARK[severity]} ${breakable(message)}${advice} | ${(0,sink/* code */.aY)(rule)} |\n`;
+}
+
+;// CONCATENATED MODULE: ./src/report/summary/top.ts
+
+
+
+
+
+
+const MOST_SUBJECTS = 5;
+const MOST_OF_EACH = 3;
+const MOST_OF_ONE = 10;
+const ADVICE_UP_TO = 10;
+function topOf(report, grouping, places) {
+    const { failOn } = report;
+    const failing = failOn === 'never' ? [] : subjectsOf(grouping, ({ severity }) => (0,model_severity/* isAtLeast */.du)(severity, failOn));
+    if (failing.length > 0)
+        return top_top('What failed', failing, places);
+    const doubtful = subjectsOf(grouping, ({ severity }) => (0,model_severity/* isAtLeast */.du)(severity, 'warning'));
+    return doubtful.length === 0 ? null : top_top('What to look at', doubtful, places);
+}
+function top_top(heading, all, places) {
+    const ranked = all.map((subject) => ({ subject, untrue: untrueOf(subject) }));
+    const ordered = [
+        ...ranked.filter(({ untrue }) => untrue.size > 0),
+        ...ranked.filter(({ untrue }) => untrue.size === 0),
+    ].map(({ subject, untrue }) => ({ ...subject, findings: worstFirst(subject.findings, untrue) }));
+    const most = ordered.length === 1 ? MOST_OF_ONE : MOST_OF_EACH;
+    const shown = ordered
+        .slice(0, MOST_SUBJECTS)
+        .map((subject) => ({ ...subject, findings: subject.findings.slice(0, most) }));
+    const inOrder = shown.flatMap(({ findings }) => findings);
+    const hidden = ordered.flatMap(({ findings }, n) => (n < MOST_SUBJECTS ? findings.slice(most) : findings));
+    const advising = inOrder.length + hidden.length <= ADVICE_UP_TO;
+    return {
+        heading: (0,sink/* gfm */.Te) `### ${heading}\n\n`,
+        rows: rows(shown, advising, places),
+        after: (n) => remainder([...inOrder.slice(n), ...hidden]),
+    };
+}
+const UNTRUE = new Set([
+    'empty',
+    'missing',
+    'uncommitted',
+    'directory',
+    'outside',
+    'case-mismatch',
+]);
+function untrueOf({ record, findings }) {
+    const claims = record?.claims ?? [];
+    const pointers = new Set(claims.flatMap(({ claim, verdict }) => (UNTRUE.has(verdict.name) ? [claim.pointer] : [])));
+    return new Set(pointers.size === 0 ? [] : findings.filter(({ pointer }) => pointer !== null && pointers.has(pointer)));
+}
+function worstFirst(findings, untrue) {
+    const weight = (finding) => (0,model_severity/* rank */.Tm)(finding.severity) * 2 + (untrue.has(finding) ? 0 : 1);
+    return [...findings].sort((a, b) => weight(a) - weight(b));
+}
+function* rows(list, advising, places) {
+    for (const [at, subject] of list.entries()) {
+        for (const [n, finding] of subject.findings.entries()) {
+            const title = n > 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${at === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `\n`}${titleOf(places, subject)}\n\n`;
+            yield (0,sink/* gfm */.Te) `${title}${item(places, finding, advising)}`;
+        }
+    }
+}
+function item(places, finding, advising) {
+    const { severity, message, recommendation, rule, range } = finding;
+    const line = range === null || finding.file === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${lineLink(places, finding, 'line ')}: `;
+    const advice = advising && recommendation !== '' ? (0,sink/* gfm */.Te) `<br>→ ${recommendation}${(0,fixable/* fixableMark */.L)(finding)}` : (0,sink/* gfm */.Te) ``;
+    return (0,sink/* gfm */.Te) `- ${MARK[severity]} ${line}${message} ${ruleLink(places, rule)}${advice}\n`;
+}
+function remainder(hidden) {
+    if (hidden.length === 0)
+        return (0,sink/* gfm */.Te) `\n`;
+    const [only = 'finding', other] = new Set(hidden.map(({ severity }) => severity));
+    const files = new Set(hidden.flatMap(({ file }) => file ?? [])).size;
+    const where = files === 0 ? '' : ` in ${(0,model_text/* count */.U9)(files, 'file')}`;
+    return (0,sink/* gfm */.Te) `\nAnd ${(0,model_text/* count */.U9)(hidden.length, `more ${other === undefined ? only : 'finding'}`)}${where}, listed below.\n\n`;
+}
+
+;// CONCATENATED MODULE: ./src/report/summary.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SUMMARY_LIMIT = (/* unused pure expression or super */ null && (1_048_576 - 16_384));
+const FOLD_ABOVE = 10;
+const RULES_FROM = 10;
+const MOST_RULES = 8;
+const FRAME = 1536;
+const TOP_SHARE = 0.25;
+const RULES_SHARE = 0.125;
+const DIAGRAM_SHARE = 0.125;
+const RETURNS_SHARE = 0.25;
+const HEADLINE = {
+    passed: (0,sink/* gfm */.Te) `## ✅ return-gate: passed`,
+    failed: (0,sink/* gfm */.Te) `## ❌ return-gate: failed`,
+    empty: (0,sink/* gfm */.Te) `## ⚠️ return-gate: empty`,
+};
+function allPresent({ counts: { claims, verdicts } }) {
+    return claims > 0 && verdicts.present === claims;
+}
+function claimsOf(report) {
+    return allPresent(report) ? (0,sink/* gfm */.Te) `` : verdictTable(report);
+}
+function head(report) {
+    const { returns, files, baselined } = report.counts;
+    const judged = `Judged: ${(0,conclusion/* scope */.z8)(report)} in ${(0,model_text/* count */.U9)(files, 'file')}.${allPresent(report) ? ' Every claimed file is there.' : ''}`;
+    const sentences = [
+        ...(returns === 0 ? [] : [judged]),
+        ...(baselined === 0 ? [] : [`Not shown: ${(0,model_text/* count */.U9)(baselined, 'known finding')} of the baseline.`]),
+    ];
+    const detail = sentences.length === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${sentences.join(' ')}\n\n`;
+    return (0,sink/* gfm */.Te) `${HEADLINE[report.conclusion]}\n\n**${(0,conclusion/* reason */.l)(report)}**\n\n${detail}`;
+}
+function tail({ source, tool }, links) {
+    const short = (0,sink/* code */.aY)(source.revision?.slice(0, 12) ?? '');
+    const revision = links === null ? short : (0,sink/* link */.nf)(short, (0,report_links/* commitUrl */.Bg)(links));
+    const judged = source.revision === null ? (0,sink/* gfm */.Te) `the workspace` : (0,sink/* gfm */.Te) `commit ${revision}`;
+    const shard = source.shard === null ? '' : `, shard ${source.shard}`;
+    return (0,sink/* gfm */.Te) `<sub>${tool.name} ${tool.version} judged ${judged}${shard}.</sub>\n`;
+}
+function topBlock({ report, places, grouping }, room) {
+    const top = topOf(report, grouping, places);
+    if (top === null)
+        return null;
+    const { rows } = take(top.rows, room);
+    return rows.length === 0 ? null : { before: top.heading, rows, after: top.after(rows.length) };
+}
+function rulesBlock({ report: { findings, counts }, places }, room) {
+    const { errors, warnings, notices } = counts;
+    if (errors + warnings + notices < RULES_FROM)
+        return null;
+    const rules = (0,grouping/* byRule */.k2)(findings);
+    const { rows } = take(ruleRows(rules.slice(0, MOST_RULES), places), room);
+    if (rows.length === 0)
+        return null;
+    const hidden = rules.length - rows.length;
+    const note = hidden === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `And ${(0,model_text/* count */.U9)(hidden, 'more rule')}.\n\n`;
+    return { before: (0,sink/* gfm */.Te) `### Rules\n\n${RULES_HEADER}`, rows, after: (0,sink/* gfm */.Te) `\n${note}` };
+}
+function diagramBlock({ report, grouping }, room) {
+    const { failOn } = report;
+    const fails = ({ severity, baselined }) => !baselined && failOn !== 'never' && (0,model_severity/* isAtLeast */.du)(severity, failOn);
+    const diagram = flowchart((0,delegation/* delegation */.r)(report.returns, (record) => grouping.ofReturn.get(record)?.some(fails) ?? false));
+    if (diagram === null || bytes(diagram.fence.text) > room)
+        return null;
+    const more = diagram.hidden === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `\n${diagram.hidden} more agents and calls are not drawn.\n`;
+    return {
+        before: (0,sink/* gfm */.Te) `### Delegation\n\n<details><summary>Who called whom</summary>\n\n`,
+        rows: [diagram.fence],
+        after: (0,sink/* gfm */.Te) `${more}\n</details>\n\n`,
+    };
+}
+function returnsBlock(rows, shown, all) {
+    const folded = shown > FOLD_ABOVE;
+    const open = folded ? (0,sink/* gfm */.Te) `<details><summary>${(0,model_text/* count */.U9)(shown, 'return')}</summary>\n\n` : (0,sink/* gfm */.Te) ``;
+    const close = folded ? (0,sink/* gfm */.Te) `</details>\n\n` : (0,sink/* gfm */.Te) ``;
+    const note = shown === all ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${shown} of ${all} returns: only those with findings, as many as fit.\n\n`;
+    return { before: (0,sink/* gfm */.Te) `### Returns\n\n${open}${RETURNS_HEADER}`, rows, after: (0,sink/* gfm */.Te) `\n${close}${note}` };
+}
+function foldsOf({ report, grouping }) {
+    return (0,conclusion/* totals */.Sd)(report).flatMap(([severity, findings]) => {
+        if (findings === 0)
+            return [];
+        const subjects = subjectsOf(grouping, (finding) => finding.severity === severity);
+        return [{ title: (0,sink/* gfm */.Te) `${MARK[severity]} ${(0,model_text/* count */.U9)(findings, severity)}`, subjects, findings }];
+    });
+}
+function foldBlock({ title }, rows) {
+    return {
+        before: (0,sink/* gfm */.Te) `<details><summary>${title}</summary>\n\n${FINDINGS_HEADER}`,
+        rows,
+        after: (0,sink/* gfm */.Te) `\n</details>\n\n`,
+    };
+}
+function allTables({ report, places, grouping }, folds) {
+    const all = report.returns.length;
+    return {
+        returns: all === 0 ? null : returnsBlock(returnRows(grouping, places, 'all'), all, all),
+        folds: folds.map((fold) => foldBlock(fold, findingRows(fold.subjects, places, 'with advice'))),
+        hidden: 0,
+    };
+}
+function takeFolds(folds, places, advice, room) {
+    const blocks = [];
+    let used = 0;
+    let hidden = 0;
+    for (const fold of folds) {
+        const taken = take(hidden > 0 ? [] : findingRows(fold.subjects, places, advice), room - used);
+        used += taken.bytes;
+        hidden += fold.findings - taken.rows.length;
+        if (taken.rows.length > 0)
+            blocks.push(foldBlock(fold, taken.rows));
+    }
+    return { blocks, bytes: used, hidden };
+}
+const STEPS = [
+    ['with advice', 'all'],
+    ['with advice', 'with findings'],
+    ['without advice', 'with findings'],
+];
+function tablesWithin(room, { report, places, grouping }, folds) {
+    const compose = ({ blocks, hidden }, returns) => ({
+        returns: returns.length === 0 ? null : returnsBlock(returns, returns.length, report.returns.length),
+        folds: blocks,
+        hidden,
+    });
+    for (const [advice, which] of STEPS) {
+        const findings = takeFolds(folds, places, advice, room);
+        if (findings.hidden > 0)
+            continue;
+        const returns = take(returnRows(grouping, places, which), room - findings.bytes);
+        if (returns.complete)
+            return compose(findings, returns.rows);
+    }
+    const findings = takeFolds(folds, places, 'without advice', room);
+    const share = Math.max(room * RETURNS_SHARE, findings.hidden === 0 ? room - findings.bytes : 0);
+    const returns = take(returnRows(grouping, places, 'with findings'), share);
+    return compose(takeFolds(folds, places, 'without advice', room - returns.bytes), returns.rows);
+}
+function size(block) {
+    if (block === null)
+        return 0;
+    let sum = bytes(block.before.text) + bytes(block.after.text);
+    for (const { text } of block.rows)
+        sum += bytes(text);
+    return sum;
+}
+function* body(material, room) {
+    const { report } = material;
+    const top = topBlock(material, room * TOP_SHARE);
+    const rules = rulesBlock(material, room * RULES_SHARE);
+    const diagram = diagramBlock(material, room * DIAGRAM_SHARE);
+    const left = room - size(top) - size(rules) - size(diagram);
+    const folds = foldsOf(material);
+    const tables = room === Infinity ? allTables(material, folds) : tablesWithin(left, material, folds);
+    if (top !== null)
+        yield* write(top);
+    yield claimsOf(report).text;
+    if (tables.returns !== null)
+        yield* write(tables.returns);
+    if (rules !== null)
+        yield* write(rules);
+    if (folds.length > 0)
+        yield (0,sink/* gfm */.Te) `### Findings\n\n`.text;
+    for (const fold of tables.folds)
+        yield* write(fold);
+    if (tables.hidden > 0) {
+        yield (0,sink/* gfm */.Te) `${(0,model_text/* count */.U9)(tables.hidden, 'more finding')} did not fit: the JSON report has all.\n\n`.text;
+    }
+    if (diagram !== null)
+        yield* write(diagram);
+}
+function* renderSummary(report, { links, rulePages, limit }) {
+    const top = head(report);
+    const claims = claimsOf(report);
+    const bottom = tail(report, links);
+    const room = limit - bytes(top.text) - bytes(claims.text) - bytes(bottom.text) - FRAME;
+    if (room < 0) {
+        const counts = (0,sink/* gfm */.Te) `${top}${claims}${bottom}`;
+        const fitting = [counts, top, HEADLINE[report.conclusion]].find(({ text }) => bytes(text) <= limit);
+        if (fitting !== undefined)
+            yield fitting.text;
+        return;
+    }
+    yield top.text;
+    yield* body({ report, places: placesOf(report, links, rulePages), grouping: (0,grouping/* group */.Os)(report) }, room);
+    yield bottom.text;
+}
+
+;// CONCATENATED MODULE: ./src/report/markdown.ts
+
+function render(report, { links, rulePages }) {
+    return renderSummary(report, { links, limit: Infinity, ...(rulePages === undefined ? {} : { rulePages }) });
+}
+
+
+/***/ })
+
+};
+;
