@@ -205,6 +205,19 @@ describe('A transcript', () => {
     expect(without(headed()).returns).toEqual([]);
     expect(reading(lines(agentEnd(headed())), 'jsonl').returns).toHaveLength(1);
   });
+
+  test.each<readonly [string, Json]>([
+    ['of Claude Code', agentEnd(headed())],
+    ['of claude -p', { type: 'result', subtype: 'success', result: headed() }],
+    ['of OpenCode', { type: 'tool_use', part: { tool: 'task', state: { output: headed() } } }],
+  ])('%s is told before it is read, also where an escape spells its keys', (_, event) => {
+    const plain = lines(event);
+    const escaped = plain.replace(/esult|utput/g, (word) => `\\u00${word.charCodeAt(0).toString(16)}${word.slice(1)}`);
+    for (const text of [plain, escaped]) {
+      expect(reading(text, 'jsonl').returns).toHaveLength(1);
+      expect(mayHoldMarkdown(Buffer.from(text), 'jsonl')).toBe(true);
+    }
+  });
 });
 
 describe('JSON Lines', () => {

@@ -24348,7 +24348,7 @@ function numeral({ params }, name) {
 async function parseConfig({ file, text, placeOf, faultOfPattern }) {
     const written = await (file.toLowerCase().endsWith('.json') ? readJson(text) : readYaml(text));
     const { value, flaws } = written;
-    const faults = value === undefined ? [] : [...faultsOf(value), ...(await faultsOfPatterns(value, faultOfPattern))];
+    const faults = value === undefined ? [] : [...faultsOf(value), ...faultsOfPatterns(value, faultOfPattern)];
     const found = [
         ...flaws.map(({ at, message }) => ({ at, message: () => message })),
         ...faults.flatMap((fault) => placed(fault, written)),
@@ -24368,14 +24368,14 @@ function placed({ pointer, part, message }, { places, unread }) {
     return [{ at: (part === 'key' ? place?.key : null) ?? place?.value ?? 0, message }];
 }
 const MOST_STARS = 3;
-async function faultsOfPatterns(value, faultOf) {
+function faultsOfPatterns(value, faultOf) {
     const overrides = (0,json/* listField */.FZ)(value, 'overrides').map((override, n) => listAt(override, 'paths', (0,model_pointer/* join */.fj)('', 'overrides', n)));
     const selecting = [listAt(value, 'paths'), ...overrides];
     const branches = listAt(value, 'agent-branches');
     const others = [listAt(value, 'ignore'), listAt(value, 'unclaimed'), branches];
     const faults = [];
     for (const { pointer, pattern } of [...selecting, ...others].flat()) {
-        const fault = isComment(pattern) ?? hasManyStars(pattern) ?? (await faultOf(pattern));
+        const fault = isComment(pattern) ?? hasManyStars(pattern) ?? faultOf(pattern);
         if (fault !== undefined)
             faults.push({ pointer, part: 'value', message: () => fault });
     }
@@ -24665,7 +24665,7 @@ async function configOf(file, bytes) {
             const line = lines.lineAt(offset);
             return { line, column: offset - lines.startOf(line) + 1 };
         },
-        faultOfPattern: (pattern) => Promise.resolve(faultOfPattern(pattern)),
+        faultOfPattern,
     });
 }
 function placedProblem(problem) {

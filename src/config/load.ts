@@ -96,7 +96,7 @@ export async function configOf(file: string, bytes: Uint8Array): Promise<Config>
       const line = lines.lineAt(offset);
       return { line, column: offset - lines.startOf(line) + 1 };
     },
-    faultOfPattern: (pattern) => Promise.resolve(faultOfPattern(pattern)),
+    faultOfPattern,
   });
 }
 

@@ -16,14 +16,14 @@ export interface ConfigText {
   /** The 1-based place of an offset in the text. */
   readonly placeOf: (offset: number) => { readonly line: number; readonly column: number };
   /** Why a pattern cannot be used; undefined where it can. */
-  readonly faultOfPattern: (pattern: string) => Promise<string | undefined>;
+  readonly faultOfPattern: (pattern: string) => string | undefined;
 }
 
 /** Reads a configuration. Rejects with `ConfigError`, which lists all that is wrong in it. */
 export async function parseConfig({ file, text, placeOf, faultOfPattern }: ConfigText): Promise<Config> {
   const written = await (file.toLowerCase().endsWith('.json') ? readJson(text) : readYaml(text));
   const { value, flaws } = written;
-  const faults = value === undefined ? [] : [...faultsOf(value), ...(await faultsOfPatterns(value, faultOfPattern))];
+  const faults = value === undefined ? [] : [...faultsOf(value), ...faultsOfPatterns(value, faultOfPattern)];
   const found = [
     ...flaws.map(({ at, message }) => ({ at, message: () => message })),
     ...faults.flatMap((fault) => placed(fault, written)),
@@ -51,7 +51,7 @@ function placed(
 const MOST_STARS = 3;
 
 /** What is wrong with patterns and paths, which the schema cannot tell. */
-async function faultsOfPatterns(value: Json, faultOf: ConfigText['faultOfPattern']): Promise<readonly Fault[]> {
+function faultsOfPatterns(value: Json, faultOf: ConfigText['faultOfPattern']): readonly Fault[] {
   const overrides = listField(value, 'overrides').map((override, n) =>
     listAt(override, 'paths', join('', 'overrides', n)),
   );
@@ -60,7 +60,7 @@ async function faultsOfPatterns(value: Json, faultOf: ConfigText['faultOfPattern
   const others = [listAt(value, 'ignore'), listAt(value, 'unclaimed'), branches];
   const faults: Fault[] = [];
   for (const { pointer, pattern } of [...selecting, ...others].flat()) {
-    const fault = isComment(pattern) ?? hasManyStars(pattern) ?? (await faultOf(pattern));
+    const fault = isComment(pattern) ?? hasManyStars(pattern) ?? faultOf(pattern);
     if (fault !== undefined) faults.push({ pointer, part: 'value', message: () => fault });
   }
   for (const { pointer, pattern } of branches) {

@@ -29,7 +29,7 @@ const ASTERISK = '[^/]*?';
 
 /**
  * The same expression, in time that grows with the name and not with its power: what stands between two asterisks has one
- * length, so where it is found first is as good as any place, and no other is tried.
+ * length, so no place serves better than the first, and the others are left alone.
  */
 function straight(name: RegExp): RegExp {
   const [first = '', ...others] = name.source.split(ASTERISK);
