@@ -17,6 +17,7 @@ const FINDING: Finding = {
   range: { startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 },
   fingerprint: 'a',
   baselined: false,
+  preexisting: false,
   excerpt: null,
 };
 

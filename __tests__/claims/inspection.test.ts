@@ -21,6 +21,9 @@ function treeOf(sizes: Readonly<Record<string, number>>): { readonly tree: Tree;
     submodules: () => Promise.resolve(new Set()),
     inLfs: () => Promise.resolve(new Set()),
     explainAbsent: () => Promise.resolve(new Map()),
+    fileVersions: () => Promise.resolve(new Map()),
+    readVersions: async function* () {},
+    stoodSince: () => Promise.resolve([]),
     close: () => undefined,
   };
   return { tree, reads };

@@ -47,6 +47,7 @@ async function judge({
       earlier === null
         ? null
         : {
+            commit: '1'.repeat(40),
             differs: (path) => changed.includes(path) || deleted.includes(path),
             files: new Map(Object.keys(before ?? {}).map((path) => [path, { path, id: path, link: false }])),
             since: new Map(),

@@ -354,8 +354,13 @@ describe("another user's repository", () => {
     const { directory } = origin;
     const tree = await openCommit({ root: directory, revision: 'HEAD', safeDirectories: [directory] });
     expect(tree.find('real.md')?.kind).toBe('file');
-    const absences = await tree.explainAbsent(['gone.md'], () => false);
-    expect(absences.get('gone.md')).toEqual({ kind: 'removed' });
+    const absences = await tree.explainAbsent({
+      paths: ['gone.md'],
+      needed: new Set(),
+      exists: () => false,
+      base: null,
+    });
+    expect(absences.get('gone.md')?.past.kind).toBe('removed');
     tree.close();
   });
 });

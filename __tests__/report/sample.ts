@@ -1,6 +1,6 @@
 import { VERDICTS, type JudgedClaim, type VerdictName } from '../../src/model/claim.js';
 import type { ReturnRecord } from '../../src/model/context.js';
-import type { Finding } from '../../src/model/finding.js';
+import { isActive, type Finding } from '../../src/model/finding.js';
 import type { Counts, Report } from '../../src/model/report.js';
 
 export const FILE = 'specs/042_parser/.return-meta.json';
@@ -17,6 +17,7 @@ export function finding(changes: Partial<Finding> = {}): Finding {
     range: { startLine: 5, startColumn: 15, endLine: 5, endColumn: 30 },
     fingerprint: 'f1',
     baselined: false,
+    preexisting: false,
     excerpt: null,
     ...changes,
   };
@@ -41,6 +42,7 @@ export function record(changes: Partial<ReturnRecord> = {}): ReturnRecord {
     session: 'sess_1736700000_abc123',
     delegation: ['orchestrator', 'implement', 'implementer-agent'],
     startedAt: null,
+    restated: false,
     reduced: false,
     claims: [claim('present')],
     ...changes,
@@ -49,7 +51,8 @@ export function record(changes: Partial<ReturnRecord> = {}): ReturnRecord {
 
 function countsOf({ returns, findings }: Pick<Report, 'returns' | 'findings'>): Counts {
   const claims = returns.flatMap((one) => one.claims);
-  const fresh = findings.filter(({ baselined }) => !baselined);
+  const fresh = findings.filter(isActive);
+  const preexisting = findings.filter((one) => one.preexisting && !one.baselined).length;
   const numbers = (severity: string): number => fresh.filter((one) => one.severity === severity).length;
   const verdicts = Object.fromEntries(
     VERDICTS.map((name) => [name, claims.filter(({ verdict }) => verdict.name === name).length]),
@@ -61,7 +64,8 @@ function countsOf({ returns, findings }: Pick<Report, 'returns' | 'findings'>): 
     errors: numbers('error'),
     warnings: numbers('warning'),
     notices: numbers('notice'),
-    baselined: findings.length - fresh.length,
+    baselined: findings.length - fresh.length - preexisting,
+    preexisting,
     verdicts,
   };
 }

@@ -416,7 +416,14 @@ describe('partial-without-artifacts', () => {
   });
 });
 
-const SUCCESS: ClaimSubject = { file: 'r.json', index: 0, agent: 'planner', status: 'completed', success: true };
+const SUCCESS: ClaimSubject = {
+  file: 'r.json',
+  index: 0,
+  agent: 'planner',
+  status: 'completed',
+  success: true,
+  restated: true,
+};
 const FAILURE: ClaimSubject = { ...SUCCESS, status: 'failed', success: false };
 
 function judged(name: Verdict['name'], more: Partial<Verdict> = {}, path = 'a/b.md'): JudgedClaim {

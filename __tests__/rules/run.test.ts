@@ -25,6 +25,7 @@ function record(file: string, more: Partial<ReturnRecord> = {}): ReturnRecord {
     session: null,
     delegation: [],
     startedAt: null,
+    restated: true,
     reduced: false,
     claims: [],
   };

@@ -9,6 +9,7 @@ export const CONTEXT: Context = {
   agents: null,
   roadmap: null,
   changes: null,
+  answersFor: 'all',
   ifNoReturns: 'error',
   agentBranch: null,
   agentBranchRequires: 'final',

@@ -32,7 +32,7 @@ export async function judgeExample(
     standards: chooseStandards(standard.id),
     context: { ...CONTEXT, ...example.context },
     // All that changed was added.
-    before: { differs: () => true, files: new Map(), since: new Map(), read: NOTHING_BEFORE },
+    before: { commit: '1'.repeat(40), differs: () => true, files: new Map(), since: new Map(), read: NOTHING_BEFORE },
     levels,
     failOn: 'error',
     maxFileSize: MAX_FILE_SIZE,

@@ -1,4 +1,4 @@
-import type { Absence, Content, Entry, Size, Tree } from '../../src/model/tree.js';
+import type { Content, Entry, Past, Size, Tree } from '../../src/model/tree.js';
 import type { ExampleEntry, ExampleRepository } from '../../src/standards/example.js';
 import { sentToLfs } from '../../src/tree/git/attributes.js';
 import { submodulePaths } from '../../src/tree/git/submodules.js';
@@ -6,8 +6,10 @@ import { submodulePaths } from '../../src/tree/git/submodules.js';
 /** As many files as one batch holds: few, so that a test with several files runs more than one. */
 const BATCH = 2;
 
+const LATER = '2'.repeat(40);
+
 /** The files of an example as a committed tree, with what the repository tells of others. An id is the path itself. */
-export function memoryTree({ files, earlier, workspace }: ExampleRepository): Tree {
+export function memoryTree({ files, earlier, beyondHistory, workspace }: ExampleRepository): Tree {
   const find = (path: string): Entry | undefined => {
     const entry = files.get(path);
     if (entry !== undefined) return entry.kind === 'submodule' ? { kind: 'submodule' } : { kind: entry.kind, id: path };
@@ -44,16 +46,26 @@ export function memoryTree({ files, earlier, workspace }: ExampleRepository): Tr
           textAt(files, folder === '' ? '.gitattributes' : `${folder}/.gitattributes`),
         ),
       ),
-    explainAbsent: async (paths, exists) => {
-      const told = new Map<string, Absence>();
-      for (const path of paths) {
+    explainAbsent: async ({ paths, exists }) => {
+      const pastOf = (path: string): Past => {
         const to = earlier.get(path);
-        if (typeof to === 'string' && exists(to)) told.set(path, { kind: 'moved', to });
-        else if (workspace.has(path)) told.set(path, { kind: 'uncommitted', detail: 'It was never committed.' });
-        else if (earlier.has(path)) told.set(path, { kind: 'removed' });
-      }
-      return told;
+        if (typeof to === 'string' && exists(to)) return { kind: 'moved', to, commit: LATER };
+        if (beyondHistory?.has(path) === true) return { kind: 'unknown', detail: 'History ends early.' };
+        return earlier.has(path) ? { kind: 'removed', commit: LATER } : { kind: 'never' };
+      };
+      return new Map(
+        paths.map((path) => [
+          path,
+          { uncommitted: workspace.has(path) ? 'It lies in the workspace only.' : null, past: pastOf(path) },
+        ]),
+      );
     },
+    // All was claimed in one commit, and went in a later one.
+    fileVersions: async (paths) => new Map(paths.map((path) => [path, [{ commit: '1'.repeat(40), id: path }]])),
+    readVersions: async function* () {
+      yield [];
+    },
+    stoodSince: async (moments) => moments.map(({ path }) => earlier.has(path)),
     close: () => undefined,
   };
 }

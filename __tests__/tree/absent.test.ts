@@ -12,6 +12,10 @@ function git(cwd: string, ...args: readonly string[]): void {
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd, env, stdio: 'pipe' });
 }
 
+function commitOf(revision: string): string {
+  return execFileSync('git', ['rev-parse', revision], { cwd: folder }).toString('utf8').trim();
+}
+
 function write(path: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), `${path}\n`.repeat(30));
@@ -22,7 +26,8 @@ async function absences(
   paths: readonly string[],
 ): Promise<Readonly<Record<string, Absence | undefined>>> {
   const tree = await openCommit({ root, revision: 'HEAD' });
-  const told = await tree.explainAbsent(paths, (path) => tree.find(path)?.kind === 'file');
+  const exists = (path: string): boolean => tree.find(path)?.kind === 'file';
+  const told = await tree.explainAbsent({ paths, needed: new Set(), exists, base: null });
   tree.close();
   return Object.fromEntries(paths.map((path) => [path, told.get(path)]));
 }
@@ -51,14 +56,16 @@ describe('what a repository tells of absent paths', () => {
   const ABSENT = ['a/gone.md', 'a/one.md', 'a/ignored.md', 'a/loose.md', ':(top)x/ignored.md', 'a/never.md'];
 
   it('removed, renamed twice, ignored and by which rule, never added, or nothing', async () => {
-    const ignored = { kind: 'uncommitted', detail: expect.stringContaining('.gitignore:2: ignored.md') as string };
+    const past = { kind: 'never' };
+    const ignored = { uncommitted: expect.stringContaining('.gitignore:2: ignored.md') as string, past };
+    const commit = commitOf('HEAD~1');
     expect(await absences(folder, ABSENT)).toEqual({
-      'a/gone.md': { kind: 'removed' },
-      'a/one.md': { kind: 'moved', to: 'a/three.md' },
+      'a/gone.md': { uncommitted: null, past: { kind: 'removed', commit } },
+      'a/one.md': { uncommitted: null, past: { kind: 'moved', to: 'a/three.md', commit } },
       'a/ignored.md': ignored,
-      'a/loose.md': { kind: 'uncommitted', detail: expect.stringContaining('but is not committed') as string },
+      'a/loose.md': { uncommitted: expect.stringContaining('but is not committed') as string, past },
       ':(top)x/ignored.md': ignored,
-      'a/never.md': undefined,
+      'a/never.md': { uncommitted: null, past },
     });
   });
 
@@ -68,10 +75,10 @@ describe('what a repository tells of absent paths', () => {
     rmSync(join(folder, 'a/gone.md'));
     expect(told).toEqual({
       'a/gone.md': {
-        kind: 'uncommitted',
-        detail: 'It lies in the workspace, but is not committed. An earlier commit had it.',
+        uncommitted: 'It lies in the workspace, but is not committed.',
+        past: { kind: 'removed', commit: commitOf('HEAD~1') },
       },
-      'a/loose.md': { kind: 'uncommitted', detail: 'It lies in the workspace, but is not committed.' },
+      'a/loose.md': { uncommitted: 'It lies in the workspace, but is not committed.', past: { kind: 'never' } },
     });
   });
 
@@ -80,6 +87,9 @@ describe('what a repository tells of absent paths', () => {
     git(folder, 'clone', '-q', '--depth', '1', `file://${folder}`, clone);
     const told = await absences(clone, ['a/gone.md']);
     rmSync(clone, { recursive: true });
-    expect(told['a/gone.md']).toEqual({ kind: 'unknown', detail: expect.stringContaining('fetch-depth: 0') as string });
+    expect(told['a/gone.md']?.past).toEqual({
+      kind: 'unknown',
+      detail: expect.stringContaining('fetch-depth: 0') as string,
+    });
   });
 });

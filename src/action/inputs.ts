@@ -18,6 +18,7 @@ export interface ActionInputs {
   readonly baseline: string;
   readonly base: string;
   readonly mode: string;
+  readonly history: string;
   /** Patterns, one a line. */
   readonly agentBranches: string;
   readonly maxAnnotations: string;
@@ -57,6 +58,7 @@ export function readActionInputs(input: GetInput): ActionInputs {
     baseline: input('baseline'),
     base: input('base'),
     mode: input('mode') || 'all',
+    history: input('history') || 'auto',
     agentBranches: input('agent-branches'),
     maxAnnotations: input('max-annotations') || '10',
     jobSummary: input('job-summary') || 'true',

@@ -19,8 +19,12 @@ async function main(): Promise<number> {
   const root = projectRoot(workspace, inputs.workingDirectory);
   const given = readGiven(core.getInput);
   const safeDirectories = trustedFolders([workspace, root]);
+  const fetchHistory =
+    inputs.history === 'never'
+      ? {}
+      : { fetchHistory: { token: inputs.githubToken, server: process.env.GITHUB_SERVER_URL ?? 'https://github.com' } };
   const openCheckout = (): Promise<CommitTree> =>
-    openCommit({ root, revision: 'HEAD', of: 'checkout', safeDirectories });
+    openCommit({ root, revision: 'HEAD', of: 'checkout', safeDirectories, ...fetchHistory });
   const opened: Promise<Tree>[] = [];
   const keep = <T extends Tree>(opening: Promise<T>): Promise<T> => {
     // It may fail before anyone waits for it.

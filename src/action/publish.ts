@@ -2,6 +2,7 @@ import { renderSummary, SUMMARY_LIMIT } from '../report/summary.js';
 import { render } from '../report/text.js';
 import * as core from '@actions/core';
 import type { VerdictName } from '../model/claim.js';
+import type { Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import type { Severity } from '../model/severity.js';
 import { planAnnotations, type AnnotationBudget } from '../report/annotations.js';
@@ -61,10 +62,20 @@ export function publishOutputs(report: Report, file: string | undefined): void {
 
 const PHANTOM: readonly VerdictName[] = ['missing', 'empty', 'uncommitted'];
 
-/** Claims of successful returns for which no file was ever written, none with content, or none that was committed. */
-function phantomClaims({ returns }: Report): number {
-  const claims = returns.flatMap((record) => (record.success ? record.claims : []));
-  return claims.filter(({ verdict }) => PHANTOM.includes(verdict.name)).length;
+/**
+ * Claims of successful returns for which no file was ever written, none with content, or none that was committed; those that stood
+ * before the judged change are not its own.
+ */
+function phantomClaims({ returns, findings }: Report): number {
+  const placeOf = (place: Pick<Finding, 'file' | 'index' | 'pointer'>): string =>
+    JSON.stringify([place.file, place.index, place.pointer]);
+  const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(placeOf));
+  const claims = returns.flatMap(({ file, index, success, claims: made }) =>
+    success
+      ? made.map(({ claim, verdict }) => ({ verdict, place: placeOf({ file, index, pointer: claim.pointer }) }))
+      : [],
+  );
+  return claims.filter(({ verdict, place }) => PHANTOM.includes(verdict.name) && !earlier.has(place)).length;
 }
 
 /** The job summary, within the platform's limit of bytes; where the runner offers none, the log says so. */

@@ -47,6 +47,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   // Read without the configuration first: what is wrong with the inputs is told before git has answered.
   const unconfigured = readSettings(given, nameOf);
   oneOf('The input source', inputs.source, ['commit', 'workspace']);
+  oneOf('The input history', inputs.history, ['auto', 'never']);
   const jobSummary = oneOf('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
   const perType = readCount('The input max-annotations', inputs.maxAnnotations);
   const annotations = oneOf('The input annotations', inputs.annotations, ['commands', 'check']);
@@ -75,7 +76,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
     whole: wishes.mode === 'all' && [...given.patterns, ...given.ignore].every((line) => line.trim() === ''),
   });
   const before =
-    base.commit === null || !isCommitTree(tree) || (agentBranch === null && baseline?.reach !== 'unless-restated')
+    base.commit === null || !isCommitTree(tree)
       ? null
       : await openBefore(tree, { commit: base.commit, tip: base.tip ?? base.commit });
   const doubts = [(proposal?.base ?? base).warning, config.doubt].filter((doubt) => doubt !== null);
@@ -83,6 +84,8 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   for (const warning of warnings) warn(warning);
   const report = await judgeTree(tree, settings, {
     changes,
+    // What is on the default branch already is judged whole, whatever it is compared with.
+    answersFor: isProposed || wishes.mode === 'changed' ? 'changes' : 'all',
     before,
     agentBranch,
     mode: wishes.mode,

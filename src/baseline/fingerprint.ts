@@ -8,6 +8,7 @@ export function withFingerprints(pending: readonly PendingFinding[]): readonly F
     ...finding,
     fingerprint: fingerprint(fingerprintInput),
     baselined: false,
+    preexisting: false,
   }));
 }
 

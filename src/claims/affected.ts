@@ -6,9 +6,9 @@ import { Resolver } from './resolve.js';
 import type { ClaimOf } from './verify.js';
 
 /** A place where a claimed file may be, which only the tree's links can tell. */
-interface Linked {
+interface Linked<T> {
   readonly place: string;
-  readonly returnFile: string;
+  readonly subject: T;
 }
 
 /**
@@ -18,35 +18,56 @@ interface Linked {
 export async function filesAffectedBy(
   claims: readonly ClaimOf[],
   tree: Tree,
-  { changed, deleted }: Changes,
+  changes: Changes,
 ): Promise<ReadonlySet<string>> {
+  return affectedBy(claims, tree, changes, ({ returnFile }) => returnFile);
+}
+
+/** The claims themselves. */
+export async function claimsAffectedBy(
+  claims: readonly ClaimOf[],
+  tree: Tree,
+  changes: Changes,
+): Promise<ReadonlySet<ClaimOf>> {
+  return affectedBy(claims, tree, changes, (claim) => claim);
+}
+
+/** What `of` names of the affected claims: of what is known to be affected no further claim is looked at. */
+async function affectedBy<T>(
+  claims: readonly ClaimOf[],
+  tree: Tree,
+  { changed, deleted }: Changes,
+  of: (claim: ClaimOf) => T,
+): Promise<ReadonlySet<T>> {
   const isTouched = (path: string): boolean => changed.has(path) || deleted.has(path);
-  const files = new Set<string>();
+  const affected = new Set<T>();
   const resolver = new Resolver(tree, isTouched);
-  let linked: Linked[] = [];
-  for (const { claim, returnFile } of claims) {
-    if (claim.kind === 'observation' || files.has(returnFile) || isTooLong(claim.path)) continue;
+  let linked: Linked<T>[] = [];
+  for (const made of claims) {
+    const { claim, returnFile } = made;
+    const subject = of(made);
+    if (claim.kind === 'observation' || affected.has(subject) || isTooLong(claim.path)) continue;
     const path = normalisePath(claim.path);
     if (path === null) continue;
     for (const place of [path, ...movedWith(path, returnFile)]) {
-      if (isTouched(place)) files.add(returnFile);
-      else if (tree.find(place)?.kind !== 'file') linked.push({ place, returnFile });
+      if (isTouched(place)) affected.add(subject);
+      else if (tree.find(place)?.kind !== 'file') linked.push({ place, subject });
     }
   }
-  if (linked.length === 0) return files;
+  if (linked.length === 0) return affected;
   const gone = foldersOf(deleted);
   while (linked.length > 0) {
-    linked = linked.filter(({ place, returnFile }) => {
-      if (files.has(returnFile)) return false;
+    linked = linked.filter(({ place, subject }) => {
+      if (affected.has(subject)) return false;
       const found = resolver.resolve(place);
       // Behind a link the rest of the path is not asked for once a folder on it is gone.
       const isGone = found.kind === 'absent' && found.linked && gone.has(found.at);
-      if (found.kind !== 'unread' && (found.touched || isGone)) files.add(returnFile);
+      if (found.kind !== 'unread' && (found.touched || isGone)) affected.add(subject);
       return found.kind === 'unread';
     });
     await resolver.read();
   }
-  return files;
+  return affected;
 }
 
 /** All folders above some paths. */

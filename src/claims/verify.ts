@@ -205,7 +205,9 @@ function ofFile(
   const content = measured?.content ?? null;
   const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
   const name: VerdictName = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
-  const verdict = { name, size, foundAt, detail: null, blank: size !== 0 && content?.blank === true };
+  const blank = size !== 0 && content?.blank === true;
+  const by = name === 'relocated' ? { by: 'archive' as const } : {};
+  const verdict = { name, size, foundAt, detail: null, ...by, blank };
   return isReturn ? { ...verdict, isReturn } : verdict;
 }
 

@@ -23,6 +23,7 @@ const rules = [
   'artifact-type-path',
   'artifact-unchanged',
   'artifact-uncommitted',
+  'artifact-undetermined',
   'artifact-unverifiable',
   'baseline-stale',
   'claudemd-none',

@@ -1,14 +1,16 @@
 import { posix } from 'node:path';
 import { verify } from '../claims/verify.js';
 import type { JudgedClaim, Verdict } from '../model/claim.js';
-import type { Context } from '../model/context.js';
 import { isTooLong, namesFolder, normalisePath } from '../model/path.js';
-import type { ClaimSubject } from '../model/rule.js';
-import type { Absence, Tree } from '../model/tree.js';
-import type { FindingLocation } from './finding.js';
 import type { PendingFinding } from '../model/finding.js';
+import type { ClaimSubject } from '../model/rule.js';
+import { isUntrue } from '../model/truth.js';
+import type { Absence, Past, Tree } from '../model/tree.js';
+import type { JudgeOptions } from './batch.js';
+import type { BranchReturns } from './branch.js';
+import type { FindingLocation } from './finding.js';
 import { FindingList } from './finding-list.js';
-import type { Overrides } from './overrides.js';
+import { momentsOf, type ClaimingReturn, type PastClaim } from './moment.js';
 import { claimRules, type RuleSet } from './rules.js';
 
 /** A claim whose file is not there: its verdict waits until the repository has been asked about all of them at once. */
@@ -17,6 +19,8 @@ export interface AbsentClaim {
   readonly judged: JudgedClaim[];
   readonly at: number;
   readonly of: ClaimSubject;
+  /** What tells its return among earlier versions of the file. */
+  readonly by: ClaimingReturn;
   /** Those of its version: which of them speak is known with its last verdict. */
   readonly rules: RuleSet;
   /** Where its path stands. */
@@ -26,28 +30,23 @@ export interface AbsentClaim {
 /** Gives absent claims their last verdict, in their records too, and what the rules say of them. */
 export async function resolveAbsentClaims(
   absent: readonly AbsentClaim[],
-  tree: Tree,
-  context: Context,
-  overrides: Overrides | null,
-  mostFindings: number,
+  branch: BranchReturns | null,
+  options: JudgeOptions,
 ): Promise<readonly PendingFinding[]> {
   if (absent.length === 0) return [];
-  const paths = absent.map(({ judged, at }) => askedPath(judged[at]?.claim.path ?? ''));
-  const absences = await tree.explainAbsent([...new Set(paths)], (path) => tree.find(path)?.kind === 'file');
-  const moved = await verdictsOfMoved(absences, tree);
+  const { context, overrides, mostFindings } = options;
+  const verdicts = await lastVerdicts(absent, branch, options);
   const findings = new FindingList(mostFindings);
   absent.forEach(({ judged, at, of, rules, spot }, n) => {
     const before = judged[at];
-    const path = paths[n] ?? '';
-    if (before === undefined) return;
-    const item: JudgedClaim = {
-      claim: before.claim,
-      verdict: settle(before.verdict, absences.get(path), moved.get(path)),
-    };
+    const verdict = verdicts[n];
+    if (before === undefined || verdict === undefined) return;
+    const item: JudgedClaim = { claim: before.claim, verdict };
     judged[at] = item;
+    const untrue = isUntrue(item, of);
     for (const active of claimRules(rules, item.verdict.name, of.file, overrides)) {
       for (const problem of active.rule.check(item, of, context)) {
-        const said = { active, problem: { value: item.claim.path, ...problem } };
+        const said = { active, problem: { value: item.claim.path, ...problem }, untrue };
         findings.add(said, of.file, () => ({ ...spot, value: undefined }));
       }
     }
@@ -55,9 +54,100 @@ export async function resolveAbsentClaims(
   return findings.drafts();
 }
 
-/** The path that the repository is asked about; empty for one that no file ever had. */
+/** When a claim was first made: by the change that is judged, before it, or at a moment that only history can tell. */
+type Made = 'by-change' | 'before-change' | 'unknown';
+
+/** An absent claim with what the repository tells of its path. */
+interface Asked {
+  readonly claim: AbsentClaim;
+  /** The path that the repository is asked about; empty for one that no file ever had. */
+  readonly path: string;
+  readonly made: Made;
+}
+
+async function lastVerdicts(
+  absent: readonly AbsentClaim[],
+  branch: BranchReturns | null,
+  options: JudgeOptions,
+): Promise<readonly (Verdict | undefined)[]> {
+  const { tree, context } = options;
+  const asked = absent.map((claim): Asked => {
+    const path = askedPath(claim.judged[claim.at]?.claim.path ?? '');
+    return { claim, path, made: madeWhen(claim, path, branch, options) };
+  });
+  // Without the base's tree its comparison still tells what was taken away.
+  const isDeleted = ({ path, made }: Asked): boolean =>
+    branch === null && made === 'before-change' && context.changes?.deleted.has(path) === true;
+  const known = asked.filter((item) => !isDeleted(item));
+  const absences = await tree.explainAbsent({
+    paths: [...new Set(known.map(({ path }) => path))],
+    needed: new Set(known.filter(({ made }) => made !== 'by-change').map(({ path }) => path)),
+    exists: (path) => tree.find(path)?.kind === 'file',
+    base: branch?.base ?? null,
+  });
+  const absenceOf = (item: Asked): Absence | undefined => (isDeleted(item) ? DELETED : absences.get(item.path));
+  const moved = await verdictsOfMoved(absences, tree);
+  const gone = await goneBefore(asked, absenceOf, branch, options);
+  return asked.map((item) => {
+    const { claim, path } = item;
+    const before = claim.judged[claim.at]?.verdict;
+    const absence = absenceOf(item);
+    if (before === undefined || absence === undefined || path === '') return before;
+    const isGone = gone.has(item);
+    return lastVerdict(before, absence, { moved: isGone ? undefined : moved.get(path), isGone, made: item.made });
+  });
+}
+
+const DELETED: Absence = { uncommitted: null, past: { kind: 'removed', commit: null } };
+
 function askedPath(path: string): string {
   return isTooLong(path) || namesFolder(path) ? '' : (normalisePath(path) ?? '');
+}
+
+function madeWhen({ of, by }: AbsentClaim, path: string, branch: BranchReturns | null, options: JudgeOptions): Made {
+  const { changes } = options.context;
+  if (changes === null) return 'unknown';
+  if (!changes.changed.has(of.file)) return 'before-change';
+  if (branch === null) return 'unknown';
+  return branch.baseClaims(of.file, by.index, path) ? 'before-change' : 'by-change';
+}
+
+/** Those claims that were made when the file was gone already, and had not come back since. */
+async function goneBefore(
+  asked: readonly Asked[],
+  absenceOf: (item: Asked) => Absence | undefined,
+  branch: BranchReturns | null,
+  options: JudgeOptions,
+): Promise<ReadonlySet<Asked>> {
+  const gone = new Set<Asked>();
+  const questions = new Map<PastClaim, Asked>();
+  for (const item of asked) {
+    const past = absenceOf(item)?.past;
+    if (past === undefined || (past.kind !== 'moved' && past.kind !== 'removed')) continue;
+    const { claim, path, made } = item;
+    if (made === 'by-change') {
+      // What the change itself moved is found where it went; what it took away was not made by it.
+      if (past.commit !== null || past.kind === 'removed') gone.add(item);
+    } else if (past.commit !== null) questions.set({ of: claim.by, path }, item);
+  }
+  if (questions.size === 0) return gone;
+  const from = branch?.base ?? null;
+  const placeOf = (file: string): string => branch?.placeInBase(file) ?? file;
+  const moments = await momentsOf([...questions.keys()], { from, placeOf }, options);
+  const doubtful = [...moments].filter(([question, commit]) => {
+    const item = questions.get(question);
+    const past = item === undefined ? undefined : absenceOf(item)?.past;
+    return past?.kind === 'removed' || (past?.kind === 'moved' && past.commit !== commit);
+  });
+  const stood = await options.tree.stoodSince(
+    doubtful.map(([{ path }, commit]) => ({ path, commit })),
+    from,
+  );
+  doubtful.forEach(([question], n) => {
+    const item = questions.get(question);
+    if (stood[n] === false && item !== undefined) gone.add(item);
+  });
+  return gone;
 }
 
 /** What the files that were renamed are now. */
@@ -65,9 +155,7 @@ async function verdictsOfMoved(
   absences: ReadonlyMap<string, Absence>,
   tree: Tree,
 ): Promise<ReadonlyMap<string, Verdict>> {
-  const moves = [...absences].flatMap(([path, absence]) =>
-    absence.kind === 'moved' ? [{ path, to: absence.to }] : [],
-  );
+  const moves = [...absences].flatMap(([path, { past }]) => (past.kind === 'moved' ? [{ path, to: past.to }] : []));
   const claims = moves.map(({ to }) => ({ claim: { path: to, pointer: '', type: null }, returnFile: '' }));
   const verdicts = await verify(claims, tree);
   return new Map(
@@ -88,16 +176,42 @@ function isBelievable(from: string, to: string, size: number | null): boolean {
   return same || size === null || size >= DISTINCTIVE;
 }
 
-/** In the order of the verdicts' table: relocated, case-mismatch, uncommitted, removed, missing. */
-function settle(before: Verdict, absence: Absence | undefined, moved: Verdict | undefined): Verdict {
-  if (moved?.name === 'present') return { ...moved, name: 'relocated', blank: false };
+interface Known {
+  /** The verdict on the file that it was renamed to. */
+  readonly moved: Verdict | undefined;
+  /** It was gone before the claim was made. */
+  readonly isGone: boolean;
+  readonly made: Made;
+}
+
+/** In the order of the verdicts' table: relocated, case-mismatch, uncommitted, removed, undetermined, missing. */
+function lastVerdict(before: Verdict, { uncommitted, past }: Absence, { moved, isGone, made }: Known): Verdict {
+  if (moved?.name === 'present' && past.kind === 'moved') {
+    return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
+  }
   if (moved?.name === 'empty') return moved;
-  if (before.name !== 'missing' || absence === undefined) return before;
-  if (absence.kind === 'uncommitted') return { ...before, name: 'uncommitted', detail: absence.detail };
-  if (absence.kind === 'unknown') return { ...before, detail: before.detail ?? absence.detail };
-  return {
-    ...before,
-    name: 'removed',
-    detail: (absence.kind === 'removed' ? absence.detail : undefined) ?? before.detail,
-  };
+  if (before.name !== 'missing') return before;
+  if (uncommitted !== null) {
+    const wasThere = past.kind === 'removed' ? ' An earlier commit had it.' : '';
+    return { ...before, name: 'uncommitted', detail: `${uncommitted}${wasThere}` };
+  }
+  const { detail } = before;
+  if (past.kind === 'never') return { ...before, detail: detail ?? 'It was never committed.' };
+  if (past.kind === 'unknown') {
+    // Whatever history has, it was not there when the claim was made.
+    return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
+  }
+  if (!isGone) return { ...before, name: 'removed', detail: whenGone(past) };
+  const when = past.commit === null ? '' : ' The claim was made after that.';
+  return { ...before, detail: detail ?? `${whenGone(past)}${when}` };
+}
+
+/** As many digits as tell commits apart. */
+const SHORT_ID = 12;
+
+function whenGone(past: Extract<Past, { kind: 'moved' | 'removed' }>): string {
+  const { commit } = past;
+  const by = commit === null ? 'by this change' : `in ${commit.slice(0, SHORT_ID)}`;
+  if (past.kind === 'moved') return `It was moved ${by}.`;
+  return past.detail === undefined ? `It was removed ${by}.` : `It was removed ${by}. ${past.detail}`;
 }

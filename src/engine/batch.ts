@@ -17,6 +17,7 @@ import {
   type Subject,
 } from '../model/return.js';
 import type { ClaimSubject } from '../model/rule.js';
+import { isUntrue } from '../model/truth.js';
 import type { Standard } from '../model/standard.js';
 import type { Family } from '../model/vocabulary.js';
 import type { Content, FileRef, Tree } from '../model/tree.js';
@@ -47,6 +48,8 @@ export interface JudgeOptions {
   readonly maxFileSize: number;
   /** Findings of a rule in a file that are told one by one. */
   readonly mostFindings: number;
+  /** Whether the change that is judged made a return say something new; without it none is known to. */
+  readonly isRestated?: (file: string, index: number) => boolean;
   /** Returns of which copies are looked for. */
   readonly sought?: Sought;
 }
@@ -101,7 +104,7 @@ interface Waiting {
   readonly claims: readonly Claim[];
   readonly found: ParsedReturn;
   readonly reading: Reading;
-  readonly reduced: boolean;
+  readonly source: GatheredFile;
 }
 
 class Judge implements Judged {
@@ -135,9 +138,10 @@ class Judge implements Judged {
     return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found));
   }
 
-  conclude({ of, standard, claims, found, reading, reduced }: Waiting, verdicts: readonly Verdict[]): void {
+  conclude({ of, source, standard, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
     const judged: JudgedClaim[] = [];
     const { file, index } = of;
+    const { form, reduced } = source.gathered;
     const { context, overrides } = this.#options;
     const rules = this.#rulesOf(standard);
     claims.forEach((claim, n) => {
@@ -151,12 +155,14 @@ class Judge implements Judged {
       };
       judged.push(item);
       if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
-        this.absent.push({ judged, at: judged.length - 1, of, rules, spot: spot() });
+        const by = { source, index, content: form === 'json' ? null : contentOf(found.value) };
+        this.absent.push({ judged, at: judged.length - 1, of, by, rules, spot: spot() });
         return;
       }
+      const untrue = isUntrue(item, of);
       for (const active of claimRules(rules, verdict.name, file, overrides)) {
         for (const problem of active.rule.check(item, of, context)) {
-          this.#findings.add({ active, problem }, file, () => ({ ...spot(), value: found.value }));
+          this.#findings.add({ active, problem, untrue }, file, () => ({ ...spot(), value: found.value }));
         }
       }
     });
@@ -172,6 +178,7 @@ class Judge implements Judged {
       delegation: delegationOf(found),
       startedAt: stringField(found.value, 'started_at') ?? null,
       claims: judged,
+      restated: of.restated,
       reduced,
     });
   }
@@ -197,7 +204,8 @@ class Judge implements Judged {
     }
   }
 
-  #return({ path: file, id }: FileRef, gathered: Gathered, reading: Reading, found: ParsedReturn): readonly Waiting[] {
+  #return(ref: FileRef, gathered: Gathered, reading: Reading, found: ParsedReturn): readonly Waiting[] {
+    const { path: file, id } = ref;
     const returnId = gathered.form === 'json' ? id : null;
     const { context, overrides } = this.#options;
     const standard = this.#standard(file, this.#familyOf(file, gathered, found));
@@ -230,9 +238,18 @@ class Judge implements Judged {
       agent: agentName(subject),
       status: statusOf(subject) ?? null,
       success: isSuccess(subject),
+      restated: this.#options.isRestated?.(file, index) ?? false,
     };
     return [
-      { of, returnId, standard, claims: claims.slice(0, MOST_CLAIMS), found, reading, reduced: gathered.reduced },
+      {
+        of,
+        returnId,
+        standard,
+        claims: claims.slice(0, MOST_CLAIMS),
+        found,
+        reading,
+        source: { file: ref, gathered },
+      },
     ];
   }
 

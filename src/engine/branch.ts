@@ -7,7 +7,7 @@ import { readBatch } from './read-batch.js';
 import { familyOfReturn, type JudgeOptions } from './batch.js';
 import type { GatheredFile } from './gathered-file.js';
 import type { Reading } from '../read/read.js';
-import { digest, saysTheSame, statementOf, type Statement } from './statement.js';
+import { claimKey, digest, saysTheSame, statementOf, type Statement } from './statement.js';
 
 /** A return of a changed file whose content stood at none of the paths that differ. It may be a copy of another one. */
 export interface Candidate {
@@ -24,6 +24,16 @@ const MAY_HOLD_RETURNS = /\.(?:jsonl?|md|markdown)$/i;
 
 /** What a branch did to the returns in the files that it changed. */
 export interface BranchReturns {
+  /** The id of the commit that is compared with. */
+  readonly base: string;
+  /** Where the base has a file. */
+  readonly placeInBase: (file: string) => string;
+  /** Whether the base's version of a return makes a claim. */
+  readonly baseClaims: (file: string, index: number, path: string) => boolean;
+  /** Whether a branch added a return, or changed how it says the work ended or what it claims. */
+  readonly isRestated: (file: string, index: number) => boolean;
+  /** Whether the base holds what a finding is about, word for word, at this place or at another that differs. */
+  readonly stoodBefore: (finding: Pick<Finding, 'file' | 'index' | 'range'>) => boolean;
   readonly candidates: readonly Candidate[];
   /** Whether the base may have known a finding: of what a branch made a return say anew it knew nothing. */
   readonly mayBeKnown: (finding: Finding, ofTruth: boolean) => boolean;
@@ -50,6 +60,7 @@ interface FileStatements {
 
 /** What the base had in a file's place, with what is asked of it once for each finding. */
 interface Predecessor extends FileStatements {
+  readonly path: string;
   readonly lineSet: ReadonlySet<string>;
 }
 
@@ -68,6 +79,7 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
   };
   const now = await readStatements(changed, judging.tree, judging);
   const then = await readEarlier(before.files, selection.matches);
+  const files = new Set([...then.values()].map(({ bytes }) => bytes));
   const contents = new Set<string>();
   const add = (statements: ReadonlyMap<string, FileStatements>): void => {
     for (const { returns } of statements.values()) for (const { content } of returns) contents.add(content);
@@ -85,12 +97,33 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
   );
   const isThere = (path: string): boolean => judging.tree.find(path) !== undefined;
   const predecessorOf = predecessors(then, isThere);
+  const earlierOf = (file: string, index: number): Statement | undefined =>
+    earlierStatement(now.get(file)?.returns ?? [], predecessorOf(file)?.returns ?? [], index);
   const isRestated = remembered((file: string, index: number): boolean => {
-    const [statement, earlier] = [now.get(file)?.returns[index], predecessorOf(file)?.returns[index]];
+    const [statement, earlier] = [now.get(file)?.returns[index], earlierOf(file, index)];
     return statement === undefined || earlier === undefined || !saysTheSame(statement, earlier, isThere);
   });
+  const isNew = (file: string, index: number): boolean => {
+    const statement = now.get(file)?.returns[index];
+    return statement === undefined || !contents.has(statement.content);
+  };
   return {
     candidates,
+    base: before.commit,
+    placeInBase: (file) => predecessorOf(file)?.path ?? file,
+    baseClaims: (file, index, path) => {
+      if (!now.has(file) || !isNew(file, index)) return true;
+      return earlierOf(file, index)?.claims.has(claimKey(path)) === true;
+    },
+    isRestated: (file, index) => now.has(file) && isNew(file, index) && isRestated(file, index),
+    stoodBefore: ({ file, index, range }) => {
+      const said = file === null ? undefined : now.get(file);
+      if (file === null || said === undefined) return true;
+      if (index !== null) return !isNew(file, index);
+      if (files.has(said.bytes)) return true;
+      const line = range === null ? undefined : said.lines[range.startLine - 1];
+      return line !== undefined && predecessorOf(file)?.lineSet.has(line) === true;
+    },
     mayBeKnown: ({ file, index, range, pointer, property }, ofTruth) => {
       const said = file === null ? undefined : now.get(file);
       // The file is as it was, or holds no returns at all.
@@ -123,10 +156,21 @@ function predecessors(
     const path = then.has(file) ? file : moved.get(stableFilePath(file));
     const statements = path === undefined ? undefined : then.get(path);
     if (path === undefined || statements === undefined) return undefined;
-    const known = made.get(path) ?? { ...statements, lineSet: new Set(statements.lines) };
+    const known = made.get(path) ?? { ...statements, path, lineSet: new Set(statements.lines) };
     made.set(path, known);
     return known;
   };
+}
+
+/**
+ * What a return of a file was before: what holds the same, else what stood in its place and stands there no more. In a log,
+ * lines come and go before it.
+ */
+function earlierStatement(now: readonly Statement[], then: readonly Statement[], index: number): Statement | undefined {
+  const same = then.find(({ content }) => content === now[index]?.content);
+  const inPlace = then[index];
+  if (same !== undefined || inPlace === undefined) return same;
+  return now.some(({ content }) => content === inPlace.content) ? undefined : inPlace;
 }
 
 /** Asks only once for each return: a hostile one has many findings. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../model/finding.js';
+import { isActive, type Finding } from '../model/finding.js';
 import type { Conclusion } from '../model/report.js';
 import { isAtLeast, type Severity } from '../model/severity.js';
 
@@ -12,5 +12,5 @@ export interface Threshold {
 export function conclude(files: number, findings: readonly Finding[], { failOn, ifNoReturns }: Threshold): Conclusion {
   if (files === 0 && ifNoReturns === 'error') return 'empty';
   if (failOn === 'never') return 'passed';
-  return findings.some(({ severity, baselined }) => !baselined && isAtLeast(severity, failOn)) ? 'failed' : 'passed';
+  return findings.some((finding) => isActive(finding) && isAtLeast(finding.severity, failOn)) ? 'failed' : 'passed';
 }

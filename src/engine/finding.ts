@@ -10,6 +10,8 @@ import { rank } from '../model/severity.js';
 export interface RaisedProblem {
   readonly active: { readonly rule: { readonly id: string; readonly severity: Level }; readonly severity: Level };
   readonly problem: Problem;
+  /** It is about a claim that is not true. */
+  readonly untrue?: boolean;
 }
 
 /** Where it was said. */
@@ -27,7 +29,10 @@ export interface FindingLocation {
 }
 
 /** What a rule said, as a finding at its place. */
-export function pendingFinding({ active, problem }: RaisedProblem, spot: FindingLocation): PendingFinding {
+export function pendingFinding(
+  { active, problem, untrue = false }: RaisedProblem,
+  spot: FindingLocation,
+): PendingFinding {
   const { file, index, pointer, range, excerpt } = spot;
   const value =
     problem.value ?? problem.property ?? (spot.value === undefined ? undefined : valueAt(spot.value, pointer ?? ''));
@@ -43,6 +48,7 @@ export function pendingFinding({ active, problem }: RaisedProblem, spot: Finding
       pointer,
       ...(problem.property === undefined ? {} : { property: problem.property }),
       range,
+      ...(untrue ? { untrue } : {}),
       excerpt,
       ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
     },

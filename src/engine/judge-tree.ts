@@ -9,7 +9,7 @@ import { VERSION } from '../model/version.js';
 /** What a door adds to its settings: what the repository and the moment tell, for those who asked. */
 export interface RunContext
   extends
-    Partial<Pick<Context, 'changes' | 'agentBranch'>>,
+    Partial<Pick<Context, 'changes' | 'agentBranch' | 'answersFor'>>,
     Pick<GateOptions, 'onProgress' | 'baseline' | 'before' | 'mode' | 'mostFindings'> {}
 
 /** Judges a tree as every door does. Rejects with what the caller can mend. */
@@ -27,6 +27,7 @@ export async function judgeTree(tree: Tree, settings: Settings, also: RunContext
       agents: settings.agents,
       roadmap: await readRoadmap(tree, settings.maxFileSize),
       changes: also.changes ?? null,
+      answersFor: also.answersFor ?? 'all',
       agentBranch: also.agentBranch ?? null,
       agentBranchRequires: settings.agentBranchRequires,
       ifNoReturns: settings.ifNoReturns,

@@ -1,7 +1,7 @@
 import type { Gathered } from '../gather/gather.js';
-import { resolveAbsentClaims, type AbsentClaim } from './absent.js';
+import { resolveAbsentClaims } from './absent.js';
 import { MOST_FINDINGS } from './finding-list.js';
-import { judgeBatch } from './batch.js';
+import { judgeBatch, type JudgeOptions } from './batch.js';
 import { judgeDocument, ruleSet, type RuleSet } from './rules.js';
 import type { Context, ReturnRecord } from '../model/context.js';
 import type { ReadProblem } from '../model/document.js';
@@ -62,34 +62,26 @@ export async function judgeOne(handed: ReturnInput, options: OneOptions): Promis
   const gathered = readAs(others.length === 0 ? only : undefined, content);
   const levels = handed.isPlaced ? NO_LEVELS : new Map(ON_PLACE.map((id) => [id, 'off' as const]));
   const ruleSets = new Map(loaded.map((standard) => [standard, ruleSet(standard, levels)]));
+  const judging: JudgeOptions = {
+    tree: options.tree,
+    chosenAt: () => options.chosen,
+    ruleSets,
+    overrides: null,
+    context: options.context,
+    maxFileSize: options.maxFileSize,
+    mostFindings: MOST_FINDINGS,
+  };
   const { records, drafts, absent } = await judgeBatch(
     [{ file: { path: name, id: name, link: content === null }, gathered }],
     [content ?? { kind: 'bytes', bytes: new Uint8Array() }],
-    {
-      tree: options.tree,
-      chosenAt: () => options.chosen,
-      ruleSets,
-      overrides: null,
-      context: options.context,
-      maxFileSize: options.maxFileSize,
-      mostFindings: MOST_FINDINGS,
-    },
+    judging,
   );
   const standard = loaded.find(({ id }) => id === records[0]?.standard) ?? standardOf(gathered, options.chosen);
   const rules = ruleSets.get(standard);
   if (rules === undefined) throw new Error(`${standard.id} was not chosen`);
-  const missing = await settled(absent, options);
+  const missing = await resolveAbsentClaims(absent, null, judging);
   const own = notOne(handed, gathered, { standard, rules }, records, drafts, options);
   return { standard, records, drafts: [...drafts, ...missing, ...own] };
-}
-
-/** What the rules say of claims whose file is not there. */
-async function settled(
-  absent: readonly AbsentClaim[],
-  { tree, context }: OneOptions,
-): Promise<readonly PendingFinding[]> {
-  if (absent.length === 0) return [];
-  return resolveAbsentClaims(absent, tree, context, null, MOST_FINDINGS);
 }
 
 /** How the text is read: as the one version that was chosen has it, else as it looks. */

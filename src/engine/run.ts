@@ -7,6 +7,7 @@ import { compareWithBase, type BranchQuestion, type BranchReturns } from './bran
 import { broughtBy, soughtOf, unsuccessfulOf } from './brought.js';
 import { knowable } from './known.js';
 import { narrow, type Narrowed } from './narrow.js';
+import { markPreexisting } from './preexisting.js';
 import { judgeRun } from './run-rules.js';
 import type { Context, ReturnRecord, RunSubject } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
@@ -73,7 +74,9 @@ export async function runGate(options: GateOptions): Promise<Report> {
     mostFindings,
   };
   const branch = await comparedWithBase(options, { gathered, classify, judging });
-  const seeking: JudgeOptions = { ...judging, ...soughtOf(branch, context) };
+  // Where the base cannot be read, any return of a changed file may say something new.
+  const isRestated = branch?.isRestated ?? ((file: string): boolean => context.changes?.changed.has(file) === true);
+  const seeking: JudgeOptions = { ...judging, isRestated, ...soughtOf(branch, context) };
   const { wanted, passedOver, originals } = await narrowed(gathered, seeking, options.mode);
 
   const records: ReturnRecord[] = [];
@@ -104,7 +107,7 @@ export async function runGate(options: GateOptions): Promise<Report> {
     options.onProgress?.(done, wanted.length);
   }
   if (earlier !== undefined) take(await earlier);
-  for (const found of await settled(absent, judging)) drafts.push(found);
+  for (const found of await resolveAbsentClaims(absent, branch, judging)) drafts.push(found);
   if (context.expectedSession !== null) demandOneReturn(records, context);
   const brought =
     context.agentBranch === null || branch === null ? null : broughtBy(branch, { copied, records, inUse });
@@ -125,7 +128,11 @@ export async function runGate(options: GateOptions): Promise<Report> {
   const { stale } = settlement;
   const onBaseline = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
   const late = toFindings(onBaseline);
-  const findings = late.length === 0 ? settlement.findings : [...settlement.findings, ...late].sort(byPlace);
+  const marked =
+    context.answersFor === 'all' || context.changes === null
+      ? settlement.findings
+      : await markPreexisting(settlement.findings, { tree, changes: context.changes, branch, records, inUse });
+  const findings = late.length === 0 ? marked : [...marked, ...late].sort(byPlace);
   return {
     tool: options.tool,
     source: { kind: tree.kind, revision: tree.revision, root: tree.root, shard: null },
@@ -178,22 +185,12 @@ async function narrowed(
 
 /** What a branch did to its returns; null where nobody asks, and where the base cannot tell. */
 async function comparedWithBase(
-  { before, baseline, selection, context }: GateOptions,
+  { before, selection, context }: GateOptions,
   found: Pick<BranchQuestion, 'gathered' | 'classify' | 'judging'>,
 ): Promise<BranchReturns | null> {
-  const { changes, agentBranch } = context;
-  const isAsked = agentBranch !== null || baseline?.reach === 'unless-restated';
-  if (!isAsked || changes === null || before === null || before === undefined) return null;
+  const { changes } = context;
+  if (changes === null || before === null || before === undefined) return null;
   return compareWithBase({ ...found, selection, changes, before });
-}
-
-/** What the rules say of claims whose file is not there, once the repository was asked about all of them. */
-async function settled(
-  absent: readonly AbsentClaim[],
-  { tree, context, overrides, mostFindings }: JudgeOptions,
-): Promise<readonly PendingFinding[]> {
-  if (absent.length === 0) return [];
-  return resolveAbsentClaims(absent, tree, context, overrides, mostFindings);
 }
 
 function toFindings(drafts: readonly PendingFinding[]): readonly Finding[] {

@@ -19,8 +19,13 @@ export interface Statement {
 /** Reduces a return, whose version makes claims by these fields. */
 export function statementOf(value: JsonObject, fields: readonly ClaimField[]): Statement {
   const paths = claimsOf(value, fields).map(({ path }) => direct(path));
-  const claims = new Map(paths.map((path) => [stableFilePath(path.toLowerCase()), path]));
+  const claims = new Map(paths.map((path) => [claimKey(path), path]));
   return { content: contentOf(value), key: keyOf(value), claims };
+}
+
+/** What stays of a path when it is put right. */
+export function claimKey(path: string): string {
+  return stableFilePath(path.toLowerCase());
 }
 
 /** A digest of all that a return holds. */

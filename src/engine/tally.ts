@@ -4,7 +4,7 @@ import type { Finding } from '../model/finding.js';
 import type { Counts } from '../model/report.js';
 import type { Severity } from '../model/severity.js';
 
-/** The totals of a run. Findings that the baseline knows are counted apart. */
+/** The totals of a run. Findings that the baseline knows, and those that stood before, are counted apart. */
 export function tally(files: number, returns: readonly ReturnRecord[], findings: readonly Finding[]): Counts {
   const verdicts = Object.fromEntries(VERDICTS.map((name) => [name, 0])) as Record<VerdictName, number>;
   let claims = 0;
@@ -16,8 +16,10 @@ export function tally(files: number, returns: readonly ReturnRecord[], findings:
   }
   const severities: Record<Severity, number> = { error: 0, warning: 0, notice: 0 };
   let baselined = 0;
+  let preexisting = 0;
   for (const finding of findings) {
     if (finding.baselined) baselined++;
+    else if (finding.preexisting) preexisting++;
     else severities[finding.severity]++;
   }
   return {
@@ -28,6 +30,7 @@ export function tally(files: number, returns: readonly ReturnRecord[], findings:
     warnings: severities.warning,
     notices: severities.notice,
     baselined,
+    preexisting,
     verdicts,
   };
 }

@@ -79,6 +79,7 @@ export async function judgeReturn(
       agents: null,
       roadmap: mentionsRoadmap(handed) ? await readRoadmap(tree, limit) : null,
       changes: null,
+      answersFor: 'all',
       ifNoReturns: 'error',
       agentBranch: null,
       agentBranchRequires: 'final',

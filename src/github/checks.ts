@@ -1,3 +1,4 @@
+import { isActive } from '../model/finding.js';
 import type { Conclusion, Report } from '../model/report.js';
 import type { Severity } from '../model/severity.js';
 import { planAnnotations, type Annotation } from '../report/annotations.js';
@@ -145,7 +146,7 @@ export async function checkRun(report: Report, request: CheckRequest): Promise<C
   try {
     const client = openClient({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
     const { sent, error } = await writeCheckRun(client, run);
-    const all = report.findings.filter(({ file, baselined }) => file !== null && !baselined).length;
+    const all = report.findings.filter((finding) => finding.file !== null && isActive(finding)).length;
     return { annotated: true, remarks: sent === all ? [] : [incomplete(sent, all, error)] };
   } catch (error) {
     return unmade(problemOf(error).why);

@@ -5,6 +5,7 @@ export const VERDICTS = [
   'present',
   'empty',
   'missing',
+  'undetermined',
   'relocated',
   'removed',
   'uncommitted',
@@ -39,6 +40,8 @@ export interface Verdict {
   readonly foundAt: string | null;
   /** Why, in a few words, for people: the link that leaves the root, the ignore rule, the shallow history. */
   readonly detail: string | null;
+  /** What tells where a relocated file is: that its return's folder was archived, or that git records a rename. */
+  readonly by?: 'archive' | 'rename';
   /** The file holds nothing that anyone could see. */
   readonly blank: boolean;
   /** The file has the content of the one that holds the return, byte for byte, be it that file or a copy. */

@@ -28,6 +28,8 @@ export interface Context {
   readonly roadmap: Roadmap | null;
   /** What the base tells; null when nothing is compared. */
   readonly changes: Changes | null;
+  /** What fails: all that is found, or only what those changes brought. */
+  readonly answersFor: 'all' | 'changes';
   readonly ifNoReturns: Severity | 'ignore';
   /** The branch that is judged, where it must change a return; null where none must. */
   readonly agentBranch: string | null;
@@ -50,6 +52,8 @@ export interface Changes {
   /** Added or modified. */
   readonly changed: ReadonlySet<string>;
   readonly deleted: ReadonlySet<string>;
+  /** Of the changed ones those that hold what a path held that is gone; without it none is known. */
+  readonly moved?: ReadonlySet<string>;
   /** Where a submodule, if one is there, was none in the base: the entry is new, or its name in `.gitmodules`. Without it, all of `changed`. */
   readonly newSubmodules?: ReadonlySet<string>;
   /** History is too shallow to tell where a branch left its base: what the base changed since then counts, too. */
@@ -73,6 +77,8 @@ export interface ReturnRecord {
   /** When the agent started, as the return says; null where it does not. */
   readonly startedAt: string | null;
   readonly claims: readonly JudgedClaim[];
+  /** The judged change added the return, or changed its status or its claims. */
+  readonly restated: boolean;
   /** It tells of several tasks and need not say what was made, so it is no answer to a demand for a return. */
   readonly reduced: boolean;
 }

@@ -42,10 +42,19 @@ export interface Finding {
   /** Stable across edits elsewhere in the file, and across archiving: made of no line number. */
   readonly fingerprint: string;
   readonly baselined: boolean;
+  /** A change is judged that did not bring it: it stood before, and does not fail. */
+  readonly preexisting: boolean;
+  /** It says why a claim is not true. */
+  readonly untrue?: true;
   /** The source line the range starts on, where the file could be read; cut to a readable length around the range. */
   readonly excerpt: Excerpt | null;
   /** What mends it, where that can be told and the file's form takes it. */
   readonly fix?: Fix;
+}
+
+/** Whether a finding counts: it is not known, and the judged change brought it. */
+export function isActive({ baselined, preexisting }: Pick<Finding, 'baselined' | 'preexisting'>): boolean {
+  return !baselined && !preexisting;
 }
 
 export interface Excerpt {
@@ -69,6 +78,6 @@ export interface FingerprintInput {
 
 /** A finding before it has its fingerprint, which is made only where there are findings. */
 export interface PendingFinding {
-  readonly finding: Omit<Finding, 'fingerprint' | 'baselined'>;
+  readonly finding: Omit<Finding, 'fingerprint' | 'baselined' | 'preexisting'>;
   readonly fingerprintInput: FingerprintInput;
 }

@@ -13,6 +13,8 @@ export interface Counts {
   readonly warnings: number;
   readonly notices: number;
   readonly baselined: number;
+  /** Findings that stood before the judged change. */
+  readonly preexisting: number;
   readonly verdicts: Readonly<Record<VerdictName, number>>;
 }
 

@@ -47,6 +47,8 @@ export interface Example {
   readonly tree?: Readonly<Record<string, string | null | ExampleLink>>;
   /** Paths that an earlier commit held and this one does not: where each was moved to, or null where it was removed. */
   readonly earlier?: Readonly<Record<string, string | null>>;
+  /** Paths of which history does not reach far enough to tell. */
+  readonly beyondHistory?: readonly string[];
   /** Paths that lie in the workspace and were never committed. */
   readonly workspace?: readonly string[];
   /** What a baseline holds as known. */
@@ -136,6 +138,8 @@ export interface ClaimSubject {
   readonly agent: string;
   readonly status: string | null;
   readonly success: boolean;
+  /** The change that is judged added the return, or changed its status or its claims. */
+  readonly restated: boolean;
 }
 
 export interface RunRule extends RuleData {

@@ -44,20 +44,29 @@ export interface Tree {
   readonly submodules: () => Promise<ReadonlySet<string>>;
   /** Those of some paths that `.gitattributes` sends to Git LFS. */
   readonly inLfs: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Why paths are absent, as far as the repository behind the tree tells: asked once, for all of a run. */
+  readonly explainAbsent: (question: AbsenceQuestion) => Promise<ReadonlyMap<string, Absence>>;
   /**
-   * Why paths are absent, as far as the repository behind the tree tells: asked once, for all of a run. `exists` tells
-   * whether a path that one was renamed to is there now.
+   * All versions of some files that lead to a commit, or to the judged one, the oldest first, followed through moves. Paths for
+   * which `identityOf` gives the same are the same file.
    */
-  readonly explainAbsent: (
-    paths: readonly string[],
-    exists: (path: string) => boolean,
-  ) => Promise<ReadonlyMap<string, Absence>>;
+  readonly fileVersions: (
+    files: readonly string[],
+    from: string | null,
+    identityOf: (path: string) => string,
+  ) => Promise<ReadonlyMap<string, readonly FileVersion[]>>;
+  /** As `read`, of contents that other commits than the judged one may have. */
+  readonly readVersions: Tree['read'];
+  /** Whether a file stood at a path at a moment, or at any commit from there to one, or to the judged one. */
+  readonly stoodSince: (moments: readonly Moment[], to: string | null) => Promise<readonly boolean[]>;
   /** Frees what the tree holds open. */
   readonly close: () => void;
 }
 
 /** What the base of a comparison held of the paths that differ from the judged tree. */
 export interface Before {
+  /** The id of the commit that is compared with. */
+  readonly commit: string;
   /** Whether what stands at a path differs between the two, be it in its mode alone. */
   readonly differs: (path: string) => boolean;
   /** The regular files that it had at paths which differ. */
@@ -71,12 +80,43 @@ export interface Before {
 /** Takes the next piece of a content; false when it has seen enough. */
 export type Viewer = (piece: Uint8Array) => boolean;
 
+/** Paths that are absent, relative to the project root, and by what they are explained. */
+export interface AbsenceQuestion {
+  readonly paths: readonly string[];
+  /** Those of them for which more of the history is worth fetching where it ends early. */
+  readonly needed: ReadonlySet<string>;
+  /** Whether a path that one was renamed to is there now. */
+  readonly exists: (path: string) => boolean;
+  /** The id of the commit that is compared with: the difference to it explains a path before history does. */
+  readonly base: string | null;
+}
+
 /** Why a path is absent. */
-export type Absence =
-  | { readonly kind: 'uncommitted'; readonly detail: string }
-  | { readonly kind: 'moved'; readonly to: string }
-  | { readonly kind: 'removed'; readonly detail?: string }
+export interface Absence {
+  /** Why the file is not committed that lies there in the workspace; null where none does. */
+  readonly uncommitted: string | null;
+  readonly past: Past;
+}
+
+/** What became of a path. `commit` is the id of the one that did it; null where the compared change did. */
+export type Past =
+  | { readonly kind: 'moved'; readonly to: string; readonly commit: string | null }
+  | { readonly kind: 'removed'; readonly commit: string | null; readonly detail?: string }
+  | { readonly kind: 'never' }
   | { readonly kind: 'unknown'; readonly detail: string };
+
+/** A file as a commit made it. */
+export interface FileVersion {
+  readonly commit: string;
+  /** The repository's name for the content. */
+  readonly id: string;
+}
+
+/** A path as a commit had it. */
+export interface Moment {
+  readonly path: string;
+  readonly commit: string;
+}
 
 /** What a tree knows of a file's size without reading it. */
 export interface Size {

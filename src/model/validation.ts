@@ -8,7 +8,7 @@ export const STEPS = ['structure', 'fields', 'status', 'session', 'artifacts'] a
 export type StepName = (typeof STEPS)[number];
 
 /** A finding without what ties it to other runs. */
-export type Remark = Omit<Finding, 'fingerprint' | 'baselined'>;
+export type Remark = Omit<Finding, 'fingerprint' | 'baselined' | 'preexisting'>;
 
 /** What became of a step; for one that could not look, or had nothing to hold the return against, why. */
 export type Outcome =

@@ -1,4 +1,4 @@
-import type { Finding } from '../model/finding.js';
+import { isActive, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import { count } from '../model/text.js';
@@ -53,7 +53,8 @@ function candidates(findings: readonly Finding[], changed: ReadonlySet<string>):
   const list = findings.map((finding): Candidate => {
     const round = seen.get(finding.file) ?? 0;
     seen.set(finding.file, round + 1);
-    const tier = finding.file === null ? 0 : changed.has(finding.file) ? 1 : 2;
+    const { file, untrue = false } = finding;
+    const tier = untrue ? 0 : file === null ? 1 : changed.has(file) ? 2 : 3;
     return { finding, tier, round };
   });
   // A stable sort keeps the report's order among equals.
@@ -98,7 +99,7 @@ function left({ perType, spent = {} }: AnnotationBudget, level: Severity): numbe
 }
 
 /**
- * Chooses what to annotate within the platform's budget: errors first, then changed files first, then one a file
+ * Chooses what to annotate within the platform's budget: errors first, of these the claims that are not true, then changed files, then one a file
  * before a second. Where not all of a level fit, its last place says how many more stand in the summary. Findings of
  * the baseline are left out; those of the run come first.
  */
@@ -108,7 +109,7 @@ export function planAnnotations(report: Report, budget: AnnotationBudget = DEFAU
     const places = Math.min(left(budget, level), budget.total - planned.length);
     if (places < 1) continue;
     const found = candidates(
-      report.findings.filter(({ severity, baselined }) => severity === level && !baselined),
+      report.findings.filter((finding) => finding.severity === level && isActive(finding)),
       budget.changedFirst ?? new Set(),
     );
     const shown = found.length <= places ? found.length : places - 1;

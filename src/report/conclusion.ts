@@ -43,7 +43,7 @@ function outcome(report: Report): string {
   if (report.conclusion === 'failed') return threshold;
   return report.counts.returns === 0
     ? 'no returns to judge'
-    : `${scope(report)}, no ${report.counts.baselined > 0 ? 'new ' : ''}findings`;
+    : `${scope(report)}, no ${report.counts.baselined + report.counts.preexisting > 0 ? 'new ' : ''}findings`;
 }
 
 /** `FAILED: 2 errors (fails on error)`: the last line of a run. */

@@ -1,11 +1,12 @@
 import type { ReturnRecord } from '../model/context.js';
+import { isActive } from '../model/finding.js';
 import { isAtLeast, type Severity } from '../model/severity.js';
 import type { Remark } from '../model/validation.js';
 import { json, type SafeText } from './sink.js';
 
 /** What was found, as far as an errors file is concerned. */
 export interface ErrorSource {
-  readonly findings: readonly (Remark & { readonly baselined?: boolean })[];
+  readonly findings: readonly (Remark & { readonly baselined?: boolean; readonly preexisting?: boolean })[];
   /** The returns that were judged: an error names the agent and the session of its own. */
   readonly returns: readonly Pick<ReturnRecord, 'file' | 'index' | 'agent' | 'session'>[];
   /** What fails the run is an error; where nothing does, what would by default. */
@@ -28,7 +29,10 @@ export function errorObjects({ findings, returns, failOn, clock }: ErrorSource):
   const byPlace = new Map(returns.map((record) => [keyOf(record), record]));
   const time = clock === null ? undefined : new Date(clock).toISOString();
   return findings
-    .filter(({ severity, baselined }) => baselined !== true && isAtLeast(severity, threshold))
+    .filter(
+      ({ severity, baselined = false, preexisting = false }) =>
+        isActive({ baselined, preexisting }) && isAtLeast(severity, threshold),
+    )
     .map((finding) => json(errorObject(finding, byPlace.get(keyOf(finding)) ?? NOBODY, time)));
 }
 

@@ -1,5 +1,5 @@
 import type { ReturnRecord } from '../model/context.js';
-import type { Finding } from '../model/finding.js';
+import { isActive, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 
@@ -47,10 +47,10 @@ function identity(file: string, index: number): string {
 
 export type Numbers = Readonly<Record<Severity, number>>;
 
-/** How many findings there are of each severity; those of the baseline do not count. */
+/** How many findings there are of each severity; those of the baseline, and those from before, do not count. */
 export function numbersOf(findings: readonly Finding[]): Numbers {
   const numbers: Record<Severity, number> = { error: 0, warning: 0, notice: 0 };
-  for (const { severity, baselined } of findings) if (!baselined) numbers[severity]++;
+  for (const finding of findings) if (isActive(finding)) numbers[finding.severity]++;
   return numbers;
 }
 
@@ -63,8 +63,9 @@ export interface RuleNumbers {
 /** What was found by rule: rules with errors first, those with the most of their worst severity before others. */
 export function byRule(findings: readonly Finding[]): readonly RuleNumbers[] {
   const rules = new Map<string, Record<Severity, number>>();
-  for (const { rule, severity, baselined } of findings) {
-    if (baselined) continue;
+  for (const finding of findings) {
+    if (!isActive(finding)) continue;
+    const { rule, severity } = finding;
     const numbers = rules.get(rule) ?? { error: 0, warning: 0, notice: 0 };
     rules.set(rule, numbers);
     numbers[severity]++;

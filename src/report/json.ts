@@ -30,7 +30,8 @@ export function returnRecord(record: ReturnRecord): ReturnJson {
 
 /** A finding as the JSON report has it. */
 export function findingRecord(finding: Finding): FindingJson {
-  const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined } = finding;
+  const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined, preexisting } =
+    finding;
   return {
     rule,
     severity,
@@ -45,6 +46,7 @@ export function findingRecord(finding: Finding): FindingJson {
     endColumn: range?.endColumn ?? null,
     fingerprint,
     baselined,
+    preexisting,
   };
 }
 
@@ -70,12 +72,12 @@ export function originRecord({ tool, source }: Report): Pick<ReportJson, 'tool' 
 
 /** The totals of a run as the JSON report has them. */
 export function countsRecord({ counts }: Report): ReportJson['counts'] {
-  const { files, returns, claims, errors, warnings, notices, baselined } = counts;
+  const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
   const verdicts = Object.fromEntries(VERDICTS.map((name) => [name, counts.verdicts[name]])) as Record<
     VerdictName,
     number
   >;
-  return { files, returns, claims, errors, warnings, notices, baselined, verdicts };
+  return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
 }
 
 function headRecord(report: Report): Omit<ReportJson, 'returns' | 'findings'> {

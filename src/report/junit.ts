@@ -1,5 +1,5 @@
 import type { ReturnRecord } from '../model/context.js';
-import type { Finding } from '../model/finding.js';
+import { isActive, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { isAtLeast } from '../model/severity.js';
 import { oneLine } from './annotations.js';
@@ -34,8 +34,8 @@ const NONE: readonly Finding[] = [];
 const THE_RUN = 'the whole run';
 
 /** Whether a finding is one of those that fail the run. */
-function fails({ failOn }: Report, { severity, baselined }: Finding): boolean {
-  return !baselined && failOn !== 'never' && isAtLeast(severity, failOn);
+function fails({ failOn }: Report, finding: Finding): boolean {
+  return isActive(finding) && failOn !== 'never' && isAtLeast(finding.severity, failOn);
 }
 
 function filesOf({ returns, findings }: Report): ReadonlyMap<string | null, File> {
@@ -106,9 +106,9 @@ function place({ range }: Finding): string {
 
 function* detail(report: Report, findings: readonly Finding[]): Iterable<Xml> {
   for (const finding of findings) {
-    const { file, severity, rule, message, recommendation, baselined } = finding;
+    const { file, severity, rule, message, recommendation } = finding;
     const where = file === null ? THE_RUN : inRepository(report.source.root, file);
-    const known = baselined ? 'known ' : '';
+    const known = isActive(finding) ? '' : 'known ';
     yield xml`${where}${place(finding)}: ${known}${severity} ${rule}: ${oneLine(message, recommendation)}\n`;
   }
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Finding } from '../model/finding.js';
+import { isActive, type Finding } from '../model/finding.js';
 import { FILE_START } from '../model/position.js';
 import type { Report } from '../model/report.js';
 import type { RuleData } from '../model/rule.js';
@@ -114,8 +114,8 @@ function location(report: Report, { file, range, pointer }: Finding): object {
 }
 
 function resultRecord(report: Report, finding: Finding, rules: ReadonlyMap<string, number>): object {
-  const { rule, severity, message, recommendation, index, fingerprint, baselined } = finding;
-  const compared = report.counts.baselined > 0;
+  const { rule, severity, message, recommendation, index, fingerprint } = finding;
+  const compared = report.counts.baselined + report.counts.preexisting > 0;
   return {
     ruleId: rule,
     ruleIndex: rules.get(rule) ?? -1,
@@ -124,7 +124,7 @@ function resultRecord(report: Report, finding: Finding, rules: ReadonlyMap<strin
     locations: [location(report, finding)],
     // A name of our own: the uploading action of GitHub makes `primaryLocationLineHash`, and warns of any other value.
     partialFingerprints: { 'returnGate/v1': fingerprint },
-    ...(compared ? { baselineState: baselined ? 'unchanged' : 'new' } : {}),
+    ...(compared ? { baselineState: isActive(finding) ? 'new' : 'unchanged' } : {}),
     ...(index === null ? {} : { properties: { index } }),
   };
 }
@@ -133,7 +133,7 @@ function resultRecord(report: Report, finding: Finding, rules: ReadonlyMap<strin
 function* worstFirst(findings: readonly Finding[]): Iterable<Finding> {
   for (const known of [false, true]) {
     for (const level of SEVERITIES) {
-      for (const finding of findings) if (finding.severity === level && finding.baselined === known) yield finding;
+      for (const finding of findings) if (finding.severity === level && isActive(finding) !== known) yield finding;
     }
   }
 }

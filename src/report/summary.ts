@@ -1,4 +1,4 @@
-import type { Finding } from '../model/finding.js';
+import { isActive, type Finding } from '../model/finding.js';
 import type { Conclusion, Report } from '../model/report.js';
 import { isAtLeast } from '../model/severity.js';
 import { count } from '../model/text.js';
@@ -63,11 +63,12 @@ function claimsOf(report: Report): Markdown {
 }
 
 function head(report: Report): Markdown {
-  const { returns, files, baselined } = report.counts;
+  const { returns, files, baselined, preexisting } = report.counts;
   const judged = `Judged: ${scope(report)} in ${count(files, 'file')}.${allPresent(report) ? ' Every claimed file is there.' : ''}`;
   const sentences = [
     ...(returns === 0 ? [] : [judged]),
     ...(baselined === 0 ? [] : [`Not shown: ${count(baselined, 'known finding')} of the baseline.`]),
+    ...(preexisting === 0 ? [] : [`Not shown: ${count(preexisting, 'finding')} from before this change.`]),
   ];
   const detail = sentences.length === 0 ? gfm`` : gfm`${sentences.join(' ')}\n\n`;
   return gfm`${HEADLINE[report.conclusion]}\n\n**${reason(report)}**\n\n${detail}`;
@@ -109,8 +110,8 @@ function rulesBlock({ report: { findings, counts }, places }: Material, room: nu
 
 function diagramBlock({ report, grouping }: Material, room: number): Block | null {
   const { failOn } = report;
-  const fails = ({ severity, baselined }: Finding): boolean =>
-    !baselined && failOn !== 'never' && isAtLeast(severity, failOn);
+  const fails = (finding: Finding): boolean =>
+    isActive(finding) && failOn !== 'never' && isAtLeast(finding.severity, failOn);
   const diagram = flowchart(
     delegation(report.returns, (record) => grouping.ofReturn.get(record)?.some(fails) ?? false),
   );

@@ -1,5 +1,5 @@
 import { VERDICTS } from '../model/claim.js';
-import type { Excerpt, Finding } from '../model/finding.js';
+import { isActive, type Excerpt, type Finding } from '../model/finding.js';
 import type { Range } from '../model/position.js';
 import type { Report } from '../model/report.js';
 import { isAtLeast, type Severity } from '../model/severity.js';
@@ -95,7 +95,7 @@ function byFile(findings: readonly Finding[]): ReadonlyMap<string | null, readon
 }
 
 function summary(report: Report): Terminal {
-  const { files, returns, claims, errors, warnings, notices, baselined, verdicts } = report.counts;
+  const { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts } = report.counts;
   const byVerdict = VERDICTS.filter((name) => verdicts[name] > 0)
     .map((name) => `${String(verdicts[name])} ${name}`)
     .join(', ');
@@ -106,6 +106,7 @@ function summary(report: Report): Terminal {
     ['findings', errors + warnings + notices, tally(totals(report))],
   ];
   if (baselined > 0) rows.push(['baselined', baselined, 'known findings, which do not fail']);
+  if (preexisting > 0) rows.push(['preexisting', preexisting, 'findings from before this change, which do not fail']);
   const nameWidth = widest(rows.map(([name]) => name.length));
   const numberWidth = widest(rows.map(([, n]) => String(n).length));
   const lines = rows.map(([name, n, detail]) => {
@@ -123,7 +124,7 @@ export function lastLine(report: Report, color: boolean): Terminal {
 }
 
 function isShown(finding: Finding, report: Report, quiet: boolean): boolean {
-  if (finding.baselined) return false;
+  if (!isActive(finding)) return false;
   if (!quiet || finding.severity === 'error') return true;
   return report.failOn !== 'never' && isAtLeast(finding.severity, report.failOn);
 }

@@ -57,12 +57,12 @@ export const artifactUnchanged: ClaimRule = {
     },
   ],
   check({ claim, verdict }, of, { changes }) {
-    if (changes === null || !of.success || !changes.changed.has(of.file)) return NOTHING;
+    if (changes === null || !of.success || !of.restated) return NOTHING;
     const file = verdict.foundAt ?? normalisePath(claim.path);
     if (file === null || changes.changed.has(file) || changes.deleted.has(file)) return NOTHING;
     return [
       {
-        message: `Artifact is the same as in the base ${quote(changes.base)}, although the return changed: ${quote(claim.path, 200)}.`,
+        message: `Artifact is the same as in the base ${quote(changes.base)}, although the return is new: ${quote(claim.path, 200)}.`,
         recommendation: `Verify ${of.agent} wrote the artifact in this work and committed it with the return.`,
       },
     ];

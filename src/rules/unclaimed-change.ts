@@ -1,9 +1,17 @@
+import { BASELINE_FILE } from '../model/baseline.js';
 import { normalisePath } from '../model/path.js';
 import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
 /** Files that the process itself keeps up to date, so that no return claims them. */
-export const UNCLAIMED_BY_DESIGN: readonly string[] = ['specs/TODO.md', 'specs/state.json'];
+export const UNCLAIMED_BY_DESIGN: readonly string[] = [
+  'specs/TODO.md',
+  'specs/state.json',
+  BASELINE_FILE,
+  '.return-gate.yml',
+  '.return-gate.yaml',
+  '.return-gate.json',
+];
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const METADATA = 'specs/7_parse_dates/.return-meta.json';
@@ -60,10 +68,10 @@ export const unclaimedChange: RunRule = {
     if (changes === null) return NOTHING;
     const accounted = new Set(UNCLAIMED_BY_DESIGN);
     let compared = false;
-    for (const { file, claims } of run.returns) {
+    for (const { file, restated, claims } of run.returns) {
       accounted.add(file);
       if (!changes.changed.has(file)) continue;
-      compared = true;
+      compared ||= restated;
       for (const { claim, verdict } of claims) {
         const path = normalisePath(claim.path);
         if (path !== null) accounted.add(path);
@@ -73,7 +81,7 @@ export const unclaimedChange: RunRule = {
     if (!compared) return NOTHING;
     const problems: RunProblem[] = [];
     for (const file of changes.changed) {
-      if (accounted.has(file) || mayBeUnclaimed?.(file) === true) continue;
+      if (accounted.has(file) || changes.moved?.has(file) === true || mayBeUnclaimed?.(file) === true) continue;
       problems.push({
         file,
         message: `${quote(file, 200)} changed, and no changed return claims it.`,

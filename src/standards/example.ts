@@ -16,6 +16,8 @@ export interface ExampleRepository {
   readonly files: ReadonlyMap<string, ExampleEntry>;
   /** Paths that an earlier commit held: where each was moved to, or null. */
   readonly earlier: ReadonlyMap<string, string | null>;
+  /** Paths of which history does not reach far enough to tell. */
+  readonly beyondHistory?: ReadonlySet<string>;
   /** Paths that lie in the workspace only. */
   readonly workspace: ReadonlySet<string>;
 }
@@ -42,8 +44,14 @@ export function repositoryOf(sample: Sample, example: Example): ExampleRepositor
     else files.set(path, { kind: 'file', content: entry });
   }
   files.set(file, { kind: 'file', content: contentOf(sample, example) });
-  const { earlier = {}, workspace = [] } = example;
-  return { file, files, earlier: new Map(Object.entries(earlier)), workspace: new Set(workspace) };
+  const { earlier = {}, beyondHistory = [], workspace = [] } = example;
+  return {
+    file,
+    files,
+    earlier: new Map(Object.entries(earlier)),
+    beyondHistory: new Set(beyondHistory),
+    workspace: new Set(workspace),
+  };
 }
 
 /** What the file that holds the return holds. */

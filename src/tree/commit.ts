@@ -1,7 +1,11 @@
+import { fetchHistory, type Credentials } from './git/deepen.js';
+import { fileVersions } from './git/file-versions.js';
 import { explainByHistory } from './git/history.js';
+import { contentsOf } from './git/other-commit.js';
+import { stoodSince } from './git/stood-since.js';
 import { explainByWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
-import type { Absence, Content, FileRef, Size, Tree } from '../model/tree.js';
+import type { Absence, AbsenceQuestion, Content, FileRef, Past, Size, Tree } from '../model/tree.js';
 import { brokenConfiguration } from './git/git-error.js';
 import { GitError, gitFailed, runGit, type GitOptions } from './git/git.js';
 import { realOf } from './inside.js';
@@ -27,6 +31,8 @@ export interface CommitOptions extends Trust {
   readonly of?: 'any' | 'checkout';
   /** Any name that git resolves to a commit. */
   readonly revision: string;
+  /** Where a claim needs more history than a shallow clone has, it is fetched with these; without them it never is. */
+  readonly fetchHistory?: Credentials;
 }
 
 /** A commit's tree. */
@@ -45,7 +51,13 @@ export function isCommitTree(tree: Tree): tree is CommitTree {
  * Opens the tree of a commit, at the project root's place in it. One git process serves it all: it resolves the commit,
  * and hands over trees and contents. Rejects with `GitError`, which says what to do about it.
  */
-export async function openCommit({ root, revision, of = 'any', ...trust }: CommitOptions): Promise<CommitTree> {
+export async function openCommit({
+  root,
+  revision,
+  of = 'any',
+  fetchHistory: credentials,
+  ...trust
+}: CommitOptions): Promise<CommitTree> {
   const location = locate(root);
   if (of === 'checkout' && location.kind === 'bare') {
     throw new GitError(`${root} is a bare repository, without a checkout.`, 'no-repository');
@@ -56,15 +68,25 @@ export async function openCommit({ root, revision, of = 'any', ...trust }: Commi
   const git = gitAt(location, trust);
   const objects = new Objects(git);
   try {
-    const clone = isPartial(storeOf(location.top) ?? '') ? 'partial' : 'whole';
+    const store = storeOf(location.top) ?? '';
+    const cloneNow = (): Repository['clone'] => (isPartial(store) ? 'partial' : 'whole');
+    const clone = cloneNow();
     if (clone === 'partial') await bringOwnFolders(objects, git, revision);
     const place =
       (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
-    const repository: Repository = { git, objects, prefix: place.prefix, clone };
+    const repository: Repository = {
+      git,
+      objects,
+      prefix: place.prefix,
+      get clone() {
+        return cloneNow();
+      },
+    };
     const promised = place.tree === null || clone === 'whole' ? null : new PartialClone(git, place.tree);
     const source: Source = { objects, promised };
     const listing = place.tree === null ? null : await Listing.read(git, place.tree);
-    return commitTree(place, listing, source, repository, location);
+    const deepen = credentials === undefined ? null : () => fetchHistory(git, place.commit, credentials);
+    return commitTree(place, listing, source, repository, location, deepen);
   } catch (error) {
     objects.close();
     throw error;
@@ -170,9 +192,12 @@ function commitTree(
   source: Source,
   repository: Repository,
   location: Location,
+  deepen: (() => Promise<string | null>) | null,
 ): CommitTree {
-  const { git, objects, prefix, clone } = repository;
+  const { git, objects, prefix } = repository;
   let submodules: Promise<ReadonlySet<string>> | undefined;
+  let deepened: Promise<string | null> | undefined;
+  const judged = { repository, commit: place.commit, deepen: deepen === null ? null : () => (deepened ??= deepen()) };
   return {
     kind: 'commit',
     revision: place.commit,
@@ -193,27 +218,46 @@ function commitTree(
         find: (path) => listing?.find(path),
         textOf: (id) => textOf(source, id, LARGEST),
       }),
-    explainAbsent: async (paths, exists) => {
-      const past = { git, commit: place.commit, prefix, objects, clone };
-      const before = await explainByHistory(past, paths, exists);
-      const left = paths.filter((path) => before.get(path)?.kind !== 'moved');
+    explainAbsent: async (question) => {
+      const past = await explainByHistory(judged, question);
+      const left = question.paths.filter((path) => past.get(path)?.kind !== 'moved');
       const [head] = await objects.resolve(['HEAD^{commit}']);
-      const here = head === place.commit ? await explainByWorkspace(git, location, left) : new Map<string, Absence>();
-      return new Map([
-        ...before,
-        ...[...here].map(([path, absence]) => [path, withPast(absence, before.get(path))] as const),
-      ]);
+      const here = head === place.commit ? await explainByWorkspace(git, location, left) : NONE;
+      return absences(question, past, here);
     },
+    fileVersions: (files, from, identityOf) =>
+      fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
+    readVersions: (files, limit) => readVersions(repository, files, limit),
+    stoodSince: (moments, to) => stoodSince(repository, to ?? place.commit, moments),
     close: () => {
       objects.close();
     },
   };
 }
 
-/** Of a file that lies in the workspace, whether it was ever committed is told as well. */
-function withPast(here: Absence, past: Absence | undefined): Absence {
-  if (here.kind !== 'uncommitted' || past?.kind !== 'removed') return here;
-  return { ...here, detail: `${here.detail} An earlier commit had it.` };
+const NONE: ReadonlyMap<string, string> = new Map();
+
+const NEVER: Past = { kind: 'never' };
+
+function absences(
+  { paths }: AbsenceQuestion,
+  past: ReadonlyMap<string, Past>,
+  here: ReadonlyMap<string, string>,
+): ReadonlyMap<string, Absence> {
+  return new Map(
+    paths.map((path) => [path, { uncommitted: here.get(path) ?? null, past: past.get(path) ?? NEVER }] as const),
+  );
+}
+
+async function* readVersions(
+  repository: Repository,
+  files: readonly FileRef[],
+  limit: number,
+): AsyncGenerator<readonly Content[]> {
+  for (let start = 0; start < files.length; start += BATCH) {
+    const ids = files.slice(start, start + BATCH).map(({ id }) => id);
+    yield await contentsOf(repository, ids, limit);
+  }
 }
 
 /** A Git LFS pointer is smaller than this by its specification. */

@@ -122,6 +122,11 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     },
     // A workspace has no past of its own.
     explainAbsent: () => Promise.resolve(new Map()),
+    fileVersions: () => Promise.resolve(new Map()),
+    readVersions: async function* () {
+      yield await Promise.resolve([]);
+    },
+    stoodSince: (moments) => Promise.resolve(moments.map(() => false)),
     close: () => undefined,
   };
 }

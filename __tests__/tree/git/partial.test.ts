@@ -208,19 +208,21 @@ describe('what is read of a partial clone', () => {
 
 describe('what history tells in a partial clone', () => {
   const ABSENT = ['gone.md', 'old/exact.md', 'old/edited.md', 'never.md'];
+  const commit = expect.stringMatching(/^[0-9a-f]{40}$/) as string;
   const absences = (directory: string): Promise<readonly unknown[]> =>
     withTree(directory, async (tree) => {
-      const told = await tree.explainAbsent(ABSENT, (path) => tree.find(path)?.kind === 'file');
-      return ABSENT.map((path) => told.get(path));
+      const exists = (path: string): boolean => tree.find(path)?.kind === 'file';
+      const told = await tree.explainAbsent({ paths: ABSENT, needed: new Set(), exists, base: null });
+      return ABSENT.map((path) => told.get(path)?.past);
     });
 
   test.each(['blob:none', 'tree:0'])('is the same as elsewhere with %s', async (filter) => {
     const whole = await absences(origin.directory);
     expect(whole).toEqual([
-      { kind: 'removed' },
-      { kind: 'moved', to: 'new/exact.md' },
-      { kind: 'moved', to: 'new/edited.md' },
-      undefined,
+      { kind: 'removed', commit },
+      { kind: 'moved', to: 'new/exact.md', commit },
+      { kind: 'moved', to: 'new/edited.md', commit },
+      { kind: 'never' },
     ]);
     expect(await absences(clone(filter))).toEqual(whole);
   });
@@ -235,10 +237,10 @@ describe('what history tells in a partial clone', () => {
     cutOff(directory);
     const detail = expect.stringContaining('partial clone') as string;
     expect(await absences(directory)).toEqual([
-      { kind: 'removed', detail },
-      { kind: 'moved', to: 'new/exact.md' },
-      { kind: 'removed', detail },
-      undefined,
+      { kind: 'removed', commit, detail },
+      { kind: 'moved', to: 'new/exact.md', commit },
+      { kind: 'removed', commit, detail },
+      { kind: 'never' },
     ]);
   });
 });

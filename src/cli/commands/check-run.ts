@@ -67,7 +67,8 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
     report = await judgeTree(tree, settings, {
       onProgress: progress.show,
       changes: compared?.changes ?? null,
-      before: baseline?.reach !== 'unless-restated' ? null : ((await compared?.openBefore()) ?? null),
+      answersFor: compared === null ? 'all' : 'changes',
+      before: (await compared?.openBefore()) ?? null,
       mode: call.switches.has('changed-only') ? 'changed' : 'all',
       ...(baseline === undefined ? {} : { baseline }),
     });

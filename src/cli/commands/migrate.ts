@@ -138,6 +138,7 @@ function contextOf({ staleAfter }: Settings): Context {
     agents: null,
     roadmap: null,
     changes: null,
+    answersFor: 'all',
     agentBranch: null,
     agentBranchRequires: 'final',
     ifNoReturns: 'ignore',

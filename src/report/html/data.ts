@@ -1,6 +1,6 @@
 import { VERDICTS, type JudgedClaim } from '../../model/claim.js';
 import type { ReturnRecord } from '../../model/context.js';
-import type { Finding } from '../../model/finding.js';
+import { isActive, type Finding } from '../../model/finding.js';
 import { rank, SEVERITIES } from '../../model/severity.js';
 import type { Grouping } from '../grouping.js';
 import { filesUrl, fileUrl, inRepository, type Links } from '../links.js';
@@ -117,12 +117,12 @@ function claimRow({ claim, verdict }: JudgedClaim, texts: Texts): ClaimData {
 
 /** The findings of a row, the worst first, known ones last. */
 function findingRows(findings: readonly Finding[], texts: Texts): readonly FindingData[] {
-  const weight = ({ severity, baselined }: Finding): number => rank(severity) + (baselined ? SEVERITIES.length : 0);
+  const weight = (finding: Finding): number => rank(finding.severity) + (isActive(finding) ? 0 : SEVERITIES.length);
   return [...findings].sort((a, b) => weight(a) - weight(b)).map((finding) => findingRow(finding, texts));
 }
 
 function findingRow(finding: Finding, texts: Texts): FindingData {
-  const { severity, rule, message, recommendation, range, excerpt, baselined } = finding;
+  const { severity, rule, message, recommendation, range, excerpt } = finding;
   const source = excerpt === null || range === null ? null : partsOf(excerpt, range);
   return [
     rank(severity),
@@ -131,7 +131,7 @@ function findingRow(finding: Finding, texts: Texts): FindingData {
     texts.placeOf(recommendation),
     range?.startLine ?? 0,
     range?.startColumn ?? 0,
-    baselined ? 1 : 0,
+    isActive(finding) ? 0 : 1,
     source === null ? null : [texts.placeOf(source[0]), texts.placeOf(source[1]), texts.placeOf(source[2])],
   ];
 }

@@ -1,5 +1,5 @@
 import { VERDICTS, type VerdictName } from '../../model/claim.js';
-import type { Finding } from '../../model/finding.js';
+import { isActive, type Finding } from '../../model/finding.js';
 import type { Conclusion, Report } from '../../model/report.js';
 import { isAtLeast, SEVERITIES } from '../../model/severity.js';
 import { reason } from '../conclusion.js';
@@ -37,7 +37,7 @@ function timeElement(clock: number): Html {
 }
 
 export function totalsOf({ counts }: Report): Html {
-  const { files, returns, claims, errors, warnings, notices, baselined } = counts;
+  const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
   const entries: readonly (readonly [string, number, string])[] = [
     ['Files', files, ''],
     ['Returns', returns, ''],
@@ -46,6 +46,7 @@ export function totalsOf({ counts }: Report): Html {
     ['Warnings', warnings, warnings > 0 ? 'warning' : ''],
     ['Notices', notices, notices > 0 ? 'notice' : ''],
     ['Known', baselined, ''],
+    ...(preexisting === 0 ? [] : [['Before this change', preexisting, ''] as const]),
   ];
   const items = entries.map(
     ([name, n, tone]) =>
@@ -101,16 +102,14 @@ function statuses({ returns }: Report): readonly Bar[] {
 
 /** What was found of the run as a whole, which stands in no row of the table. */
 export function ofTheRun({ ofRun }: Grouping): Html {
-  const items = ofRun
-    .filter(({ baselined }) => !baselined)
-    .map(({ severity, rule, message, recommendation }) => {
-      const advice = recommendation === '' ? markup`` : markup`<p class="advice">${recommendation}</p>`;
-      return markup`<li>
+  const items = ofRun.filter(isActive).map(({ severity, rule, message, recommendation }) => {
+    const advice = recommendation === '' ? markup`` : markup`<p class="advice">${recommendation}</p>`;
+    return markup`<li>
         <p><span class="badge ${severity}">${severity}</span> <code>${rule}</code></p>
         <p class="message">${message}</p>
         ${advice}
       </li>\n`;
-    });
+  });
   if (items.length === 0) return markup``;
   return markup`<section>
     <h2>The whole run</h2>
@@ -161,8 +160,8 @@ export function interruptedTable(list: readonly Interrupted[], report: Report, l
 /** Who returned what, and who called whom. */
 export function delegationTables(report: Report, { ofReturn }: Grouping): Html {
   const { failOn } = report;
-  const fails = ({ severity, baselined }: Finding): boolean =>
-    !baselined && failOn !== 'never' && isAtLeast(severity, failOn);
+  const fails = (finding: Finding): boolean =>
+    isActive(finding) && failOn !== 'never' && isAtLeast(finding.severity, failOn);
   const { agents, calls } = delegation(report.returns, (record) => ofReturn.get(record)?.some(fails) ?? false);
   if (calls.length === 0) return markup``;
   const returning = agents.filter(({ returns }) => returns > 0);

@@ -1,5 +1,5 @@
 import type { ReturnRecord } from '../../model/context.js';
-import type { Finding } from '../../model/finding.js';
+import { isActive, type Finding } from '../../model/finding.js';
 import type { Grouping } from '../grouping.js';
 import { code, gfm, type Markdown } from '../sink.js';
 import { fileLink, WORD_LIMIT, type Places } from './place.js';
@@ -12,14 +12,14 @@ export interface Subject {
   readonly findings: readonly Finding[];
 }
 
-/** All that has findings that count, with those alone, in the report's order, the run last. Those of the baseline do not. */
+/** All that has findings that count, with those alone, in the report's order, the run last. Those of the baseline, and those from before, do not. */
 export function subjectsOf(
   { ofReturn, ofFile, ofRun }: Grouping,
   counts: (finding: Finding) => boolean,
 ): readonly Subject[] {
   const found: Subject[] = [];
   const add = (file: string | null, record: ReturnRecord | null, list: readonly Finding[]): void => {
-    const findings = list.filter((finding) => !finding.baselined && counts(finding));
+    const findings = list.filter((finding) => isActive(finding) && counts(finding));
     if (findings.length > 0) found.push({ file, record, findings });
   };
   for (const [record, list] of ofReturn) add(record.file, record, list);

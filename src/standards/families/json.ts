@@ -17,6 +17,7 @@ import { artifactType } from '../../rules/artifact-type.js';
 import { artifactSelf } from '../../rules/artifact-self.js';
 import { artifactUnchanged } from '../../rules/artifact-unchanged.js';
 import { artifactUncommitted } from '../../rules/artifact-uncommitted.js';
+import { artifactUndetermined } from '../../rules/artifact-undetermined.js';
 import { artifactUnverifiable } from '../../rules/artifact-unverifiable.js';
 import { baselineStale } from '../../rules/baseline-stale.js';
 import { delegationCycle } from '../../rules/delegation-cycle.js';
@@ -78,6 +79,7 @@ export const jsonRules: readonly RuleUse[] = [
   use(artifactSelf),
   use(artifactRelocated),
   use(artifactRemoved),
+  use(artifactUndetermined),
   use(artifactUncommitted),
   use(artifactDirectory),
   use(artifactCase),

@@ -9,6 +9,7 @@ import { artifactRemoved } from '../../rules/artifact-removed.js';
 import { artifactSelf } from '../../rules/artifact-self.js';
 import { artifactUnchanged } from '../../rules/artifact-unchanged.js';
 import { artifactUncommitted } from '../../rules/artifact-uncommitted.js';
+import { artifactUndetermined } from '../../rules/artifact-undetermined.js';
 import { artifactUnverifiable } from '../../rules/artifact-unverifiable.js';
 import { baselineStale } from '../../rules/baseline-stale.js';
 import { envelopeChangeFolder } from '../../rules/envelope-change-folder.js';
@@ -54,6 +55,7 @@ export const resultEnvelopeRules: readonly RuleUse[] = [
   use(artifactSelf),
   use(artifactRelocated),
   use(artifactRemoved),
+  use(artifactUndetermined),
   use(artifactUncommitted),
   use(artifactDirectory),
   use(artifactCase),

@@ -5,7 +5,7 @@ import type { CommitTree } from '../commit.js';
 import type { Repository } from './repository.js';
 import { GitError, runGit, type GitOptions } from './git.js';
 import { bringFolders } from './partial-clone.js';
-import { readSettings, toFetch, UPLOAD_PACK } from './remote.js';
+import { ALONE, fetchArguments, lastWords, readSettings, REMOTE, toFetch, UPLOAD_PACK } from './remote.js';
 
 /** What to compare a judged commit with. */
 export interface AskedBase {
@@ -35,13 +35,8 @@ export type GitComparison =
 /** An object id of either hash, whole. */
 const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-const REMOTE = 'origin';
-
 /** Milliseconds that the remote has for an answer: a required check waits for it. */
 const REMOTE_LIMIT = 60_000;
-
-/** Nobody is there to answer, nothing else is to be set off, and no other reference is to be moved. */
-const ALONE = ['-c', 'credential.interactive=false', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'] as const;
 
 /**
  * What differs between a judged commit and its base. `fetching` lets git ask the remote for a base that is not there, one
@@ -149,26 +144,9 @@ async function askRemote(remotely: GitOptions, name: string): Promise<string | R
 /** In a shallow clone the commit alone is fetched; in a whole one with its history, since a depth would make it shallow. */
 async function fetchCommit(repository: Repository, remotely: GitOptions, id: string): Promise<string | Refusal> {
   const depth = (await endsEarly(repository.git)) ? ['--depth=1'] : [];
-  const quietly = [
-    '--quiet',
-    '--no-tags',
-    '--no-write-fetch-head',
-    '--no-recurse-submodules',
-    '--no-prune',
-    '--refmap=',
-    `--upload-pack=${UPLOAD_PACK}`,
-  ];
-  const fetch = ['-c', 'fetch.writeCommitGraph=false', 'fetch', ...depth, ...quietly, REMOTE, id];
-  const { status, stderr } = await runGit(remotely, [...ALONE, ...fetch]);
+  const { status, stderr } = await runGit(remotely, fetchArguments(depth, id));
   if (status !== 0) return refused(`${id} is not in the clone, and could not be fetched: ${lastWords(stderr)}`);
   return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
-}
-
-/** The last line that git said, without a password that its address may carry. */
-function lastWords(stderr: string): string {
-  const lines = stderr.split('\n').filter((line) => line.trim() !== '');
-  const fatal = lines.find((line) => line.startsWith('fatal: ') || line.startsWith('error: ')) ?? lines.at(-1);
-  return (fatal ?? 'git gave no reason.').replace(/\/\/[^/@\s]*@/g, '//');
 }
 
 /** The commit at which a judged one left its base; undefined where the history that is there shows none. */

@@ -29,6 +29,7 @@ export async function openBefore(
   };
   const files = await filesOf(commit);
   return {
+    commit,
     differs: (path) => differing.has(path),
     files,
     since: tip === commit ? new Map() : await filesOf(tip),

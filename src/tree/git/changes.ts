@@ -41,12 +41,16 @@ export async function changesBetween(
   const changed = new Set<string>();
   const deleted = new Set<string>();
   const newSubmodules = new Set<string>();
-  for (const { path, status, mode, newMode } of await differencesBetween(repository, base, commit, label)) {
+  const differences = await differencesBetween(repository, base, commit, label);
+  const gone = new Set(differences.flatMap(({ status, id }) => (status === 'D' ? [id] : [])));
+  const moved = new Set<string>();
+  for (const { path, status, mode, newMode, newId } of differences) {
     (status === 'D' ? deleted : changed).add(path);
+    if (status === 'A' && gone.has(newId)) moved.add(path);
     if (newMode === GITLINK && mode !== GITLINK) newSubmodules.add(path);
   }
   for (const path of await namedSince(repository, base, commit)) newSubmodules.add(path);
-  return { base: label, changed, deleted, newSubmodules };
+  return { base: label, changed, deleted, moved, newSubmodules };
 }
 
 /** The submodules that one commit's `.gitmodules` names and an earlier one's does not. */
@@ -68,6 +72,7 @@ export interface Difference {
   /** What stands there since. */
   readonly newMode: string;
   readonly id: string;
+  readonly newId: string;
 }
 
 /** The paths below the project root that differ between two commits, with what the first one has. Rejects with `GitError`. */
@@ -85,8 +90,8 @@ export async function differencesBetween(
   const found: Difference[] = [];
   // Each entry is `:mode mode id id status` and the path.
   for (let n = 0; n + 1 < fields.length; n += 2) {
-    const [mode = '', newMode = '', id = '', , letter = ''] = (fields[n] ?? '').slice(1).split(' ');
-    found.push({ path: decodePathBytes(fields[n + 1] ?? ''), status: letter, mode, newMode, id });
+    const [mode = '', newMode = '', id = '', newId = '', letter = ''] = (fields[n] ?? '').slice(1).split(' ');
+    found.push({ path: decodePathBytes(fields[n + 1] ?? ''), status: letter, mode, newMode, id, newId });
   }
   return found;
 }

@@ -19,12 +19,14 @@ export interface CallerEnvironment {
   readonly ceiling: string;
   /** The protocols by which it may reach a remote; undefined where it is not to fetch at all. */
   readonly protocols: readonly string[] | undefined;
+  /** A header for the requests to a server. */
+  readonly header: { readonly server: string; readonly value: string } | undefined;
   /** Paths on the command line are patterns. */
   readonly patterns: boolean;
 }
 
 /** The environment of a git process. */
-export function environment({ path, ceiling, protocols, patterns }: CallerEnvironment): NodeJS.ProcessEnv {
+export function environment({ path, ceiling, protocols, header, patterns }: CallerEnvironment): NodeJS.ProcessEnv {
   const caller = process.env;
   const kept = Object.entries(caller).filter(([name]) => !isOfGit(name) || HEEDED.test(name.toUpperCase()));
   const push = caller.GIT_QUARANTINE_PATH === undefined ? [] : OF_A_PUSH.map((name) => [name, caller[name]] as const);
@@ -47,6 +49,12 @@ export function environment({ path, ceiling, protocols, patterns }: CallerEnviro
   };
   // A missing object is missing. git before 2.45 does not know it, and fails by the list above when it tries to fetch.
   if (protocols === undefined || caller.GIT_NO_LAZY_FETCH !== undefined) env.GIT_NO_LAZY_FETCH = '1';
+  if (header !== undefined) {
+    const count = Number(env.GIT_CONFIG_COUNT ?? '0');
+    env.GIT_CONFIG_COUNT = String(count + 1);
+    env[`GIT_CONFIG_KEY_${String(count)}`] = `http.${header.server}/.extraheader`;
+    env[`GIT_CONFIG_VALUE_${String(count)}`] = header.value;
+  }
   return env;
 }
 

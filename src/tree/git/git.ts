@@ -37,20 +37,28 @@ export interface GitOptions {
   readonly safeDirectories?: readonly string[];
   /** The protocols by which this call may reach a remote; without them it reaches none. */
   readonly protocols?: readonly string[];
+  /** A header for the requests to a server, such as one that holds a token: it never stands on a command line. */
+  readonly header?: { readonly server: string; readonly value: string } | undefined;
   /** Milliseconds after which `runGit` ends git; without it git takes the time that it needs. */
   readonly limit?: number;
 }
 
 /** Starts git with an argument list, never through a shell. Throws `GitError` where there is none. */
 export function startGit(options: GitOptions, args: readonly string[]): ChildProcessWithoutNullStreams {
-  const { cwd, bare = false, safeDirectories = [], protocols, limit } = options;
+  const { cwd, bare = false, safeDirectories = [], protocols, header, limit } = options;
   const git = findGit(cwd);
   // By `--git-dir` a bare repository could be named without this, but git would not ask who owns it.
   const own = ['-c', `safe.bareRepository=${bare ? 'all' : 'explicit'}`];
   const trusted = safeDirectories.flatMap((directory) => ['-c', `safe.directory=${directory}`]);
   return spawn(git.file, [...SAFE, ...own, ...trusted, ...args], {
     cwd,
-    env: environment({ path: git.path, ceiling: dirname(cwd), protocols, patterns: args[0] === 'check-ignore' }),
+    env: environment({
+      path: git.path,
+      ceiling: dirname(cwd),
+      protocols,
+      header,
+      patterns: args[0] === 'check-ignore',
+    }),
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
     // A group of its own can be ended whole, and has no terminal on which a program could ask for a password.

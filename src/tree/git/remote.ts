@@ -12,6 +12,32 @@ export type Settings = ReadonlyMap<string, readonly string[]>;
 /** The program at the other end. git takes the first of several that its configuration names, so that `-c` sets none. */
 export const UPLOAD_PACK = 'git-upload-pack';
 
+/** The remote that a base and the history are fetched from. */
+export const REMOTE = 'origin';
+
+/** Nobody is there to answer, nothing else is to be set off, and no other reference is to be moved. */
+export const ALONE = ['-c', 'credential.interactive=false', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'] as const;
+
+/** The command that fetches one commit from the remote, and leaves everything else as it is. */
+export function fetchArguments(options: readonly string[], commit: string): readonly string[] {
+  return [
+    ...ALONE,
+    '-c',
+    'fetch.writeCommitGraph=false',
+    'fetch',
+    ...options,
+    '--quiet',
+    '--no-tags',
+    '--no-write-fetch-head',
+    '--no-recurse-submodules',
+    '--no-prune',
+    '--refmap=',
+    `--upload-pack=${UPLOAD_PACK}`,
+    REMOTE,
+    commit,
+  ];
+}
+
 /**
  * Reads the settings with which git would fetch. Those of the machine, the person and the checkout's own `.git` are the
  * caller's: actions/checkout puts its keys there, and a proxy or another address for a remote is theirs to choose. A file of
@@ -92,4 +118,11 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** The last line that git said, without a password that its address may carry. */
+export function lastWords(stderr: string): string {
+  const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+  const fatal = lines.find((line) => line.startsWith('fatal: ') || line.startsWith('error: ')) ?? lines.at(-1);
+  return (fatal ?? 'git gave no reason.').replace(/\/\/[^/@\s]*@/g, '//');
 }

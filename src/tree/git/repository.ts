@@ -7,6 +7,6 @@ export interface Repository {
   readonly objects: Objects;
   /** The project root's place in it: `examples/clean`, or empty. */
   readonly prefix: string;
-  /** `partial` where a remote keeps what is then to be fetched before it is asked for. */
+  /** `partial` where a remote keeps what is then to be fetched before it is asked for; it becomes so when history is fetched. */
   readonly clone: 'whole' | 'partial';
 }

@@ -1,4 +1,3 @@
-import type { Absence } from '../../model/tree.js';
 import { gitFailed, runGit, type GitOptions } from './git.js';
 import type { Location } from './locate.js';
 import { decodePathBytes } from '../../model/path-bytes.js';
@@ -13,8 +12,8 @@ export async function explainByWorkspace(
   git: GitOptions,
   { kind, root, prefix }: Location,
   paths: readonly string[],
-): Promise<ReadonlyMap<string, Absence>> {
-  const told = new Map<string, Absence>();
+): Promise<ReadonlyMap<string, string>> {
+  const told = new Map<string, string>();
   // What lies in a bare repository is git's own.
   if (kind === 'bare') return told;
   const workspace = openWorkspace(root);
@@ -27,7 +26,7 @@ export async function explainByWorkspace(
       rule === undefined
         ? 'It lies in the workspace, but is not committed.'
         : `It lies in the workspace, but is ignored (${rule}).`;
-    told.set(path, { kind: 'uncommitted', detail });
+    told.set(path, detail);
   }
   return told;
 }

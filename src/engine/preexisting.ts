@@ -1,0 +1,64 @@
+import { claimsAffectedBy } from '../claims/affected.js';
+import type { ClaimOf } from '../claims/verify.js';
+import type { Changes, ReturnRecord } from '../model/context.js';
+import type { Finding } from '../model/finding.js';
+import { isOfTruth, type Rule } from '../model/rule.js';
+import type { Standard } from '../model/standard.js';
+import type { Tree } from '../model/tree.js';
+import type { BranchReturns } from './branch.js';
+
+/** What tells whether a change brought a finding. */
+export interface ChangeQuestion {
+  readonly tree: Tree;
+  readonly changes: Changes;
+  /** Null where what the base held cannot be read. */
+  readonly branch: BranchReturns | null;
+  readonly records: readonly ReturnRecord[];
+  readonly inUse: readonly Standard[];
+}
+
+/**
+ * Marks the findings that a change did not bring: those of returns that it neither added nor changed, unless it made one of their
+ * claims false. Where the base cannot be read, all of a changed file counts as brought.
+ */
+export async function markPreexisting(
+  findings: readonly Finding[],
+  { tree, changes, branch, records, inUse }: ChangeQuestion,
+): Promise<readonly Finding[]> {
+  const rules = new Map(inUse.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule] as const)));
+  const ofRun = (rule: Rule | undefined): boolean => rule === undefined || rule.scope === 'run';
+  const untouched = findings.filter(({ file, index, range, rule }) => {
+    if (file === null || ofRun(rules.get(rule))) return false;
+    return changes.changed.has(file) ? branch?.stoodBefore({ file, index, range }) === true : true;
+  });
+  if (untouched.length === 0) return findings;
+  const claims = new Map<Finding, ClaimOf>();
+  const made = claimsByPlace(records);
+  for (const finding of untouched) {
+    const rule = rules.get(finding.rule);
+    const claim = rule?.scope === 'claim' && isOfTruth(rule) ? made.get(placeOf(finding)) : undefined;
+    if (claim !== undefined) claims.set(finding, claim);
+  }
+  const affected = await claimsAffectedBy([...claims.values()], tree, changes);
+  const before = new Set(
+    untouched.filter((finding) => {
+      const claim = claims.get(finding);
+      return claim === undefined || !affected.has(claim);
+    }),
+  );
+  return findings.map((finding) => (before.has(finding) ? { ...finding, preexisting: true } : finding));
+}
+
+function claimsByPlace(records: readonly ReturnRecord[]): ReadonlyMap<string, ClaimOf> {
+  const made = new Map<string, ClaimOf>();
+  for (const { file, index, claims } of records) {
+    for (const { claim } of claims) {
+      made.set(placeOf({ file, index, pointer: claim.pointer }), { claim, returnFile: file });
+    }
+  }
+  return made;
+}
+
+function placeOf({ file, index, pointer }: Pick<Finding, 'file' | 'index' | 'pointer'>): string {
+  return JSON.stringify([file, index, pointer]);
+}

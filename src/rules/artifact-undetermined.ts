@@ -1,0 +1,34 @@
+import type { ClaimRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+import { because, unlessSuccess } from '../model/verdict.js';
+
+const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+
+export const artifactUndetermined: ClaimRule = {
+  id: 'artifact-undetermined',
+  area: 'artifacts',
+  scope: 'claim',
+  verdict: 'undetermined',
+  severity: 'error',
+  summary: 'History reaches far enough to tell what became of a claimed file',
+  rationale:
+    'The file is not there, and the clone lacks the history that would tell whether it was moved or removed since it was claimed, or never existed.',
+  remedy:
+    'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
+  sources: [{ document: 'return-gate', heading: 'What cannot be proved does not pass, and is not called a lie' }],
+  bad: [
+    { families: ['return-meta', 'subagent-return'], tree: { [PLAN]: null }, beyondHistory: [PLAN] },
+    { families: ['result-envelope'], tree: { [PROPOSAL]: null }, beyondHistory: [PROPOSAL] },
+  ],
+  good: {},
+  check({ claim, verdict }, of) {
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `Artifact does not exist, and its history is not here: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: 'Fetch the whole history, and run the gate again.',
+      },
+    ];
+  },
+};

@@ -1,0 +1,43 @@
+import { endsEarly } from './ancestry.js';
+import { GitError } from './git-error.js';
+import { runGit, type GitOptions } from './git.js';
+import { fetchArguments, lastWords, readSettings, REMOTE, toFetch } from './remote.js';
+
+/** What the remote is asked with where the checkout has kept no credentials. */
+export interface Credentials {
+  /** Empty where there is none. */
+  readonly token: string;
+  /** `https://github.com` */
+  readonly server: string;
+}
+
+/** Milliseconds that the history may take: a required check waits for it. */
+const LIMIT = 300_000;
+
+/**
+ * Fetches the history that leads to a commit into a shallow clone, without the contents of files: those that are asked for come
+ * later. The checkout's own credentials are tried first. Resolves to why it could not be done, null where it was.
+ */
+export async function fetchHistory(
+  git: GitOptions,
+  commit: string,
+  { token, server }: Credentials,
+): Promise<string | null> {
+  try {
+    const settings = await readSettings(git);
+    if (!settings.has(`remote.${REMOTE}.url`)) return `the clone has no remote ${REMOTE}.`;
+    const remotely: GitOptions = { ...(await toFetch(git, [REMOTE])), limit: LIMIT };
+    const fetch = fetchArguments(['--unshallow', '--filter=blob:none'], commit);
+    const first = await runGit(remotely, fetch);
+    if (first.status === 0) return (await endsEarly(git)) ? 'the remote is itself a shallow clone.' : null;
+    const isAsked = settings.has(`http.${server}/.extraheader`.toLowerCase());
+    if (token === '' || isAsked) return lastWords(first.stderr);
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const header = { server, value: `AUTHORIZATION: basic ${basic}` };
+    const second = await runGit({ ...remotely, header }, fetch);
+    return second.status === 0 ? null : lastWords(second.stderr);
+  } catch (error) {
+    if (error instanceof GitError && error.kind === 'other') return error.message;
+    throw error;
+  }
+}
