@@ -4,14 +4,14 @@ import { UsageError } from '../../src/model/usage-error.js';
 import { lastMessage, metadataFilesIn, readEvent } from '../../src/prompt/claude-event.js';
 import { readFileIn } from '../../src/cli/terminal/stdin.js';
 import { standardsOfOneReturn, StandardError } from '../../src/standards/choose.js';
-import type { Context } from '../../src/model/context.js';
+import { readSettings } from '../../src/config/settings.js';
 import { AREAS } from '../../src/model/rule.js';
 import { STEPS, type StepName, type Validation } from '../../src/model/validation.js';
 import { render } from '../../src/report/validation.js';
 import { rules } from '../../src/standards/catalog.js';
 import { repositoryOf } from '../../src/standards/example.js';
 import { standards } from '../../src/standards/registry.js';
-import { judgeOne, ON_PLACE } from '../../src/engine/one-return.js';
+import { judgeReturn, ON_PLACE } from '../../src/engine/validate-return.js';
 import { OF_RULE, stepOf, stepsOf } from '../../src/engine/six-steps.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
@@ -24,7 +24,7 @@ interface Asked {
   readonly name?: string;
   readonly isPlaced?: boolean;
   readonly agent?: string;
-  readonly context?: Partial<Context>;
+  readonly expectedSession?: string;
 }
 
 function sampleOf(id: string): { readonly text: string; readonly file: string } {
@@ -36,19 +36,30 @@ function sampleOf(id: string): { readonly text: string; readonly file: string } 
 
 /** What the steps make of a text, beside the files of the samples. */
 async function validation(text: string | Uint8Array, asked: Asked = {}): Promise<Validation> {
-  const chosen = standardsOfOneReturn(asked.standard, undefined);
   const trees = standards.map(({ sample }) => sample.tree);
   const sample = { file: '.none', text: '', tree: Object.assign({}, ...trees) as Record<string, string> };
-  const context = { ...CONTEXT, ...asked.context };
-  const judgement = await judgeOne(
+  const expectedSession = asked.expectedSession ?? null;
+  const settings = readSettings(
+    {
+      patterns: [],
+      ignore: [],
+      standard: asked.standard,
+      expectSession: asked.expectedSession,
+      clock: CONTEXT.now,
+      single: { file: undefined },
+    },
+    (name) => name,
+  );
+  const judgement = await judgeReturn(
     {
       name: asked.name ?? '<stdin>',
       isPlaced: asked.isPlaced ?? false,
       content: { kind: 'bytes', bytes: Buffer.from(text) },
     },
-    { tree: memoryTree(repositoryOf(sample, {})), chosen, context, maxFileSize: 1 << 20 },
+    memoryTree(repositoryOf(sample, {})),
+    settings,
   );
-  return stepsOf(judgement, context.expectedSession, asked.agent ?? null);
+  return stepsOf(judgement, expectedSession, asked.agent ?? null);
 }
 
 function outcomes({ steps }: Validation): Record<string, string> {
@@ -143,11 +154,11 @@ describe('A return', () => {
   });
 
   test('is held against the expected session', async () => {
-    const held = (expectedSession: string): Promise<Validation> => validation(GOOD, { context: { expectedSession } });
+    const held = (expectedSession: string): Promise<Validation> => validation(GOOD, { expectedSession });
     expect(outcomes(await held('sess_1735460684_a1b2c3')).session).toBe('passed');
     expect(failed(await held('sess_1'))).toEqual(['session: session-id-mismatch']);
     const without = GOOD.replace('"session_id": "sess_1735460684_a1b2c3",', '');
-    expect(outcomes(await validation(without, { context: { expectedSession: 'sess_1' } })).session).toBe('no-session');
+    expect(outcomes(await validation(without, { expectedSession: 'sess_1' })).session).toBe('no-session');
   });
 
   test('that claims what is not there is phantom work', async () => {
