@@ -28289,6 +28289,7 @@ const jsonEncoding = {
 ;// CONCATENATED MODULE: ./src/rules/no-returns.ts
 
 
+
 const METADATA = 'specs/7_parse_dates/.return-meta.json';
 const no_returns_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const BLOCKED = {
@@ -28358,6 +28359,9 @@ const noReturns = {
         },
     ],
     check(run, { ifNoReturns, agentBranch, agentBranchRequires, changes }) {
+        const { single = null } = run;
+        if (single !== null)
+            return judgeSingle(single, run);
         if (run.files === 0 && ifNoReturns === 'error')
             return [nothingFound(ifNoReturns)];
         const problems = [];
@@ -28368,6 +28372,32 @@ const noReturns = {
         return problems.length === 0 ? NOTHING : problems;
     },
 };
+function judgeSingle({ file, form }, { files, returns }) {
+    if (form !== 'markdown')
+        return NOTHING;
+    const range = position/* FILE_START */.W;
+    if (files === 0) {
+        return [
+            {
+                file,
+                range,
+                message: 'The text holds no result envelope; one was expected.',
+                recommendation: 'Fix subagent return format: return a result envelope with all of its parts.',
+            },
+        ];
+    }
+    if (returns.length < 2)
+        return NOTHING;
+    return [
+        {
+            file,
+            range,
+            value: 'several',
+            message: `The text holds ${String(returns.length)} returns; one was expected.`,
+            recommendation: 'Fix subagent return format: return one result envelope, and quote no other.',
+        },
+    ];
+}
 function judgeBranch(branch, demand, { returns, brought }, changes) {
     const doubt = no_returns_doubtOf(changes, brought);
     if (brought === null || doubt !== null)
@@ -41999,7 +42029,7 @@ function* readText(source) {
 
 
 
-function read(bytes, form, { markdown }) {
+function read(bytes, form, { markdown, single = false }) {
     const { text, problems } = decode(bytes);
     if (text === null)
         return { problems, returns: [], line: () => '' };
@@ -42012,7 +42042,8 @@ function read(bytes, form, { markdown }) {
         markdown,
         budget: { blocks: read_source/* MOST_BLOCKS */.hk },
     };
-    const parts = bounded(counted(READERS[form](source)), text.length);
+    const found = READERS[form](source);
+    const parts = bounded(counted(single ? withoutArray(source, found) : found), text.length);
     const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
     return {
         problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
@@ -42027,6 +42058,15 @@ function read(bytes, form, { markdown }) {
         })),
         line: (line) => lines().textOf(line),
     };
+}
+function withoutArray(source, parts) {
+    if (!source.text.trimStart().startsWith('['))
+        return parts;
+    const parsed = (0,json_json/* parse */.qg)(source);
+    if (parsed.kind !== 'value' || !(0,json/* isArray */.cy)(parsed.value) || parsed.value.some(isEnding))
+        return parts;
+    const { value } = parsed;
+    return { ...parts, problems: [{ kind: 'not-object', value, range: position/* FILE_START */.W }, ...parts.problems] };
 }
 function bounded(parts, length) {
     if (length <= 2 * MOST_ELEMENTS)
@@ -42210,7 +42250,7 @@ async function readBatch(files, contents, { chosenAt }) {
         const markdown = isLookedFor && mayHoldMarkdown(bytes, gathered.form)
             ? (await Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4534))).parseMarkdown
             : null;
-        readings.push(read(bytes, gathered.form, { markdown }));
+        readings.push(read(bytes, gathered.form, { markdown, single: gathered.single === true }));
     }
     return readings;
 }
@@ -42958,7 +42998,8 @@ function oneOfAKind(choice, known) {
 async function runGate(options) {
     const { tree, selection, standards, levels, maxFileSize, failOn, mostFindings = MOST_FINDINGS } = options;
     const files = await tree.list(selection);
-    const classify = classifier();
+    const { single: alone } = options;
+    const classify = alone === undefined ? classifier() : () => alone;
     const gathered = files.map((file) => ({ file, gathered: classify(file.path) }));
     const context = { ...options.context, expectedIn: changedAmong(files, options.context) };
     const overrides = overridesOf(options.overrides ?? [], standards);
@@ -43011,10 +43052,11 @@ async function runGate(options) {
         take(await earlier);
     for (const found of await run_settled(absent, judging))
         drafts.push(found);
-    if (context.expectedSession !== null)
+    const single = singleIn(gathered);
+    if (context.expectedSession !== null && single === null)
         demandOneReturn(records, context);
     const brought = context.agentBranch === null || branch === null ? null : broughtBy(branch, { copied, records, inUse });
-    const run = { files: holding + passedOver, returns: records, stale: null, brought };
+    const run = { files: holding + passedOver, returns: records, stale: null, single, brought };
     const onRun = (subject, stage) => judgeRun(subject, inUse, { levels, overrides }, context, stage, mostFindings);
     for (const found of onRun(run, 'returns'))
         drafts.push(found);
@@ -43034,10 +43076,10 @@ async function runGate(options) {
     return {
         tool: options.tool,
         source: { kind: tree.kind, revision: tree.revision, root: tree.root, shard: null },
-        conclusion: conclude(run.files, findings, { failOn, ifNoReturns: context.ifNoReturns }),
+        conclusion: conclude(single === null ? run.files : 1, findings, { failOn, ifNoReturns: context.ifNoReturns }),
         clock: context.now,
         failOn,
-        counts: tally(holding, records, findings),
+        counts: tally(single === null ? holding : 1, records, findings),
         unsuccessful: unsuccessfulOf(brought),
         returns: records,
         findings,
@@ -43076,6 +43118,10 @@ async function comparedWithBase({ before, baseline, selection, context }, found)
     if (!isAsked || changes === null || before === null || before === undefined)
         return null;
     return compareWithBase({ ...found, selection, changes, before });
+}
+function singleIn(files) {
+    const [first] = files;
+    return first?.gathered.single === true ? { file: first.file.path, form: first.gathered.form } : null;
 }
 async function run_settled(absent, { tree, context, overrides, mostFindings }) {
     if (absent.length === 0)
@@ -43153,6 +43199,7 @@ async function judgeTree(tree, settings, also = {}) {
         before: also.before ?? null,
         ...(also.baseline === undefined ? {} : { baseline: also.baseline }),
         ...(also.mostFindings === undefined ? {} : { mostFindings: also.mostFindings }),
+        ...(also.single === undefined ? {} : { single: also.single }),
         ...(also.onProgress === undefined ? {} : { onProgress: also.onProgress }),
     });
 }
@@ -43455,7 +43502,9 @@ function settings_readSettings(given, nameOf, config = null) {
     const asked = settings_named(nameOf('standard'), () => namedStandards(given.standard ?? 'auto'));
     return {
         selection: selected,
-        standards: withDefaults(new Map([...versionsOf(config?.standards), ...asked])),
+        standards: given.single === undefined
+            ? withDefaults(new Map([...versionsOf(config?.standards), ...asked]))
+            : versionsOfOne(given, given.single.file, nameOf),
         failOn: oneOf(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
         ifNoReturns: oneOf(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
         staleAfter: parseOption(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
@@ -43482,6 +43531,13 @@ function readSelection({ patterns, ignore }, nameOf, config) {
     settings_named(nameOf('ignore'), () => compilePatterns(ignore));
     const given = (list) => cleanPatterns(list).length > 0;
     return selection(given(patterns) ? patterns : (config?.paths ?? []), given(ignore) ? ignore : (config?.ignore ?? []));
+}
+function versionsOfOne({ standard, expectSession }, file, nameOf) {
+    const chosen = standardsOfOneReturn(standard, file);
+    if (expectSession !== undefined && chosen['return-meta'] === undefined && chosen['subagent-return'] === undefined) {
+        throw new UsageError(`${nameOf('expect-session')}: a result envelope carries no session id: leave the option out.`);
+    }
+    return chosen;
 }
 function readOverride({ paths, rules, standards }, asked) {
     const versions = [...versionsOf(standards)].filter(([family]) => !asked.has(family));

@@ -20,8 +20,8 @@ var external_node_path_ = __webpack_require__(6760);
 var usage_error = __webpack_require__(8473);
 // EXTERNAL MODULE: ./src/config/load.ts + 6 modules
 var load = __webpack_require__(2383);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 8 modules
-var judge_tree = __webpack_require__(9476);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 26 modules
+var judge_tree = __webpack_require__(1959);
 // EXTERNAL MODULE: ./src/model/baseline.ts
 var model_baseline = __webpack_require__(782);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -34,8 +34,8 @@ var find = __webpack_require__(5023);
 var sink = __webpack_require__(6443);
 // EXTERNAL MODULE: ./src/report/text.ts
 var report_text = __webpack_require__(5655);
-// EXTERNAL MODULE: ./src/config/settings.ts
-var config_settings = __webpack_require__(4661);
+// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
+var config_settings = __webpack_require__(6576);
 // EXTERNAL MODULE: ./src/standards/catalog.ts
 var catalog = __webpack_require__(7713);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 4 modules

@@ -1806,6 +1806,7 @@ const jsonEncoding = {
 ;// CONCATENATED MODULE: ./src/rules/no-returns.ts
 
 
+
 const METADATA = 'specs/7_parse_dates/.return-meta.json';
 const no_returns_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const BLOCKED = {
@@ -1875,6 +1876,9 @@ const noReturns = {
         },
     ],
     check(run, { ifNoReturns, agentBranch, agentBranchRequires, changes }) {
+        const { single = null } = run;
+        if (single !== null)
+            return judgeSingle(single, run);
         if (run.files === 0 && ifNoReturns === 'error')
             return [nothingFound(ifNoReturns)];
         const problems = [];
@@ -1885,6 +1889,32 @@ const noReturns = {
         return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
+function judgeSingle({ file, form }, { files, returns }) {
+    if (form !== 'markdown')
+        return rule/* NOTHING */.K$;
+    const range = position/* FILE_START */.W;
+    if (files === 0) {
+        return [
+            {
+                file,
+                range,
+                message: 'The text holds no result envelope; one was expected.',
+                recommendation: 'Fix subagent return format: return a result envelope with all of its parts.',
+            },
+        ];
+    }
+    if (returns.length < 2)
+        return rule/* NOTHING */.K$;
+    return [
+        {
+            file,
+            range,
+            value: 'several',
+            message: `The text holds ${String(returns.length)} returns; one was expected.`,
+            recommendation: 'Fix subagent return format: return one result envelope, and quote no other.',
+        },
+    ];
+}
 function judgeBranch(branch, demand, { returns, brought }, changes) {
     const doubt = no_returns_doubtOf(changes, brought);
     if (brought === null || doubt !== null)

@@ -937,8 +937,8 @@ function isError({ active, problem }) {
 var sink = __webpack_require__(6443);
 // EXTERNAL MODULE: ./src/report/text.ts
 var report_text = __webpack_require__(5655);
-// EXTERNAL MODULE: ./src/config/settings.ts
-var settings = __webpack_require__(4661);
+// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
+var settings = __webpack_require__(6576);
 // EXTERNAL MODULE: ./src/tree/workspace.ts
 var workspace = __webpack_require__(6825);
 // EXTERNAL MODULE: ./src/cli/terminal/color.ts

@@ -278,8 +278,8 @@ var append_errors = __webpack_require__(4676);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/config/load.ts + 6 modules
 var load = __webpack_require__(2383);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 8 modules
-var judge_tree = __webpack_require__(9476);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 26 modules
+var judge_tree = __webpack_require__(1959);
 // EXTERNAL MODULE: ./src/model/baseline.ts
 var baseline = __webpack_require__(782);
 // EXTERNAL MODULE: ./src/baseline/baseline.ts
@@ -459,8 +459,8 @@ function isSystemError(error) {
 var catalog = __webpack_require__(7713);
 // EXTERNAL MODULE: ./src/config/one-of.ts
 var one_of = __webpack_require__(3042);
-// EXTERNAL MODULE: ./src/config/settings.ts
-var config_settings = __webpack_require__(4661);
+// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
+var config_settings = __webpack_require__(6576);
 // EXTERNAL MODULE: ./src/cli/terminal/color.ts
 var terminal_color = __webpack_require__(5696);
 // EXTERNAL MODULE: ./src/model/exit-status.ts

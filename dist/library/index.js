@@ -19323,6 +19323,7 @@ const jsonEncoding = {
 ;// CONCATENATED MODULE: ./src/rules/no-returns.ts
 
 
+
 const METADATA = 'specs/7_parse_dates/.return-meta.json';
 const no_returns_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const BLOCKED = {
@@ -19392,6 +19393,9 @@ const noReturns = {
         },
     ],
     check(run, { ifNoReturns, agentBranch, agentBranchRequires, changes }) {
+        const { single = null } = run;
+        if (single !== null)
+            return judgeSingle(single, run);
         if (run.files === 0 && ifNoReturns === 'error')
             return [nothingFound(ifNoReturns)];
         const problems = [];
@@ -19402,6 +19406,32 @@ const noReturns = {
         return problems.length === 0 ? NOTHING : problems;
     },
 };
+function judgeSingle({ file, form }, { files, returns }) {
+    if (form !== 'markdown')
+        return NOTHING;
+    const range = FILE_START;
+    if (files === 0) {
+        return [
+            {
+                file,
+                range,
+                message: 'The text holds no result envelope; one was expected.',
+                recommendation: 'Fix subagent return format: return a result envelope with all of its parts.',
+            },
+        ];
+    }
+    if (returns.length < 2)
+        return NOTHING;
+    return [
+        {
+            file,
+            range,
+            value: 'several',
+            message: `The text holds ${String(returns.length)} returns; one was expected.`,
+            recommendation: 'Fix subagent return format: return one result envelope, and quote no other.',
+        },
+    ];
+}
 function judgeBranch(branch, demand, { returns, brought }, changes) {
     const doubt = no_returns_doubtOf(changes, brought);
     if (brought === null || doubt !== null)
@@ -33067,7 +33097,7 @@ function* readText(source) {
 
 
 
-function read(bytes, form, { markdown }) {
+function read(bytes, form, { markdown, single = false }) {
     const { text, problems } = decode(bytes);
     if (text === null)
         return { problems, returns: [], line: () => '' };
@@ -33080,7 +33110,8 @@ function read(bytes, form, { markdown }) {
         markdown,
         budget: { blocks: read_source/* MOST_BLOCKS */.hk },
     };
-    const parts = bounded(counted(READERS[form](source)), text.length);
+    const found = READERS[form](source);
+    const parts = bounded(counted(single ? withoutArray(source, found) : found), text.length);
     const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
     return {
         problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
@@ -33095,6 +33126,15 @@ function read(bytes, form, { markdown }) {
         })),
         line: (line) => lines().textOf(line),
     };
+}
+function withoutArray(source, parts) {
+    if (!source.text.trimStart().startsWith('['))
+        return parts;
+    const parsed = (0,json_json/* parse */.qg)(source);
+    if (parsed.kind !== 'value' || !(0,model_json/* isArray */.cy)(parsed.value) || parsed.value.some(isEnding))
+        return parts;
+    const { value } = parsed;
+    return { ...parts, problems: [{ kind: 'not-object', value, range: FILE_START }, ...parts.problems] };
 }
 function bounded(parts, length) {
     if (length <= 2 * MOST_ELEMENTS)
@@ -33278,7 +33318,7 @@ async function readBatch(files, contents, { chosenAt }) {
         const markdown = isLookedFor && mayHoldMarkdown(bytes, gathered.form)
             ? (await Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4534))).parseMarkdown
             : null;
-        readings.push(read(bytes, gathered.form, { markdown }));
+        readings.push(read(bytes, gathered.form, { markdown, single: gathered.single === true }));
     }
     return readings;
 }
@@ -34026,7 +34066,8 @@ function oneOfAKind(choice, known) {
 async function runGate(options) {
     const { tree, selection, standards, levels, maxFileSize, failOn, mostFindings = MOST_FINDINGS } = options;
     const files = await tree.list(selection);
-    const classify = classifier();
+    const { single: alone } = options;
+    const classify = alone === undefined ? classifier() : () => alone;
     const gathered = files.map((file) => ({ file, gathered: classify(file.path) }));
     const context = { ...options.context, expectedIn: changedAmong(files, options.context) };
     const overrides = overridesOf(options.overrides ?? [], standards);
@@ -34079,10 +34120,11 @@ async function runGate(options) {
         take(await earlier);
     for (const found of await run_settled(absent, judging))
         drafts.push(found);
-    if (context.expectedSession !== null)
+    const single = singleIn(gathered);
+    if (context.expectedSession !== null && single === null)
         demandOneReturn(records, context);
     const brought = context.agentBranch === null || branch === null ? null : broughtBy(branch, { copied, records, inUse });
-    const run = { files: holding + passedOver, returns: records, stale: null, brought };
+    const run = { files: holding + passedOver, returns: records, stale: null, single, brought };
     const onRun = (subject, stage) => judgeRun(subject, inUse, { levels, overrides }, context, stage, mostFindings);
     for (const found of onRun(run, 'returns'))
         drafts.push(found);
@@ -34102,10 +34144,10 @@ async function runGate(options) {
     return {
         tool: options.tool,
         source: { kind: tree.kind, revision: tree.revision, root: tree.root, shard: null },
-        conclusion: conclude(run.files, findings, { failOn, ifNoReturns: context.ifNoReturns }),
+        conclusion: conclude(single === null ? run.files : 1, findings, { failOn, ifNoReturns: context.ifNoReturns }),
         clock: context.now,
         failOn,
-        counts: tally(holding, records, findings),
+        counts: tally(single === null ? holding : 1, records, findings),
         unsuccessful: unsuccessfulOf(brought),
         returns: records,
         findings,
@@ -34144,6 +34186,10 @@ async function comparedWithBase({ before, baseline, selection, context }, found)
     if (!isAsked || changes === null || before === null || before === undefined)
         return null;
     return compareWithBase({ ...found, selection, changes, before });
+}
+function singleIn(files) {
+    const [first] = files;
+    return first?.gathered.single === true ? { file: first.file.path, form: first.gathered.form } : null;
 }
 async function run_settled(absent, { tree, context, overrides, mostFindings }) {
     if (absent.length === 0)
@@ -34221,6 +34267,7 @@ async function judgeTree(tree, settings, also = {}) {
         before: also.before ?? null,
         ...(also.baseline === undefined ? {} : { baseline: also.baseline }),
         ...(also.mostFindings === undefined ? {} : { mostFindings: also.mostFindings }),
+        ...(also.single === undefined ? {} : { single: also.single }),
         ...(also.onProgress === undefined ? {} : { onProgress: also.onProgress }),
     });
 }
@@ -34870,7 +34917,9 @@ function readSettings(given, nameOf, config = null) {
     const asked = named(nameOf('standard'), () => namedStandards(given.standard ?? 'auto'));
     return {
         selection: selected,
-        standards: withDefaults(new Map([...versionsOf(config?.standards), ...asked])),
+        standards: given.single === undefined
+            ? withDefaults(new Map([...versionsOf(config?.standards), ...asked]))
+            : versionsOfOne(given, given.single.file, nameOf),
         failOn: one_of_oneOf(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
         ifNoReturns: one_of_oneOf(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
         staleAfter: parseOption(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
@@ -34897,6 +34946,13 @@ function readSelection({ patterns, ignore }, nameOf, config) {
     named(nameOf('ignore'), () => compilePatterns(ignore));
     const given = (list) => cleanPatterns(list).length > 0;
     return selection(given(patterns) ? patterns : (config?.paths ?? []), given(ignore) ? ignore : (config?.ignore ?? []));
+}
+function versionsOfOne({ standard, expectSession }, file, nameOf) {
+    const chosen = standardsOfOneReturn(standard, file);
+    if (expectSession !== undefined && chosen['return-meta'] === undefined && chosen['subagent-return'] === undefined) {
+        throw new UsageError(`${nameOf('expect-session')}: a result envelope carries no session id: leave the option out.`);
+    }
+    return chosen;
 }
 function readOverride({ paths, rules, standards }, asked) {
     const versions = [...versionsOf(standards)].filter(([family]) => !asked.has(family));
@@ -36621,182 +36677,61 @@ async function check_open({ root = '.', at, workspace = false }) {
     return openWorkspace(root);
 }
 
-;// CONCATENATED MODULE: ./src/engine/one-return.ts
-
-
-
-
-
-
-
-
-
-const ON_PLACE = ['return-location', 'task-slug-case', 'envelope-change-folder'];
-const NO_LEVELS = new Map();
-async function judgeOne(handed, options) {
-    const { name, content } = handed;
-    const loaded = Object.values(options.chosen).filter((standard) => standard !== undefined);
-    const [only, ...others] = loaded;
-    const gathered = readAs(others.length === 0 ? only : undefined, content);
-    const levels = handed.isPlaced ? NO_LEVELS : new Map(ON_PLACE.map((id) => [id, 'off']));
-    const ruleSets = new Map(loaded.map((standard) => [standard, ruleSet(standard, levels)]));
-    const { records, drafts, absent } = await judgeBatch([{ file: { path: name, id: name, link: content === null }, gathered }], [content ?? { kind: 'bytes', bytes: new Uint8Array() }], {
-        tree: options.tree,
-        chosenAt: () => options.chosen,
-        ruleSets,
-        overrides: null,
-        context: options.context,
-        maxFileSize: options.maxFileSize,
-        mostFindings: MOST_FINDINGS,
-    });
-    const standard = loaded.find(({ id }) => id === records[0]?.standard) ?? standardOf(gathered, options.chosen);
-    const rules = ruleSets.get(standard);
-    if (rules === undefined)
-        throw new Error(`${standard.id} was not chosen`);
-    const missing = await one_return_settled(absent, options);
-    const own = notOne(handed, gathered, { standard, rules }, records, drafts, options);
-    return { standard, records, drafts: [...drafts, ...missing, ...own] };
-}
-async function one_return_settled(absent, { tree, context }) {
-    if (absent.length === 0)
-        return [];
-    return resolveAbsentClaims(absent, tree, context, null, MOST_FINDINGS);
-}
-function readAs(standard, content) {
-    if (standard !== undefined) {
-        const { family } = standard;
-        return { form: family === 'result-envelope' ? 'markdown' : 'json', family, reduced: false };
-    }
-    const text = content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '';
-    const isJson = /^\uFEFF?\s*(?:[{[]|$)/.test(text) || (0,extract/* holdsReturn */.vY)(text);
-    return { form: isJson ? 'json' : 'markdown', family: null, reduced: false };
-}
-function standardOf({ form, family }, chosen) {
-    const standard = chosen[family ?? (form === 'json' ? 'subagent-return' : 'result-envelope')];
-    if (standard === undefined)
-        throw new Error(`no version of ${String(family)} was chosen`);
-    return standard;
-}
-function notOne({ name, content }, { form }, { standard, rules }, records, drafts, { context }) {
-    const spot = {
-        file: name,
-        index: null,
-        pointer: null,
-        range: FILE_START,
-        value: undefined,
-        verbatim: false,
-        excerpt: null,
-    };
-    const array = form === 'json' && content?.kind === 'bytes' ? arrayIn(content.bytes) : null;
-    if (array !== null) {
-        const problem = { kind: 'not-object', value: array, range: FILE_START };
-        const raised = judgeDocument({ file: name, form, standard, problems: [problem] }, rules, context, null);
-        return raised.map((said) => pendingFinding(said, spot));
-    }
-    const problem = form === 'markdown' ? countProblem(records.length, drafts.length) : null;
-    const active = rules.run.find(({ rule }) => rule.id === 'no-returns');
-    return problem === null || active === undefined ? [] : [pendingFinding({ active, problem }, spot)];
-}
-function countProblem(returns, findings) {
-    if (returns === 0 && findings === 0) {
-        return {
-            message: 'The text holds no result envelope; one was expected.',
-            recommendation: 'Fix subagent return format: return a result envelope with all of its parts.',
-        };
-    }
-    if (returns < 2)
-        return null;
+;// CONCATENATED MODULE: ./src/engine/overlay.ts
+function overlay(tree, contents) {
+    const files = [...contents].map(([path, content]) => ({ path, id: path, link: content === null }));
+    files.sort((a, b) => (a.path < b.path ? -1 : 1));
     return {
-        message: `The text holds ${String(returns)} returns; one was expected.`,
-        recommendation: 'Fix subagent return format: return one result envelope, and quote no other.',
-        value: 'several',
+        ...tree,
+        list: () => Promise.resolve(files),
+        read: async function* (wanted, limit) {
+            if (!wanted.every(({ path }) => contents.has(path))) {
+                yield* tree.read(wanted, limit);
+                return;
+            }
+            yield await Promise.resolve(wanted.map(({ path }) => withinLimit(contents.get(path) ?? EMPTY, limit)));
+        },
+        close: () => undefined,
     };
 }
-function arrayIn(bytes) {
-    const text = Buffer.from(bytes)
-        .toString('utf8')
-        .replace(/^\uFEFF/, '');
-    if (!/^\s*\[/.test(text))
-        return null;
-    try {
-        const value = JSON.parse(text);
-        return (0,model_json/* isArray */.cy)(value) && !value.some(isEnding) ? value : null;
-    }
-    catch {
-        return null;
-    }
+const EMPTY = { kind: 'bytes', bytes: new Uint8Array() };
+function withinLimit(content, limit) {
+    if (content.kind === 'too-large' || content.bytes.length <= limit)
+        return content;
+    return { kind: 'too-large', size: content.bytes.length };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/validate-return.ts
 
 
 
-
-
-
-
-function validate_return_readSettings(given, nameOf) {
-    const { now, expectSession: expectedSession = null } = given;
-    const settings = {
-        root: given.root ?? '.',
-        expectedSession,
-        staleAfter: parseOption(nameOf('stale-after'), given.staleAfter ?? '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
-        limit: parseOption(nameOf('max-file-size'), given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
-        now: now === undefined
-            ? given.clock
-            : parseOption(nameOf('now'), now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
-        chosen: standardsOfOneReturn(given.standard, given.file),
-    };
-    const { chosen } = settings;
-    if (expectedSession !== null && chosen['return-meta'] === undefined && chosen['subagent-return'] === undefined) {
-        throw new UsageError(`${nameOf('expect-session')}: a result envelope carries no session id: leave the option out.`);
+const ON_PLACE = ['return-location', 'task-slug-case', 'envelope-change-folder'];
+async function validate_return_judgeReturn(input, tree, settings) {
+    const { name, isPlaced, content } = input;
+    const gathered = readAs(settings.standards, content);
+    const levels = isPlaced ? settings.levels : withoutPlaces(settings.levels);
+    const report = await judgeTree(overlay(tree, new Map([[name, content]])), { ...settings, levels }, { single: gathered });
+    return { report, standard: standardOf(report, gathered, settings.standards) };
+}
+function withoutPlaces(levels) {
+    return new Map([...levels, ...ON_PLACE.map((id) => [id, 'off'])]);
+}
+function readAs(chosen, content) {
+    const [only, ...others] = Object.values(chosen).filter((standard) => standard !== undefined);
+    if (only !== undefined && others.length === 0) {
+        const { family } = only;
+        return { form: family === 'result-envelope' ? 'markdown' : 'json', family, reduced: false, single: true };
     }
-    return settings;
+    const text = content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '';
+    const isJson = /^\uFEFF?\s*(?:[{[]|$)/.test(text) || (0,extract/* holdsReturn */.vY)(text);
+    return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }
-async function validate_return_judgeReturn(handed, tree, { chosen, limit, now, staleAfter, expectedSession }) {
-    return judgeOne(handed, {
-        tree,
-        chosen,
-        context: {
-            now,
-            staleAfter,
-            expectedSession,
-            expectedIn: null,
-            agents: null,
-            roadmap: mentionsRoadmap(handed) ? await readRoadmap(tree, limit) : null,
-            changes: null,
-            ifNoReturns: 'error',
-            agentBranch: null,
-            agentBranchRequires: 'final',
-            envelopeMode: null,
-            mayBeUnclaimed: null,
-        },
-        maxFileSize: limit,
-    });
-}
-function mentionsRoadmap({ content }) {
-    return content?.kind === 'bytes' && Buffer.from(content.bytes).includes('roadmap_items');
-}
-
-;// CONCATENATED MODULE: ./src/engine/report-of-one.ts
-
-
-
-
-
-function reportOfOne({ records, drafts }, { kind, revision, root }, now) {
-    const findings = [...withFingerprints(drafts)].sort(byPlace);
-    return {
-        tool: { name: 'return-gate', version: VERSION },
-        source: { kind, revision, root, shard: null },
-        conclusion: conclude(1, findings, { failOn: 'error', ifNoReturns: 'error' }),
-        clock: now,
-        failOn: 'error',
-        counts: tally(1, records, findings),
-        unsuccessful: [],
-        returns: records,
-        findings,
-    };
+function standardOf({ returns }, { form, family }, chosen) {
+    const used = Object.values(chosen).find((standard) => standard?.id === returns[0]?.standard);
+    const standard = used ?? chosen[family ?? (form === 'json' ? 'subagent-return' : 'result-envelope')];
+    if (standard === undefined)
+        throw new Error(`no version of ${String(family)} was chosen`);
+    return standard;
 }
 
 ;// CONCATENATED MODULE: ./src/library/validate.ts
@@ -36810,22 +36745,32 @@ function reportOfOne({ records, drafts }, { kind, revision, root }, now) {
 
 const NAMELESS = '<return>';
 async function validateText(content, options) {
-    const { now, file, ...given } = options;
+    const { root = '.', now, file } = options;
     if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
         throw new UsageError('The return to validate is neither text nor bytes: give it as it was written, not parsed.');
     }
-    const settings = validate_return_readSettings({ ...given, file, now: momentOf(now), clock: Date.now() }, optionName);
-    const tree = openDisk(settings.root);
+    const given = {
+        patterns: [],
+        ignore: [],
+        standard: options.standard,
+        staleAfter: options.staleAfter,
+        maxFileSize: options.maxFileSize,
+        expectSession: options.expectSession,
+        now: momentOf(now),
+        clock: Date.now(),
+        single: { file },
+    };
+    const settings = readSettings(given, optionName);
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    const size = bytes.length;
-    const root = (0,external_node_path_namespaceObject.resolve)(settings.root);
-    const place = file === undefined ? null : relative_within_relativeWithin(root, (0,external_node_path_namespaceObject.resolve)(root, file));
-    const judgement = await validate_return_judgeReturn({
+    const top = (0,external_node_path_namespaceObject.resolve)(root);
+    const place = file === undefined ? null : relative_within_relativeWithin(top, (0,external_node_path_namespaceObject.resolve)(top, file));
+    const input = {
         name: place ?? file ?? NAMELESS,
         isPlaced: place !== null,
-        content: size > settings.limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes },
-    }, tree, settings);
-    return reportJson(reportOfOne(judgement, tree, settings.now));
+        content: { kind: 'bytes', bytes },
+    };
+    const { report } = await validate_return_judgeReturn(input, openDisk(root), settings);
+    return reportJson(report);
 }
 
 ;// CONCATENATED MODULE: ./src/standards/catalog.ts

@@ -11,7 +11,14 @@ import type { Selection } from '../model/tree.js';
 import { oneOf } from './one-of.js';
 import type { Config, ConfigOverride } from './config.js';
 import { parseDuration, parseSize } from './units.js';
-import { namedStandards, StandardError, withDefaults, type Chosen, type NamedStandards } from '../standards/choose.js';
+import {
+  namedStandards,
+  StandardError,
+  standardsOfOneReturn,
+  withDefaults,
+  type Chosen,
+  type NamedStandards,
+} from '../standards/choose.js';
 
 export interface Settings {
   readonly selection: Selection;
@@ -59,7 +66,10 @@ export function readSettings(
   const asked = named(nameOf('standard'), () => namedStandards(given.standard ?? 'auto'));
   return {
     selection: selected,
-    standards: withDefaults(new Map([...versionsOf(config?.standards), ...asked])),
+    standards:
+      given.single === undefined
+        ? withDefaults(new Map([...versionsOf(config?.standards), ...asked]))
+        : versionsOfOne(given, given.single.file, nameOf),
     failOn: oneOf(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
     ifNoReturns: oneOf(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
     staleAfter: parseOption(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
@@ -103,6 +113,19 @@ function readSelection(
   named(nameOf('ignore'), () => compilePatterns(ignore));
   const given = (list: readonly string[]): boolean => cleanPatterns(list).length > 0;
   return selection(given(patterns) ? patterns : (config?.paths ?? []), given(ignore) ? ignore : (config?.ignore ?? []));
+}
+
+/** The versions by which one return is judged. */
+function versionsOfOne(
+  { standard, expectSession }: RawOptions,
+  file: string | undefined,
+  nameOf: (setting: string) => string,
+): Chosen {
+  const chosen = standardsOfOneReturn(standard, file);
+  if (expectSession !== undefined && chosen['return-meta'] === undefined && chosen['subagent-return'] === undefined) {
+    throw new UsageError(`${nameOf('expect-session')}: a result envelope carries no session id: leave the option out.`);
+  }
+  return chosen;
 }
 
 /** An override of the configuration. A version that the caller asked for stands for all paths. */

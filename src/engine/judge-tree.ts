@@ -10,7 +10,7 @@ import { VERSION } from '../model/version.js';
 export interface RunContext
   extends
     Partial<Pick<Context, 'changes' | 'agentBranch' | 'answersFor'>>,
-    Pick<GateOptions, 'onProgress' | 'baseline' | 'before' | 'mode' | 'mostFindings'> {}
+    Pick<GateOptions, 'onProgress' | 'baseline' | 'before' | 'mode' | 'mostFindings' | 'single'> {}
 
 /** Judges a tree as every door does. Rejects with what the caller can mend. */
 export async function judgeTree(tree: Tree, settings: Settings, also: RunContext = {}): Promise<Report> {
@@ -42,6 +42,7 @@ export async function judgeTree(tree: Tree, settings: Settings, also: RunContext
     before: also.before ?? null,
     ...(also.baseline === undefined ? {} : { baseline: also.baseline }),
     ...(also.mostFindings === undefined ? {} : { mostFindings: also.mostFindings }),
+    ...(also.single === undefined ? {} : { single: also.single }),
     ...(also.onProgress === undefined ? {} : { onProgress: also.onProgress }),
   });
 }

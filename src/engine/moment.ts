@@ -33,8 +33,8 @@ export interface PastOfReturns {
 }
 
 /**
- * The moment of each claim: the id of the oldest commit whose version of the return makes it. Undefined where no version does that
- * could be read. All files are asked about at once, and their versions read the oldest first, until each claim is found.
+ * The moment of each claim: the id of the oldest commit whose version of the return makes it. Undefined where no version of the
+ * base does that could be read. All files are asked about at once, and their versions read the oldest first, until each claim is found.
  */
 export async function momentsOf(
   claims: readonly PastClaim[],
@@ -65,6 +65,10 @@ export async function momentsOf(
     open = open
       .map((item) => ({ ...item, claims: item.claims.filter((claim) => !moments.has(claim)) }))
       .filter(({ versions: all, claims: list }) => list.length > 0 && n + 1 < all.length);
+  }
+  // What no commit up to the judged one claims is claimed now: the return is not committed yet.
+  if (from === null && tree.revision !== null) {
+    for (const claim of claims) if (!moments.has(claim)) moments.set(claim, tree.revision);
   }
   return moments;
 }

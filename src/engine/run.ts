@@ -1,5 +1,5 @@
 import { withFingerprints } from '../baseline/fingerprint.js';
-import { classifier } from '../gather/gather.js';
+import { classifier, type Gathered } from '../gather/gather.js';
 import { judgeBatch, type Judged, type JudgeOptions } from './batch.js';
 import type { GatheredFile } from './gathered-file.js';
 import { resolveAbsentClaims, type AbsentClaim } from './absent.js';
@@ -9,7 +9,7 @@ import { knowable } from './known.js';
 import { narrow, type Narrowed } from './narrow.js';
 import { markPreexisting } from './preexisting.js';
 import { judgeRun } from './run-rules.js';
-import type { Context, ReturnRecord, RunSubject } from '../model/context.js';
+import type { Context, ReturnRecord, RunSubject, SingleFile } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 
@@ -50,6 +50,8 @@ export interface GateOptions {
   readonly mostFindings?: number;
   /** What the base held, for who asks what a branch did to its returns; null where it cannot be read. */
   readonly before?: Before | null;
+  /** How the one file that the tree lists is read, where it is judged by itself: it must be one return. */
+  readonly single?: Gathered;
   /** Told as files are judged, for a progress line: how many of how many. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -58,7 +60,8 @@ export interface GateOptions {
 export async function runGate(options: GateOptions): Promise<Report> {
   const { tree, selection, standards, levels, maxFileSize, failOn, mostFindings = MOST_FINDINGS } = options;
   const files = await tree.list(selection);
-  const classify = classifier();
+  const { single: alone } = options;
+  const classify = alone === undefined ? classifier() : (): Gathered => alone;
   const gathered = files.map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
   const context = { ...options.context, expectedIn: changedAmong(files, options.context) };
   const overrides = overridesOf(options.overrides ?? [], standards);
@@ -108,10 +111,11 @@ export async function runGate(options: GateOptions): Promise<Report> {
   }
   if (earlier !== undefined) take(await earlier);
   for (const found of await resolveAbsentClaims(absent, branch, judging)) drafts.push(found);
-  if (context.expectedSession !== null) demandOneReturn(records, context);
+  const single = singleIn(gathered, drafts.length);
+  if (context.expectedSession !== null && single === null) demandOneReturn(records, context);
   const brought =
     context.agentBranch === null || branch === null ? null : broughtBy(branch, { copied, records, inUse });
-  const run: RunSubject = { files: holding + passedOver, returns: records, stale: null, brought };
+  const run: RunSubject = { files: holding + passedOver, returns: records, stale: null, single, brought };
   const onRun = (subject: RunSubject, stage: 'returns' | 'baseline'): readonly PendingFinding[] =>
     judgeRun(subject, inUse, { levels, overrides }, context, stage, mostFindings);
   for (const found of onRun(run, 'returns')) drafts.push(found);
@@ -136,10 +140,10 @@ export async function runGate(options: GateOptions): Promise<Report> {
   return {
     tool: options.tool,
     source: { kind: tree.kind, revision: tree.revision, root: tree.root, shard: null },
-    conclusion: conclude(run.files, findings, { failOn, ifNoReturns: context.ifNoReturns }),
+    conclusion: conclude(single === null ? run.files : 1, findings, { failOn, ifNoReturns: context.ifNoReturns }),
     clock: context.now,
     failOn,
-    counts: tally(holding, records, findings),
+    counts: tally(single === null ? holding : 1, records, findings),
     unsuccessful: unsuccessfulOf(brought),
     returns: records,
     findings,
@@ -191,6 +195,12 @@ async function comparedWithBase(
   const { changes } = context;
   if (changes === null || before === null || before === undefined) return null;
   return compareWithBase({ ...found, selection, changes, before });
+}
+
+/** The file that is judged by itself; null where a tree is gone through. */
+function singleIn(files: readonly GatheredFile[], findings: number): SingleFile | null {
+  const [first] = files;
+  return first?.gathered.single === true ? { file: first.file.path, form: first.gathered.form, findings } : null;
 }
 
 function toFindings(drafts: readonly PendingFinding[]): readonly Finding[] {

@@ -2,7 +2,8 @@ import type { Area, Rule } from '../model/rule.js';
 import { rank } from '../model/severity.js';
 import { STEPS, type Outcome, type Remark, type Step, type StepName, type Validation } from '../model/validation.js';
 import { byPlace } from './order.js';
-import type { Judgement } from './one-return.js';
+import type { ReturnRecord } from '../model/context.js';
+import type { Judgement } from './validate-return.js';
 
 /** The step that a rule belongs to, by its area. What document 002 does not name goes with the fields. */
 const OF_AREA: Readonly<Record<Area, StepName>> = {
@@ -33,10 +34,13 @@ export function stepOf({ id, area }: Pick<Rule, 'id' | 'area'>): StepName {
 
 /** Sorts what was found into the steps. `agent` is the caller's word for an agent that the return does not name. */
 export function stepsOf(judgement: Judgement, expectedSession: string | null, agent: string | null): Validation {
-  const { standard, records, drafts } = judgement;
+  const {
+    standard,
+    report: { returns: records, findings },
+  } = judgement;
   const rules = new Map(standard.rules.map(({ rule }) => [rule.id, rule]));
   const said = new Map<StepName, Remark[]>(STEPS.map((name) => [name, []]));
-  for (const { finding } of drafts) {
+  for (const finding of findings) {
     const rule = rules.get(finding.rule);
     if (rule === undefined) throw new Error(`${standard.id} has no rule ${finding.rule}`);
     said.get(stepOf(rule))?.push(finding);
@@ -57,7 +61,7 @@ export function stepsOf(judgement: Judgement, expectedSession: string | null, ag
 function outcomeOf(
   name: StepName,
   remarks: readonly Remark[],
-  records: Judgement['records'],
+  records: readonly ReturnRecord[],
   expectedSession: string | null,
 ): Outcome {
   if (remarks.some(({ severity }) => severity === 'error')) return { kind: 'failed' };

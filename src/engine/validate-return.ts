@@ -1,96 +1,70 @@
-import { UsageError } from '../model/usage-error.js';
-import { parseOption } from '../config/parse-option.js';
-import { parseIso8601 } from '../model/iso-8601.js';
-import type { Tree } from '../model/tree.js';
-import { parseDuration, parseSize } from '../config/units.js';
-import { readRoadmap } from './roadmap.js';
+import type { Settings } from '../config/settings.js';
+import type { Gathered } from '../gather/gather.js';
+import type { Report } from '../model/report.js';
+import type { Level } from '../model/severity.js';
+import type { Standard } from '../model/standard.js';
+import type { Content, Tree } from '../model/tree.js';
+import { holdsReturn } from '../read/extract.js';
 import type { Chosen } from '../standards/family-of.js';
-import { standardsOfOneReturn } from '../standards/choose.js';
-import { judgeOne, type ReturnInput, type Judgement } from './one-return.js';
+import { judgeTree } from './judge-tree.js';
+import { overlay } from './overlay.js';
 
-/** What a caller set. */
-export interface RawValidateOptions {
-  readonly root?: string | undefined;
-  readonly standard?: string | undefined;
-  readonly expectSession?: string | undefined;
-  readonly staleAfter?: string | undefined;
-  readonly maxFileSize?: string | undefined;
-  readonly now?: string | undefined;
-  /** The clock where `now` is not set: milliseconds since 1970 UTC. */
-  readonly clock: number;
-  /** The file that holds the return; its name may tell of which family it is. */
-  readonly file?: string | undefined;
+/** A return as it was handed over. */
+export interface ReturnInput {
+  /** What findings call it: its path from the project root, or another name where it has none there. */
+  readonly name: string;
+  /** Whether `name` is such a path. Of what lies nowhere, the rules on places say nothing. */
+  readonly isPlaced: boolean;
+  /** Null for a symbolic link or a special file, which is not read. */
+  readonly content: Content | null;
 }
 
-export interface ValidateSettings {
-  readonly chosen: Chosen;
-  readonly root: string;
-  readonly expectedSession: string | null;
-  /** Milliseconds. */
-  readonly staleAfter: number;
-  /** Bytes. */
-  readonly limit: number;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: number;
+/** What was found in one return. */
+export interface Judgement {
+  readonly report: Report;
+  /** The version by which it was judged. */
+  readonly standard: Standard;
 }
+
+/** Rules on the place of a file. */
+export const ON_PLACE: readonly string[] = ['return-location', 'task-slug-case', 'envelope-change-folder'];
 
 /**
- * Reads what a caller set. `nameOf` turns the name of a setting into the caller's word for it (`--stale-after`). Throws `UsageError` or `StandardError`.
+ * Judges one return as every run judges its files, and its claims by the tree. Document 002's process is about a single
+ * return: that there are several, or none, is an error.
  */
-export function readSettings(given: RawValidateOptions, nameOf: (setting: string) => string): ValidateSettings {
-  const { now, expectSession: expectedSession = null } = given;
-  const settings: ValidateSettings = {
-    root: given.root ?? '.',
-    expectedSession,
-    staleAfter: parseOption(
-      nameOf('stale-after'),
-      given.staleAfter ?? '24h',
-      parseDuration,
-      'a duration such as 90m, 24h or 7d',
-    ),
-    limit: parseOption(nameOf('max-file-size'), given.maxFileSize ?? '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
-    now:
-      now === undefined
-        ? given.clock
-        : parseOption(nameOf('now'), now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
-    chosen: standardsOfOneReturn(given.standard, given.file),
-  };
-  const { chosen } = settings;
-  if (expectedSession !== null && chosen['return-meta'] === undefined && chosen['subagent-return'] === undefined) {
-    throw new UsageError(`${nameOf('expect-session')}: a result envelope carries no session id: leave the option out.`);
+export async function judgeReturn(input: ReturnInput, tree: Tree, settings: Settings): Promise<Judgement> {
+  const { name, isPlaced, content } = input;
+  const gathered = readAs(settings.standards, content);
+  const levels = isPlaced ? settings.levels : withoutPlaces(settings.levels);
+  const report = await judgeTree(
+    overlay(tree, new Map([[name, content]])),
+    { ...settings, levels },
+    { single: gathered },
+  );
+  return { report, standard: standardOf(report, gathered, settings.standards) };
+}
+
+function withoutPlaces(levels: ReadonlyMap<string, Level>): ReadonlyMap<string, Level> {
+  return new Map([...levels, ...ON_PLACE.map((id) => [id, 'off'] as const)]);
+}
+
+/** How the text is read: as the one version that was chosen has it, else as it looks. */
+function readAs(chosen: Chosen, content: Content | null): Gathered {
+  const [only, ...others] = Object.values(chosen).filter((standard) => standard !== undefined);
+  if (only !== undefined && others.length === 0) {
+    const { family } = only;
+    return { form: family === 'result-envelope' ? 'markdown' : 'json', family, reduced: false, single: true };
   }
-  return settings;
+  const text = content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '';
+  const isJson = /^\uFEFF?\s*(?:[{[]|$)/.test(text) || holdsReturn(text);
+  return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }
 
-/** Judges one return by the settings: what it is, and by the tree what it claims. */
-export async function judgeReturn(
-  handed: ReturnInput,
-  tree: Tree,
-  { chosen, limit, now, staleAfter, expectedSession }: ValidateSettings,
-): Promise<Judgement> {
-  return judgeOne(handed, {
-    tree,
-    chosen,
-    context: {
-      now,
-      staleAfter,
-      expectedSession,
-      expectedIn: null,
-      agents: null,
-      roadmap: mentionsRoadmap(handed) ? await readRoadmap(tree, limit) : null,
-      changes: null,
-      answersFor: 'all',
-      ifNoReturns: 'error',
-      agentBranch: null,
-      agentBranchRequires: 'final',
-      envelopeMode: null,
-      mayBeUnclaimed: null,
-    },
-    maxFileSize: limit,
-  });
-}
-
-/** The roadmap is looked for only where the return speaks of it. */
-function mentionsRoadmap({ content }: ReturnInput): boolean {
-  return content?.kind === 'bytes' && Buffer.from(content.bytes).includes('roadmap_items');
+/** The version that judged the return; where none was found, the one that speaks of such a text. */
+function standardOf({ returns }: Report, { form, family }: Gathered, chosen: Chosen): Standard {
+  const used = Object.values(chosen).find((standard) => standard?.id === returns[0]?.standard);
+  const standard = used ?? chosen[family ?? (form === 'json' ? 'subagent-return' : 'result-envelope')];
+  if (standard === undefined) throw new Error(`no version of ${String(family)} was chosen`);
+  return standard;
 }

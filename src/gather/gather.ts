@@ -10,6 +10,8 @@ export interface Gathered {
   readonly family: Family | null;
   /** It tells of several tasks, so that only a status and a session are required. */
   readonly reduced: boolean;
+  /** It is one return, not a log of them: none, several and an array are wrong. */
+  readonly single?: boolean;
 }
 
 /**

@@ -4,8 +4,8 @@ import { UsageError } from '../model/usage-error.js';
 import { momentOf, optionName } from './options.js';
 import type { ReportJson, ValidateOptions } from './types.js';
 import { openDisk } from '../tree/disk.js';
-import { judgeReturn, readSettings } from '../engine/validate-return.js';
-import { reportOfOne } from '../engine/report-of-one.js';
+import { readSettings } from '../config/settings.js';
+import { judgeReturn } from '../engine/validate-return.js';
 import { reportJson } from '../report/json.js';
 
 /** What findings call a return that has no file. */
@@ -13,24 +13,30 @@ const NAMELESS = '<return>';
 
 /** Judges one return for the library. Rejects with what the caller can mend. */
 export async function validateText(content: string | Uint8Array, options: ValidateOptions): Promise<ReportJson> {
-  const { now, file, ...given } = options;
+  const { root = '.', now, file } = options;
   if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
     throw new UsageError('The return to validate is neither text nor bytes: give it as it was written, not parsed.');
   }
-  const settings = readSettings({ ...given, file, now: momentOf(now), clock: Date.now() }, optionName);
-  const tree = openDisk(settings.root);
+  const given = {
+    patterns: [],
+    ignore: [],
+    standard: options.standard,
+    staleAfter: options.staleAfter,
+    maxFileSize: options.maxFileSize,
+    expectSession: options.expectSession,
+    now: momentOf(now),
+    clock: Date.now(),
+    single: { file },
+  };
+  const settings = readSettings(given, optionName);
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  const size = bytes.length;
-  const root = resolve(settings.root);
-  const place = file === undefined ? null : relativeWithin(root, resolve(root, file));
-  const judgement = await judgeReturn(
-    {
-      name: place ?? file ?? NAMELESS,
-      isPlaced: place !== null,
-      content: size > settings.limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes },
-    },
-    tree,
-    settings,
-  );
-  return reportJson(reportOfOne(judgement, tree, settings.now));
+  const top = resolve(root);
+  const place = file === undefined ? null : relativeWithin(top, resolve(top, file));
+  const input = {
+    name: place ?? file ?? NAMELESS,
+    isPlaced: place !== null,
+    content: { kind: 'bytes', bytes },
+  } as const;
+  const { report } = await judgeReturn(input, openDisk(root), settings);
+  return reportJson(report);
 }

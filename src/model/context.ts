@@ -1,5 +1,6 @@
 import type { StaleBaseline } from './baseline.js';
 import type { JudgedClaim } from './claim.js';
+import type { Form } from './document.js';
 import type { Severity } from './severity.js';
 
 /** Document 004: artifacts are observations in Engram, files below `openspec/`, or nothing that lasts. */
@@ -92,12 +93,22 @@ export interface BroughtReturn {
   readonly outcome: 'success' | 'final' | 'open';
 }
 
+/** A file that is judged by itself, and how it is read. */
+export interface SingleFile {
+  readonly file: string;
+  readonly form: Form;
+  /** How many findings it has. */
+  readonly findings: number;
+}
+
 /** The whole run as rules on it see it. */
 export interface RunSubject {
   readonly files: number;
   readonly returns: readonly ReturnRecord[];
   /** Entries of the baseline that no longer occur; null where there are none, or none was used. */
   readonly stale: StaleBaseline | null;
+  /** The file that is one return, where one was handed over by itself. */
+  readonly single?: SingleFile | null;
   /** The returns that an agent branch brings; null where it was not asked, or what the base held is not known. */
   readonly brought: readonly BroughtReturn[] | null;
 }

@@ -45,11 +45,16 @@ export interface Reading {
   readonly line: (line: number) => string;
 }
 
+export interface ReadOptions extends Pick<Source, 'markdown'> {
+  /** An array of returns is what a log holds, and no return: that it is none is a problem. */
+  readonly single?: boolean;
+}
+
 /**
  * Reads a file's bytes as the form says. Every position is one in the file, whatever the value is wrapped in. Without a
  * parser of Markdown, returns in it are not looked for.
  */
-export function read(bytes: Uint8Array, form: Form, { markdown }: Pick<Source, 'markdown'>): Reading {
+export function read(bytes: Uint8Array, form: Form, { markdown, single = false }: ReadOptions): Reading {
   const { text, problems } = decode(bytes);
   if (text === null) return { problems, returns: [], line: () => '' };
   let made: Lines | undefined;
@@ -62,7 +67,8 @@ export function read(bytes: Uint8Array, form: Form, { markdown }: Pick<Source, '
     markdown,
     budget: { blocks: MOST_BLOCKS },
   };
-  const parts = bounded(counted(READERS[form](source)), text.length);
+  const found = READERS[form](source);
+  const parts = bounded(counted(single ? withoutArray(source, found) : found), text.length);
   // A document without a return is none of our business, whatever mark it starts with.
   const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
   return {
@@ -78,6 +84,15 @@ export function read(bytes: Uint8Array, form: Form, { markdown }: Pick<Source, '
     })),
     line: (line) => lines().textOf(line),
   };
+}
+
+/** With the array that a text is, unless it is a transcript, as a problem. */
+function withoutArray(source: Source, parts: Parts): Parts {
+  if (!source.text.trimStart().startsWith('[')) return parts;
+  const parsed = parse(source);
+  if (parsed.kind !== 'value' || !isArray(parsed.value) || parsed.value.some(isEnding)) return parts;
+  const { value } = parsed;
+  return { ...parts, problems: [{ kind: 'not-object', value, range: FILE_START }, ...parts.problems] };
 }
 
 /** Without the returns where their lists have more elements than are judged, which is a problem. */

@@ -1,4 +1,5 @@
-import type { BranchDemand, BroughtReturn, Changes, RunSubject } from '../model/context.js';
+import type { BranchDemand, BroughtReturn, Changes, RunSubject, SingleFile } from '../model/context.js';
+import { FILE_START } from '../model/position.js';
 import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
 import type { Severity } from '../model/severity.js';
 import { listOf, quote } from '../model/text.js';
@@ -76,6 +77,8 @@ export const noReturns: RunRule = {
     },
   ],
   check(run, { ifNoReturns, agentBranch, agentBranchRequires, changes }) {
+    const { single = null } = run;
+    if (single !== null) return judgeSingle(single, run);
     if (run.files === 0 && ifNoReturns === 'error') return [nothingFound(ifNoReturns)];
     const problems: RunProblem[] = [];
     if (run.files === 0 && ifNoReturns !== 'ignore') problems.push(nothingFound(ifNoReturns));
@@ -83,6 +86,34 @@ export const noReturns: RunRule = {
     return problems.length === 0 ? NOTHING : problems;
   },
 };
+
+/** Whether a text is one return. Why one cannot be read is told by another rule, and so are several in JSON. */
+function judgeSingle({ file, form, findings }: SingleFile, { returns }: RunSubject): readonly RunProblem[] {
+  const range = FILE_START;
+  if (returns.length === 0 && findings === 0) {
+    return [
+      {
+        file,
+        range,
+        message: `The text holds no ${form === 'markdown' ? 'result envelope' : 'return'}; one was expected.`,
+        recommendation:
+          form === 'markdown'
+            ? 'Fix subagent return format: return a result envelope with all of its parts.'
+            : 'Fix subagent return format: return one JSON object.',
+      },
+    ];
+  }
+  if (returns.length < 2 || form !== 'markdown') return NOTHING;
+  return [
+    {
+      file,
+      range,
+      value: 'several',
+      message: `The text holds ${String(returns.length)} returns; one was expected.`,
+      recommendation: 'Fix subagent return format: return one result envelope, and quote no other.',
+    },
+  ];
+}
 
 /** Whether the branch brings what is demanded of it. */
 function judgeBranch(

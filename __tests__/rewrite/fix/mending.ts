@@ -1,12 +1,12 @@
 import { isFixable } from '../../../src/rewrite/fix/group.js';
 import { applyFixes, type Judge, type FixedFile } from '../../../src/rewrite/fix/apply-fixes.js';
-import { overlay } from '../../../src/rewrite/fix/overlay.js';
+import { overlay } from '../../../src/engine/overlay.js';
 import { classifier, selection } from '../../../src/gather/gather.js';
 import { runGate } from '../../../src/engine/run.js';
 import type { Context } from '../../../src/model/context.js';
 import type { Finding } from '../../../src/model/finding.js';
 import type { Standard } from '../../../src/model/standard.js';
-import type { Tree } from '../../../src/model/tree.js';
+import type { Content, Tree } from '../../../src/model/tree.js';
 import { rules } from '../../../src/standards/catalog.js';
 import { chooseStandards } from '../../../src/standards/choose.js';
 import type { ExampleRepository } from '../../../src/standards/example.js';
@@ -50,6 +50,10 @@ export function repositoryWith(files: Readonly<Record<string, string | Uint8Arra
   };
 }
 
+function asContents(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Content> {
+  return new Map([...files].map(([path, bytes]) => [path, { kind: 'bytes', bytes }]));
+}
+
 /** What was made of a repository. */
 export interface Made {
   readonly mended: readonly FixedFile[];
@@ -64,7 +68,7 @@ export async function mendIn(repository: ExampleRepository, mending: Mending): P
   let runs = 0;
   const judge: Judge = async (contents) => {
     runs++;
-    const findings = await judgeTree(overlay(tree, contents), mending);
+    const findings = await judgeTree(overlay(tree, asContents(contents)), mending);
     return new Map([...contents.keys()].map((path) => [path, findings.filter(({ file }) => file === path)]));
   };
   const findings = await findingsIn(repository, mending);

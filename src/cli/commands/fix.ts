@@ -2,7 +2,7 @@ import { readConfig } from '../../config/load.js';
 import { judgeTree } from '../../engine/judge-tree.js';
 import { isFixable } from '../../rewrite/fix/group.js';
 import { applyFixes, type Judge, type Left, type FixedFile } from '../../rewrite/fix/apply-fixes.js';
-import { overlay } from '../../rewrite/fix/overlay.js';
+import { overlay } from '../../engine/overlay.js';
 import { classifier } from '../../gather/gather.js';
 import type { Finding } from '../../model/finding.js';
 import type { Range } from '../../model/position.js';
@@ -117,7 +117,8 @@ const OF_THE_RUN = new Set(rules.filter(({ scope }) => scope === 'run').map(({ i
 /** Judges contents by the settings. What a run as a whole is asked is left out: only some of its files are at hand. */
 function judgeOf(tree: Tree, settings: Settings): Judge {
   return async (contents) => {
-    const { findings } = await judgeTree(overlay(tree, contents), settings, { mostFindings: Infinity });
+    const changed = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes } as const]));
+    const { findings } = await judgeTree(overlay(tree, changed), settings, { mostFindings: Infinity });
     const byFile = new Map<string, Finding[]>([...contents.keys()].map((file) => [file, []]));
     for (const finding of findings) {
       if (finding.file !== null && !OF_THE_RUN.has(finding.rule)) byFile.get(finding.file)?.push(finding);

@@ -7,7 +7,7 @@ import { terminal, type SafeText } from '../../report/sink.js';
 import { render } from '../../report/validation.js';
 import { openDisk } from '../../tree/disk.js';
 import { readRegularFile, type RegularFile } from '../../tree/regular-file.js';
-import type { ReturnInput } from '../../engine/one-return.js';
+import type { ReturnInput } from '../../engine/validate-return.js';
 import { stepsOf } from '../../engine/six-steps.js';
 import { judgeReturn } from '../../engine/validate-return.js';
 import { lastMessage, metadataFilesIn, readEvent, type SubagentStop } from '../../prompt/claude-event.js';
@@ -47,12 +47,12 @@ async function judgeEnd(call: Call): Promise<number> {
   oneOf('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
   const event = readStop();
   const given = readOptions(call);
-  const settings: ValidateOptions = {
+  const options: ValidateOptions = {
     ...given,
     root: call.values.has('root') ? given.root : (event.cwd ?? given.root),
     agent: given.agent ?? event.agent,
   };
-  const failures = await failuresOf(event, settings);
+  const failures = await failuresOf(event, options);
   if (failures === null) return STATUS.passed;
   sayAll(2, failures);
   return event.isAgain ? STATUS.told : STATUS.handedBack;
@@ -66,30 +66,29 @@ function readStop(): SubagentStop {
 }
 
 /** What failed, for the agent; null where nothing did. */
-async function failuresOf(event: SubagentStop, settings: ValidateOptions): Promise<Iterable<SafeText> | null> {
-  const tree = openDisk(settings.root);
-  const handed = handedBy(event, settings);
-  if (handed === null) return noFile(settings);
-  const judgement = await judgeReturn(handed, tree, settings);
-  await logErrors(judgement, settings);
-  const validation = stepsOf(judgement, settings.expectedSession, settings.agent);
+async function failuresOf(event: SubagentStop, options: ValidateOptions): Promise<Iterable<SafeText> | null> {
+  const { settings } = options;
+  const tree = openDisk(options.root);
+  const input = inputOf(event, options);
+  if (input === null) return noFile(options);
+  const judgement = await judgeReturn(input, tree, settings);
+  await logErrors(judgement, options);
+  const validation = stepsOf(judgement, settings.expectedSession, options.agent);
   return validation.passed ? null : render(validation, { color: false, failuresOnly: true });
 }
 
 /** The return: by its standard it is what the agent said last, or a file that it wrote. Null where it wrote none. */
-function handedBy(event: SubagentStop, { chosen, root, limit }: ValidateOptions): ReturnInput | null {
-  const isFile = chosen['return-meta'] !== undefined && chosen['subagent-return'] === undefined;
+function inputOf(event: SubagentStop, { settings, root }: ValidateOptions): ReturnInput | null {
+  const { standards, maxFileSize } = settings;
+  const isFile = standards['return-meta'] !== undefined && standards['subagent-return'] === undefined;
   if (!isFile) {
     const message = event.message ?? lastMessage(transcriptOf(event));
     if (message === null) throw new UsageError('The transcript of the subagent holds no message of it.');
-    const bytes = Buffer.from(message);
-    const content =
-      bytes.length > limit ? ({ kind: 'too-large', size: bytes.length } as const) : ({ kind: 'bytes', bytes } as const);
-    return { name: '<return>', isPlaced: false, content };
+    return { name: '<return>', isPlaced: false, content: { kind: 'bytes', bytes: Buffer.from(message) } };
   }
   const files = metadataFilesIn(transcriptOf(event), resolve(root));
   const file = files.map((place) => join(root, place)).find((path) => existsSync(path));
-  return file === undefined ? null : readFileIn(root, file, limit);
+  return file === undefined ? null : readFileIn(root, file, maxFileSize);
 }
 
 function transcriptOf({ transcript }: SubagentStop): string {

@@ -1,12 +1,15 @@
 import { oneOf } from '../../config/one-of.js';
-import type { Judgement } from '../../engine/one-return.js';
-import { readSettings, type ValidateSettings } from '../../engine/validate-return.js';
+import { readSettings, type Settings } from '../../config/settings.js';
+import type { Judgement } from '../../engine/validate-return.js';
 import { errorObjects } from '../../report/errors-file.js';
 import { appendErrors } from '../../tree/append-errors.js';
 import { projectOf } from '../../tree/write-place.js';
 import type { Call } from '../options.js';
 
-export interface ValidateOptions extends ValidateSettings {
+export interface ValidateOptions {
+  readonly settings: Settings;
+  /** The project root. */
+  readonly root: string;
   readonly agent: string | null;
   readonly format: 'text' | 'json';
   readonly errorsFile: string | null;
@@ -14,33 +17,32 @@ export interface ValidateOptions extends ValidateSettings {
 
 /** Appends what failed to the errors file, where one was named. Rejects with `UsageError` where it cannot be written. */
 export async function logErrors(
-  { records, drafts }: Judgement,
-  { errorsFile, now, root }: Pick<ValidateOptions, 'errorsFile' | 'now' | 'root'>,
+  { report }: Judgement,
+  { errorsFile, root }: Pick<ValidateOptions, 'errorsFile' | 'root'>,
 ): Promise<void> {
-  if (errorsFile === null) return;
-  const findings = drafts.map(({ finding }) => finding);
-  const found = { findings, returns: records, failOn: 'error', clock: now } as const;
-  await appendErrors(errorsFile, errorObjects(found), projectOf([root, '.']));
+  if (errorsFile !== null) await appendErrors(errorsFile, errorObjects(report), projectOf([root, '.']));
 }
 
-/** Reads the options. Throws `UsageError` or `StandardError`. */
+/** Reads the options. Throws `UsageError`. */
 export function readOptions({ values, rest }: Call): ValidateOptions {
   const value = (name: string): string | undefined => values.get(name)?.[0];
   const settings = readSettings(
     {
-      root: value('root'),
+      patterns: [],
+      ignore: [],
       standard: value('standard'),
-      expectSession: value('expect-session'),
       staleAfter: value('stale-after'),
       maxFileSize: value('max-file-size'),
+      expectSession: value('expect-session'),
       now: value('now'),
       clock: Date.now(),
-      file: rest[0],
+      single: { file: rest[0] },
     },
     (setting) => `--${setting}`,
   );
   return {
-    ...settings,
+    settings,
+    root: value('root') ?? '.',
     agent: value('agent') ?? null,
     format: oneOf('--format', value('format') ?? 'text', ['text', 'json']),
     errorsFile: value('errors-file') ?? null,

@@ -1,6 +1,5 @@
 import { runHook } from './validate-hook.js';
 import { logErrors, readOptions } from './validate-options.js';
-import { reportOfOne } from '../../engine/report-of-one.js';
 import { render as renderJson } from '../../report/json.js';
 import { UsageError } from '../../model/usage-error.js';
 import { render } from '../../report/validation.js';
@@ -58,19 +57,20 @@ export async function validate(args: readonly string[]): Promise<number> {
     return runHook(() => readCall(args, OPTIONS));
   }
   const call = readCall(args, OPTIONS);
-  const settings = readOptions(call);
+  const options = readOptions(call);
+  const { root, settings } = options;
   const [file = '-', ...more] = call.rest;
   if (more.length > 0) throw new UsageError(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
-  const tree = openDisk(settings.root);
-  const handed = file === '-' ? readStdin(settings.limit) : readFileIn(settings.root, file, settings.limit);
-  const judgement = await judgeReturn(handed, tree, settings);
-  const validation = stepsOf(judgement, settings.expectedSession, settings.agent);
-  if (settings.format === 'json') {
-    sayAll(1, renderJson(reportOfOne(judgement, tree, settings.now)));
+  const tree = openDisk(root);
+  const input = file === '-' ? readStdin(settings.maxFileSize) : readFileIn(root, file, settings.maxFileSize);
+  const judgement = await judgeReturn(input, tree, settings);
+  const validation = stepsOf(judgement, settings.expectedSession, options.agent);
+  if (options.format === 'json') {
+    sayAll(1, renderJson(judgement.report));
   } else {
     const color = !call.switches.has('no-color') && wantsColor();
     sayAll(1, render(validation, { color, failuresOnly: false }));
   }
-  await logErrors(judgement, settings);
+  await logErrors(judgement, options);
   return validation.passed ? EXIT.passed : EXIT.failed;
 }

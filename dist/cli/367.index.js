@@ -1,0 +1,617 @@
+"use strict";
+exports.id = 367;
+exports.ids = [367];
+exports.modules = {
+
+/***/ 2367:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fix: () => (/* binding */ fix)
+});
+
+// EXTERNAL MODULE: ./src/config/load.ts + 6 modules
+var load = __webpack_require__(2383);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 26 modules
+var judge_tree = __webpack_require__(1959);
+;// CONCATENATED MODULE: ./src/rewrite/fix/group.ts
+function isFixable(finding) {
+    return finding.fix !== undefined;
+}
+function groupsOf(findings) {
+    const groups = [];
+    for (const finding of findings) {
+        const places = finding.fix.edits.flatMap((edit) => {
+            if (edit.kind === 'byte-order-mark')
+                return [];
+            const at = edit.kind === 'move' ? [edit.from, edit.to] : [edit.pointer];
+            return at.map((pointer) => `${String(finding.index)}${pointer}`);
+        });
+        let group = groups.find(({ touched }) => !places.some((place) => touched.has(place)));
+        if (group === undefined) {
+            group = { members: [], touched: new Touched() };
+            groups.push(group);
+        }
+        for (const place of places)
+            group.touched.add(place);
+        group.members.push(finding);
+    }
+    return groups.map(({ members }) => members);
+}
+class Touched {
+    #places = new Set();
+    #around = new Set();
+    add(place) {
+        this.#places.add(place);
+        for (const outer of outwards(place))
+            this.#around.add(outer);
+    }
+    has(place) {
+        return this.#around.has(place) || outwards(place).some((outer) => this.#places.has(outer));
+    }
+}
+function outwards(place) {
+    const found = [place];
+    for (let end = place.lastIndexOf('/'); end >= 0; end = place.lastIndexOf('/', end - 1)) {
+        found.push(place.slice(0, end));
+        if (end === 0)
+            break;
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./src/rewrite/edit/file.ts + 4 modules
+var edit_file = __webpack_require__(836);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/model/severity.ts
+var severity = __webpack_require__(1502);
+;// CONCATENATED MODULE: ./src/rewrite/fix/compare.ts
+
+
+function pointedAt({ pointer, property }) {
+    return property === undefined ? (pointer ?? '') : (0,model_pointer/* join */.fj)(pointer ?? '', property);
+}
+function newFindings(before, after) {
+    const places = new Map();
+    for (const finding of before) {
+        const known = places.get(demandOf(finding)) ?? new Map();
+        const place = pointedAt(finding);
+        known.set(place, Math.min(known.get(place) ?? Infinity, (0,severity/* rank */.Tm)(finding.severity)));
+        places.set(demandOf(finding), known);
+    }
+    return after.filter((finding) => {
+        const known = places.get(demandOf(finding));
+        if (known === undefined)
+            return true;
+        for (let at = pointedAt(finding);; at = at.slice(0, at.lastIndexOf('/'))) {
+            if ((known.get(at) ?? Infinity) <= (0,severity/* rank */.Tm)(finding.severity))
+                return false;
+            if (at === '')
+                return true;
+        }
+    });
+}
+function earlierAmong(before) {
+    const demands = new Map();
+    for (const finding of before) {
+        const known = { place: pointedAt(finding), finding };
+        const list = demands.get(demandOf(finding));
+        if (list === undefined)
+            demands.set(demandOf(finding), [known]);
+        else
+            list.push(known);
+    }
+    return (finding) => {
+        const place = pointedAt(finding);
+        const found = demands
+            .get(demandOf(finding))
+            ?.find((earlier) => place === earlier.place || place.startsWith(`${earlier.place}/`));
+        return found?.finding;
+    };
+}
+function demandOf({ rule, index }) {
+    return `${String(index)} ${rule}`;
+}
+
+;// CONCATENATED MODULE: ./src/rewrite/fix/apply-fixes.ts
+
+
+
+
+const TRIES = 64;
+const TRIED_BYTES = 16 * 1024 * 1024;
+async function applyFixes(files, options) {
+    const together = new Together(options.judge, files.size);
+    return Promise.all([...files].map(async ([file, bytes]) => {
+        try {
+            return await new Mender(file, options, (content) => together.judge(file, content)).mend(bytes);
+        }
+        finally {
+            together.leave();
+        }
+    }));
+}
+class Mender {
+    #file;
+    #options;
+    #judge;
+    constructor(file, options, judge) {
+        this.#file = file;
+        this.#options = options;
+        this.#judge = judge;
+    }
+    async mend(bytes) {
+        const start = { bytes, findings: await this.#judge(bytes) };
+        const applied = [];
+        const tries = new Tries(bytes.length);
+        let pass = await this.#pass(start, tries);
+        while (pass.applied.length > 0) {
+            applied.push(...pass.applied);
+            pass = await this.#pass(pass.state, tries);
+        }
+        const { state, left } = pass;
+        const earlierOf = earlierAmong(start.findings);
+        return {
+            file: this.#file,
+            before: bytes,
+            after: state.bytes,
+            applied,
+            left: left.map((one) => ({ ...one, origin: earlierOf(one.finding)?.range ?? one.finding.range })),
+            unsafe: this.#options.unsafe ? 0 : state.findings.filter(({ fix }) => fix?.safety === 'unsafe').length,
+            findings: { before: start.findings, after: state.findings },
+        };
+    }
+    async #pass(state, tries) {
+        const { unsafe, formOf } = this.#options;
+        const offered = state.findings.filter(isFixable).filter(({ fix }) => unsafe || fix.safety === 'safe');
+        if (offered.length === 0)
+            return { state, applied: [], left: [] };
+        const { returns } = new edit_file/* EditableFile */.X(state.bytes, formOf(this.#file));
+        const left = [];
+        const possible = [];
+        for (const finding of offered) {
+            const why = finding.index === null ? null : (returns[finding.index]?.obstacle ?? null);
+            if (why === null)
+                possible.push(finding);
+            else
+                left.push({ finding, why });
+        }
+        const trial = new Trial(state, tries, (current, fixes) => this.#apply(current, fixes));
+        for (const group of groupsOf(possible)) {
+            await trial.take(group);
+            if (trial.applied.length > 0)
+                break;
+        }
+        return { state: trial.state, applied: trial.applied, left: [...left, ...trial.left] };
+    }
+    async #apply({ bytes }, fixes) {
+        const file = new edit_file/* EditableFile */.X(bytes, this.#options.formOf(this.#file));
+        for (const { index, fix } of fixes) {
+            for (const edit of fix.edits) {
+                if (edit.kind === 'byte-order-mark')
+                    file.dropMark();
+                else if (index !== null)
+                    file.edit(index, [edit]);
+            }
+        }
+        const edited = file.bytes;
+        return { bytes: edited, findings: await this.#judge(edited) };
+    }
+}
+class Tries {
+    most;
+    #left;
+    constructor(bytes) {
+        this.most = this.#left = Math.max(1, Math.min(TRIES, Math.floor(TRIED_BYTES / bytes)));
+    }
+    take() {
+        return this.#left-- > 0;
+    }
+}
+class Trial {
+    state;
+    applied = [];
+    left = [];
+    #apply;
+    #tries;
+    constructor(state, tries, apply) {
+        this.state = state;
+        this.#tries = tries;
+        this.#apply = apply;
+    }
+    async #try(fixes) {
+        const next = await this.#apply(this.state, fixes);
+        const made = newFindings(this.state.findings, next.findings);
+        if (made.length > 0 || next.findings.length >= this.state.findings.length) {
+            return { made, worse: returnsWorse(this.state, next, made) };
+        }
+        this.state = next;
+        this.applied.push(...fixes);
+        return null;
+    }
+    async take(fixes) {
+        if (fixes.length === 0)
+            return;
+        if (!this.#tries.take()) {
+            const trials = (0,model_text/* count */.U9)(this.#tries.most, 'trial');
+            const why = `It was not tried: of the fixes of this file, ${trials} did not show which ones fit.`;
+            for (const finding of fixes)
+                this.left.push({ finding, why });
+            return;
+        }
+        const refused = await this.#try(fixes);
+        if (refused === null)
+            return;
+        const { made, worse } = refused;
+        const ofReturns = byReturn(fixes);
+        const [bad, good] = parted(fixes, ({ index }) => worse.has(index));
+        if (bad.length > 0 && good.length > 0) {
+            await this.take(good);
+            await this.take(bad);
+        }
+        else if (ofReturns.size === fixes.length && (bad.length > 0 || fixes.length === 1)) {
+            const madeIn = fixes.length === 1 ? null : byReturn(made);
+            for (const finding of fixes) {
+                this.left.push({ finding, why: whyNot(madeIn === null ? made : (madeIn.get(finding.index) ?? [])) });
+            }
+        }
+        else {
+            const first = new Set((ofReturns.size === fixes.length ? [fixes] : [...ofReturns.values()]).flatMap((own) => own.slice(0, Math.ceil(own.length / 2))));
+            for (const half of parted(fixes, (one) => first.has(one)))
+                await this.take(half);
+        }
+    }
+}
+function returnsWorse(before, after, made) {
+    const [old, now] = [byReturn(before.findings), byReturn(after.findings)];
+    const kept = [...old].filter(([index, list]) => (now.get(index)?.length ?? 0) >= list.length);
+    return new Set([...made.map(({ index }) => index), ...kept.map(([index]) => index)]);
+}
+function byReturn(findings) {
+    const found = new Map();
+    for (const finding of findings) {
+        const list = found.get(finding.index);
+        if (list === undefined)
+            found.set(finding.index, [finding]);
+        else
+            list.push(finding);
+    }
+    return found;
+}
+function parted(list, isFirst) {
+    return [list.filter(isFirst), list.filter((one) => !isFirst(one))];
+}
+function whyNot(made) {
+    if (made.length === 0)
+        return 'It was withdrawn: as many findings would remain.';
+    const rules = [...new Set(made.map(({ rule }) => rule))];
+    return `It was withdrawn, since it would make ${(0,model_text/* count */.U9)(made.length, 'new finding')}: ${(0,model_text/* listOf */.c3)(rules, 'and')}.`;
+}
+class Together {
+    #judge;
+    #working;
+    #waiting = new Map();
+    constructor(judge, working) {
+        this.#judge = judge;
+        this.#working = working;
+    }
+    judge(file, bytes) {
+        return new Promise((resolve, reject) => {
+            this.#waiting.set(file, { bytes, resolve, reject });
+            this.#start();
+        });
+    }
+    leave() {
+        this.#working--;
+        this.#start();
+    }
+    #start() {
+        if (this.#waiting.size === 0 || this.#waiting.size < this.#working)
+            return;
+        const waiting = this.#waiting;
+        this.#waiting = new Map();
+        this.#judge(new Map([...waiting].map(([file, { bytes }]) => [file, bytes]))).then((found) => {
+            for (const [file, { resolve }] of waiting)
+                resolve(found.get(file) ?? []);
+        }, (error) => {
+            for (const { reject } of waiting.values())
+                reject(error);
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./src/engine/overlay.ts
+var overlay = __webpack_require__(9882);
+// EXTERNAL MODULE: ./src/gather/gather.ts + 1 modules
+var gather = __webpack_require__(7506);
+// EXTERNAL MODULE: ./src/report/sink.ts
+var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/report/text.ts
+var report_text = __webpack_require__(5655);
+// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
+var settings = __webpack_require__(6576);
+// EXTERNAL MODULE: ./src/standards/catalog.ts
+var catalog = __webpack_require__(7713);
+// EXTERNAL MODULE: ./src/tree/workspace.ts
+var workspace = __webpack_require__(6825);
+// EXTERNAL MODULE: ./src/cli/terminal/color.ts
+var color = __webpack_require__(5696);
+// EXTERNAL MODULE: ./src/cli/terminal/diff.ts
+var diff = __webpack_require__(2556);
+// EXTERNAL MODULE: ./src/model/exit-status.ts
+var exit_status = __webpack_require__(4536);
+// EXTERNAL MODULE: ./src/cli/options.ts
+var options = __webpack_require__(776);
+// EXTERNAL MODULE: ./src/cli/commands/write-files.ts
+var write_files = __webpack_require__(5616);
+;// CONCATENATED MODULE: ./src/cli/commands/fix.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const OPTIONS = [
+    { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
+    { name: 'unsafe', help: 'apply also fixes that may change what a return says, such as another status' },
+    { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
+    { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
+    { name: 'standard', value: 'LIST', help: 'auto, or ids such as return-meta@1.2 (default: auto)' },
+    { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
+    { name: 'no-color', help: 'no colour, whatever standard output is' },
+    { name: 'help', help: 'this help' },
+];
+const USAGE = `Usage: return-gate fix [options] [PATTERN...]
+
+Mends what can be mended for certain in the returns below --root, as they lie on disk. Edits are as small as can be. What
+would make a new finding is withdrawn. return-gate rules and the reference tell which rules offer a fix.
+
+Options
+${(0,options/* optionHelp */.L)(OPTIONS)}
+
+Exit status
+  0 nothing to fix, or all fixes written   1 fixes wait for --write, or for a file that changed meanwhile
+  2 bad usage, or a file that cannot be written   3 no return found
+`;
+const BATCH = 500;
+async function fix(args) {
+    if (args.includes('--help') || args.includes('-h')) {
+        process.stdout.write(USAGE);
+        return exit_status/* EXIT */.d.passed;
+    }
+    const call = (0,options/* readCall */.D)(args, OPTIONS);
+    const root = call.values.get('root')?.[0] ?? '.';
+    const tree = (0,workspace/* openWorkspace */.O)(root);
+    const settings = readFixSettings(call, await (0,load/* readConfig */.Xg)(tree));
+    const report = await (0,judge_tree/* judgeTree */.g)(tree, settings, { mostFindings: Infinity });
+    if (report.counts.files === 0)
+        return (0,write_files/* nothingFound */.Sb)(call.rest);
+    const paint = (0,report_text/* painter */.C2)(!call.switches.has('no-color') && (0,color/* wantsColor */.z)());
+    const write = call.switches.has('write');
+    const totals = new Totals(report);
+    for await (const mended of mendAll(tree, report, settings, call.switches.has('unsafe'))) {
+        const changed = mended.filter(({ applied }) => applied.length > 0);
+        const written = write ? (0,write_files/* writeAll */.f4)(root, changed) : undefined;
+        for (const one of mended) {
+            const done = written?.get(one.file) === 'written';
+            process.stdout.write((0,sink/* terminal */.Fo) `${tell(one, done, paint)}`.text);
+            if (one.applied.length > 0 && !write)
+                process.stdout.write((0,diff/* unifiedDiff */.W)(one.file, one.before, one.after, paint));
+            totals.add(one, written?.get(one.file));
+        }
+    }
+    process.stdout.write((0,sink/* terminal */.Fo) `${totals.line(write)}\n`.text);
+    return totals.status(write);
+}
+function readFixSettings({ values, rest }, config) {
+    return (0,settings/* readSettings */.s)({
+        patterns: rest,
+        ignore: values.get('ignore') ?? [],
+        standard: values.get('standard')?.[0],
+        failOn: undefined,
+        ifNoReturns: 'ignore',
+        staleAfter: undefined,
+        maxFileSize: values.get('max-file-size')?.[0],
+        expectSession: undefined,
+        now: undefined,
+        clock: Date.now(),
+    }, (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`), config);
+}
+async function* mendAll(tree, report, settings, unsafe) {
+    const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))];
+    const classify = (0,gather/* classifier */.k)();
+    const formOf = (file) => classify(file).form;
+    for (let start = 0; start < files.length; start += BATCH) {
+        const contents = await (0,write_files/* readFiles */.Ul)(tree, files.slice(start, start + BATCH), settings.maxFileSize);
+        yield await applyFixes(contents, { unsafe, formOf, judge: judgeOf(tree, settings) });
+    }
+}
+const OF_THE_RUN = new Set(catalog/* rules */.aO.filter(({ scope }) => scope === 'run').map(({ id }) => id));
+function judgeOf(tree, settings) {
+    return async (contents) => {
+        const changed = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes }]));
+        const { findings } = await (0,judge_tree/* judgeTree */.g)((0,overlay/* overlay */.L)(tree, changed), settings, { mostFindings: Infinity });
+        const byFile = new Map([...contents.keys()].map((file) => [file, []]));
+        for (const finding of findings) {
+            if (finding.file !== null && !OF_THE_RUN.has(finding.rule))
+                byFile.get(finding.file)?.push(finding);
+        }
+        return byFile;
+    };
+}
+function tell({ file, applied, left }, done, paint) {
+    const lines = [];
+    if (done) {
+        lines.push((0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `${file}`)}\n`);
+        for (const { rule, fix } of applied) {
+            lines.push((0,sink/* terminal */.Fo) `  ${paint('green', (0,sink/* terminal */.Fo) `fixed`)}  ${fix.does}  ${paint('dim', (0,sink/* terminal */.Fo) `${rule}`)}\n`);
+        }
+    }
+    for (const one of left) {
+        const { rule, fix } = one.finding;
+        const label = paint('yellow', (0,sink/* terminal */.Fo) `left`);
+        lines.push((0,sink/* terminal */.Fo) `${file}${lineAndColumn(one, done)}: ${label}: ${fix.does}. ${one.why}  ${paint('dim', (0,sink/* terminal */.Fo) `${rule}`)}\n`);
+    }
+    return lines;
+}
+function lineAndColumn({ finding, origin }, written) {
+    const range = written ? finding.range : origin;
+    return range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`;
+}
+class Totals {
+    #findings;
+    #fixes = 0;
+    #files = 0;
+    #mended = 0;
+    #left = 0;
+    #unsafe = 0;
+    #changed = 0;
+    #failed = 0;
+    constructor({ findings }) {
+        this.#findings = findings.length;
+    }
+    add({ applied, left, unsafe, findings }, written) {
+        this.#left += left.length;
+        this.#unsafe += unsafe;
+        if (applied.length === 0)
+            return;
+        if (written === 'changed')
+            this.#changed++;
+        else if (written === 'failed')
+            this.#failed++;
+        if (written !== undefined && written !== 'written')
+            return;
+        this.#files++;
+        this.#fixes += applied.length;
+        this.#mended += findings.before.length - findings.after.length;
+    }
+    line(write) {
+        const what = `${(0,model_text/* count */.U9)(this.#fixes, 'fix', 'fixes')} in ${(0,model_text/* count */.U9)(this.#files, 'file')}`;
+        const of = `${String(this.#mended)} of ${(0,model_text/* count */.U9)(this.#findings, 'finding')}`;
+        const parts = [
+            this.#fixes === 0
+                ? `Nothing ${write && this.#changed + this.#failed > 0 ? 'was written' : 'to fix'}: ${remaining(this.#findings)}.`
+                : write
+                    ? `${what} written: ${of} mended.`
+                    : `${what} would mend ${of}: write them with --write.`,
+        ];
+        if (this.#changed + this.#failed > 0)
+            parts.push(`${(0,model_text/* count */.U9)(this.#changed + this.#failed, 'file')} not written.`);
+        if (this.#left > 0)
+            parts.push(`${(0,model_text/* count */.U9)(this.#left, 'fix', 'fixes')} left.`);
+        if (this.#unsafe > 0)
+            parts.push(`${(0,model_text/* count */.U9)(this.#unsafe, 'unsafe fix', 'unsafe fixes')} more with --unsafe.`);
+        return parts.join(' ');
+    }
+    status(write) {
+        if (this.#failed > 0)
+            return exit_status/* EXIT */.d.usage;
+        return this.#changed > 0 || (this.#fixes > 0 && !write) ? exit_status/* EXIT */.d.failed : exit_status/* EXIT */.d.passed;
+    }
+}
+function remaining(findings) {
+    return findings === 1 ? '1 finding remains' : `${String(findings)} findings remain`;
+}
+
+
+/***/ }),
+
+/***/ 9882:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ overlay)
+/* harmony export */ });
+function overlay(tree, contents) {
+    const files = [...contents].map(([path, content]) => ({ path, id: path, link: content === null }));
+    files.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return {
+        ...tree,
+        list: () => Promise.resolve(files),
+        read: async function* (wanted, limit) {
+            if (!wanted.every(({ path }) => contents.has(path))) {
+                yield* tree.read(wanted, limit);
+                return;
+            }
+            yield await Promise.resolve(wanted.map(({ path }) => withinLimit(contents.get(path) ?? EMPTY, limit)));
+        },
+        close: () => undefined,
+    };
+}
+const EMPTY = { kind: 'bytes', bytes: new Uint8Array() };
+function withinLimit(content, limit) {
+    if (content.kind === 'too-large' || content.bytes.length <= limit)
+        return content;
+    return { kind: 'too-large', size: content.bytes.length };
+}
+
+
+/***/ }),
+
+/***/ 7713:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yp: () => (/* binding */ versionsWith),
+/* harmony export */   aA: () => (/* binding */ versionsInWords),
+/* harmony export */   aO: () => (/* binding */ rules),
+/* harmony export */   gO: () => (/* binding */ severities),
+/* harmony export */   qg: () => (/* binding */ orderedStandards)
+/* harmony export */ });
+/* harmony import */ var _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8053);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5958);
+
+
+const orderedStandards = _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));
+const rules = [
+    ...new Map(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
+].sort((a, b) => (a.id < b.id ? -1 : 1));
+function versionsWith(rule) {
+    return orderedStandards.flatMap((standard) => standard.rules
+        .filter((use) => use.rule === rule)
+        .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
+}
+function severities(rule) {
+    const found = new Map();
+    for (const { standard, severity } of versionsWith(rule)) {
+        const known = found.get(severity);
+        if (known === undefined)
+            found.set(severity, [standard]);
+        else
+            known.push(standard);
+    }
+    return found;
+}
+function versionsInWords(list) {
+    if (orderedStandards.every((standard) => list.includes(standard)))
+        return ['all'];
+    return _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => {
+        const versions = orderedStandards.filter((standard) => standard.family === family);
+        const meant = versions.filter((standard) => list.includes(standard));
+        return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
+    });
+}
+
+
+/***/ })
+
+};
+;
