@@ -90,7 +90,7 @@ function isBelievable(from: string, to: string, size: number | null): boolean {
 
 /** In the order of the verdicts' table: relocated, case-mismatch, uncommitted, removed, missing. */
 function settle(before: Verdict, absence: Absence | undefined, moved: Verdict | undefined): Verdict {
-  if (moved?.name === 'present') return { ...moved, name: 'relocated', blank: false };
+  if (moved?.name === 'present') return { ...moved, name: 'relocated', by: 'rename', blank: false };
   if (moved?.name === 'empty') return moved;
   if (before.name !== 'missing' || absence === undefined) return before;
   if (absence.kind === 'uncommitted') return { ...before, name: 'uncommitted', detail: absence.detail };

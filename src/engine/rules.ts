@@ -1,8 +1,7 @@
 import type { Context } from '../model/context.js';
 import type { VerdictName } from '../model/claim.js';
 import type { DocumentSubject } from '../model/document.js';
-import type { Problem } from '../model/finding.js';
-import { join } from '../model/pointer.js';
+import { placesOf, type Problem } from '../model/finding.js';
 import type { ShapeError, Subject } from '../model/return.js';
 import type { ClaimRule, DocumentRule, Params, ReturnRule, RunRule, Rule } from '../model/rule.js';
 import type { Level } from '../model/severity.js';
@@ -144,18 +143,15 @@ function withoutSuperseded(raised: readonly Raised[]): readonly Raised[] {
   for (const { active, problem } of raised) {
     for (const id of active.rule.supersedes ?? []) {
       const known = places.get(id) ?? new Set();
-      places.set(id, known.add(place(problem)));
+      for (const place of placesOf(problem)) known.add(place);
+      places.set(id, known);
     }
   }
   if (places.size === 0) return raised;
   return raised.filter(({ active, problem }) => {
     const superseded = places.get(active.rule.id);
-    return superseded === undefined || !isAtOrBelow(place(problem), superseded);
+    return superseded === undefined || !placesOf(problem).every((place) => isAtOrBelow(place, superseded));
   });
-}
-
-function place({ pointer = '', property }: Problem): string {
-  return property === undefined ? pointer : join(pointer, property);
 }
 
 function isAtOrBelow(inner: string, places: ReadonlySet<string>): boolean {

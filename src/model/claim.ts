@@ -43,6 +43,8 @@ export interface Verdict {
   readonly blank: boolean;
   /** The file has the content of the one that holds the return, byte for byte, be it that file or a copy. */
   readonly isReturn?: boolean;
+  /** Of a relocated file: whether it moved with its return's own folder into an archive, or git tells of its rename. */
+  readonly by?: 'archive' | 'rename';
   /** The submodule in which the path lies; undefined for any other verdict than `unverifiable`. */
   readonly submodule?: ClaimedSubmodule;
 }

@@ -1,17 +1,17 @@
 import type { ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
-import { because, unlessSuccess } from '../model/verdict.js';
+import { because } from '../model/verdict.js';
 
 export const artifactRemoved: ClaimRule = {
   id: 'artifact-removed',
   area: 'artifacts',
   scope: 'claim',
   verdict: 'removed',
-  severity: 'warning',
+  severity: 'notice',
   summary: 'A claimed file was not removed after it was committed',
   rationale:
-    'An earlier commit holds the file, so the work was done and the claim was no lie. Whoever follows the return today finds nothing, though.',
-  remedy: 'Bring the file back if it is still needed; otherwise remove the return with it, or accept the warning.',
+    "An earlier commit holds the file, so the claim was true when it was made. The file is gone since, which is history and nobody's lie.",
+  remedy: 'Bring the file back if it is still needed; otherwise remove the return with it, or accept the notice.',
   sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
   bad: [
     {
@@ -26,10 +26,9 @@ export const artifactRemoved: ClaimRule = {
     },
   ],
   good: {},
-  check({ claim, verdict }, of) {
+  check({ claim, verdict }) {
     return [
       {
-        ...unlessSuccess(of, 'notice'),
         message: `Artifact was committed and is gone since: ${quote(claim.path, 200)}.${because(verdict)}`,
         recommendation: 'Bring the file back if it is still needed, or take the artifact out of the return.',
       },

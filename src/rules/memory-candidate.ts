@@ -42,7 +42,8 @@ export const memoryCandidate: ReturnRule = {
   good: { set: { '/memory_candidates': [CANDIDATE, CANDIDATE, CANDIDATE] } },
   check(subject) {
     const candidates = field(subject.value, 'memory_candidates');
-    if (candidates === undefined) return NOTHING;
+    // Of null in an optional field, field-type speaks.
+    if (candidates === undefined || candidates === null) return NOTHING;
     const pointer = join('', 'memory_candidates');
     const fix = `${fixFormat(subject)}:`;
     if (!isArray(candidates)) {

@@ -26,7 +26,7 @@ export const modifiedFiles: ReturnRule = {
     const problems: Problem[] = [];
     for (const name of LISTS) {
       const paths = field(subject.value, name);
-      if (paths === undefined) continue;
+      if (paths === undefined || paths === null) continue;
       if (!isArray(paths)) {
         problems.push({
           pointer: join('', name),

@@ -37,7 +37,8 @@ export const userDecision: ReturnRule = {
   good: { set: { '/user_decision': DECISION } },
   check(subject) {
     const decision = field(subject.value, 'user_decision');
-    if (decision === undefined) return NOTHING;
+    // Of null in an optional field, field-type speaks.
+    if (decision === undefined || decision === null) return NOTHING;
     const pointer = join('', 'user_decision');
     const fix = `${fixFormat(subject)}:`;
     if (!isObject(decision)) {

@@ -1,5 +1,6 @@
 import { agentTypeEmpty } from '../../rules/agent-type-empty.js';
 import { agentTypeUnknown } from '../../rules/agent-type-unknown.js';
+import { artifactArchived } from '../../rules/artifact-archived.js';
 import { artifactBlank } from '../../rules/artifact-blank.js';
 import { artifactCase } from '../../rules/artifact-case.js';
 import { artifactDirectory } from '../../rules/artifact-directory.js';
@@ -23,6 +24,7 @@ import { delegationCycle } from '../../rules/delegation-cycle.js';
 import { delegationShort } from '../../rules/delegation-short.js';
 import { delegationTail } from '../../rules/delegation-tail.js';
 import { durationNegative } from '../../rules/duration-negative.js';
+import { errorTextEmpty } from '../../rules/error-text-empty.js';
 import { errorType } from '../../rules/error-type.js';
 import { errorsWithSuccess } from '../../rules/errors-with-success.js';
 import { fieldType } from '../../rules/field-type.js';
@@ -76,6 +78,7 @@ export const jsonRules: readonly RuleUse[] = [
   use(artifactEmpty),
   use(artifactBlank),
   use(artifactSelf),
+  use(artifactArchived),
   use(artifactRelocated),
   use(artifactRemoved),
   use(artifactUncommitted),
@@ -96,6 +99,7 @@ export const jsonRules: readonly RuleUse[] = [
   use(phaseCounts),
   use(errorsWithSuccess),
   use(errorType),
+  use(errorTextEmpty),
   use(noReturns),
   use(baselineStale),
   use(unclaimedChange),

@@ -28,6 +28,7 @@ export const standard: Standard = {
     { pattern: '/artifacts/*/path' },
     { pattern: '/partial_progress/handoff_path' },
     { pattern: '/memory_candidates/*/source_artifact' },
+    { pattern: '/teammate_results/*/output_path', statuses: ['completed'] },
   ],
   rules: ruleList(jsonRules, returnMetaRules, [use(memoryCandidate), use(reviewReason)]),
   sample: metadataSample,

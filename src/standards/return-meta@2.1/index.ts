@@ -33,6 +33,7 @@ export const standard: Standard = {
     { pattern: '/modified_files/*' },
     { pattern: '/partial_progress/handoff_path' },
     { pattern: '/memory_candidates/*/source_artifact' },
+    { pattern: '/teammate_results/*/output_path', statuses: ['completed'] },
   ],
   rules: ruleList(jsonRules, returnMetaRules, [
     use(memoryCandidate),
