@@ -308,9 +308,7 @@ describe('completion-summary-sentences', () => {
     );
   });
 
-  it.each([
-    ['One. Two. Three. Four.', '4 sentences'],
-  ])('rejects %j', (text, told) => {
+  it.each([['One. Two. Three. Four.', '4 sentences']])('rejects %j', (text, told) => {
     expect(
       problemsOf(completionSummarySentences, { set: { '/completion_data/completion_summary': text } }),
     ).toMatchObject([{ pointer: '/completion_data/completion_summary', message: expect.stringContaining(told) }]);

@@ -26,7 +26,7 @@ export const claudemdRequired: ReturnRule = {
       '/task_type': 'meta',
       '/completion_data': { completion_summary: SUMMARY, ...suggestions },
     },
-    also: ['standard-mismatch'],
+    ...('claudemd_suggestions' in suggestions ? {} : { also: ['standard-mismatch'] }),
   })),
   good: [{ claudemd_suggestions: 'none' }, { readme_suggestions: 'Added the date parser.' }].map((suggestions) => ({
     set: {

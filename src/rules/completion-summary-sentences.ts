@@ -29,7 +29,7 @@ export const completionSummarySentences: ReturnRule = {
     return [
       {
         pointer: join('', 'completion_data', 'completion_summary'),
-        message: `The completion summary has ${sentencesInWords(summary)}; ${String(MIN)} to ${String(MAX)} were expected.`,
+        message: `The completion summary has ${sentencesInWords(summary, MAX)}; ${String(MIN)} to ${String(MAX)} were expected.`,
         recommendation: `${fixFormat(subject)}: say what was accomplished in ${String(MIN)} to ${String(MAX)} sentences.`,
       },
     ];

@@ -1,10 +1,10 @@
 import type { Problem } from '../model/finding.js';
 import { describeValue } from '../model/describe-value.js';
-import { tokens, valueAt, type Pointer } from '../model/pointer.js';
+import { valueAt, type Pointer } from '../model/pointer.js';
 import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
+import { isOptionalNull } from '../model/shape-error.js';
 import { count, quote } from '../model/text.js';
-import type { Shape } from '../model/vocabulary.js';
 
 export const fieldType: ReturnRule = {
   id: 'field-type',
@@ -26,7 +26,8 @@ export const fieldType: ReturnRule = {
   check(subject) {
     const problems: Problem[] = [];
     const elements = new Map<Pointer, Elements>();
-    for (const { keyword, pointer, detail, conditional, advisory } of subject.shapeErrors) {
+    for (const error of subject.shapeErrors) {
+      const { keyword, pointer, detail, conditional, advisory } = error;
       if (keyword !== 'type' || conditional || advisory) continue;
       const list = listAround(pointer);
       if (list !== null) {
@@ -36,8 +37,7 @@ export const fieldType: ReturnRule = {
         continue;
       }
       const name = quote(pointer.slice(1));
-      const isNull = valueAt(subject.value, pointer) === null;
-      if (isNull && isOptional(pointer, subject.standard.shape)) {
+      if (isOptionalNull(error, subject.value, subject.standard.shape)) {
         problems.push({
           pointer,
           severity: 'notice',
@@ -78,17 +78,6 @@ interface Elements {
 function listAround(pointer: Pointer): Pointer | null {
   const slash = pointer.lastIndexOf('/');
   return /^\d+$/.test(pointer.slice(slash + 1)) ? pointer.slice(0, slash) : null;
-}
-
-/** Whether a pointer leads to a named field that its object need not have; an element of an array is none. */
-function isOptional(pointer: Pointer, { fields, required }: Shape): boolean {
-  const steps = tokens(pointer);
-  const name = steps.at(-1) ?? '';
-  const holder = steps
-    .slice(0, -1)
-    .map((step) => (/^\d+$/.test(step) ? '/*' : `/${step}`))
-    .join('');
-  return fields[holder]?.includes(name) === true && required[holder]?.includes(name) !== true;
 }
 
 /** `a string`, `an array`, `a string or null`. */

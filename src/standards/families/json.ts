@@ -41,7 +41,6 @@ import { returnObject } from '../../rules/return-object.js';
 import { sessionIdEmpty } from '../../rules/session-id-empty.js';
 import { sessionIdFormat } from '../../rules/session-id-format.js';
 import { sessionIdMismatch } from '../../rules/session-id-mismatch.js';
-import { standardMismatch } from '../../rules/standard-mismatch.js';
 import { statusValue } from '../../rules/status-value.js';
 import { tooManyClaims } from '../../rules/too-many-claims.js';
 import { tooManyReturns } from '../../rules/too-many-returns.js';
@@ -60,7 +59,6 @@ export const jsonRules: readonly RuleUse[] = [
   use(fileTooLarge),
   use(tooManyElements),
   use(tooManyReturns),
-  use(standardMismatch),
   use(requiredField),
   use(fieldType),
   use(unknownField),
