@@ -69,17 +69,20 @@ interface Node {
   readonly type?: unknown;
   readonly enum?: readonly string[];
   readonly properties?: Readonly<Record<string, Node>>;
+  readonly required?: readonly string[];
   readonly items?: Node;
   readonly $ref?: string;
 }
 
 function shapeSource(schema: AnySchemaObject): string {
   const fields: Record<string, string[]> = {};
+  const required: Record<string, string[]> = {};
   const enums: Record<string, string[]> = {};
   const defs = schema.$defs as Record<string, Node>;
   const visit = (node: Node, pointer: string): void => {
     const target = node.$ref === undefined ? node : (defs[node.$ref.replace('#/$defs/', '')] ?? {});
     if (target.enum !== undefined) enums[pointer] = [...target.enum];
+    if (target.required !== undefined) required[pointer] = [...target.required];
     if (target.properties !== undefined) {
       fields[pointer] = Object.keys(target.properties);
       for (const [name, child] of Object.entries(target.properties)) visit(child, `${pointer}/${name}`);
@@ -87,6 +90,6 @@ function shapeSource(schema: AnySchemaObject): string {
     if (target.items !== undefined) visit(target.items, `${pointer}/*`);
   };
   visit(schema as Node, '');
-  const literal = JSON.stringify({ fields, enums }, null, 2);
+  const literal = JSON.stringify({ fields, required, enums }, null, 2);
   return `import type { Shape } from '../../model/vocabulary.js';\n\nexport const shape = ${literal} as const satisfies Shape;\n`;
 }

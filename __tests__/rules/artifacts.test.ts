@@ -102,6 +102,21 @@ describe('artifact-object', () => {
     expect(problem?.recommendation).toContain('Fix planner-agent subagent return format');
   });
 
+  it('speaks once of a list that holds no objects', () => {
+    const set = { '/artifacts': ['a.md', 'b.md', 7, null] };
+    expect(problemsOf(artifactObject, { set })).toMatchObject([
+      {
+        pointer: '/artifacts/0',
+        message:
+          '4 artifacts are not objects: the bare string "a.md", the bare string "b.md", 7 and 1 more; objects with type, path and summary were expected.',
+      },
+    ]);
+    // Those that can be mended are apart, so that the others stay.
+    const [mendable, others] = problemsOf(artifactObject, { set: { '/artifacts': ['a.md', PLAN, PLAN] } });
+    expect(mendable).toMatchObject({ pointer: '/artifacts/1', fix: { edits: [{}, {}] } });
+    expect(others).toMatchObject({ pointer: '/artifacts/0' });
+  });
+
   it.each([
     [null, 'null'],
     [7, '7'],
@@ -298,9 +313,17 @@ describe('artifact-summary', () => {
     ]);
   });
 
-  it('counts a summary as present whatever it is', () => {
-    expect(problemsOf(artifactSummary, { standard, set: { '/artifacts/0/summary': '' } })).toEqual([]);
+  it.each(['', ' \t'])('speaks of %j, in metadata files too', (summary) => {
+    for (const id of [standard, 'return-meta@1.2']) {
+      expect(problemsOf(artifactSummary, { standard: id, set: { '/artifacts/0/summary': summary } })).toMatchObject([
+        { pointer: '/artifacts/0/summary', message: `Artifact "${PLAN}" has a blank summary.` },
+      ]);
+    }
+  });
+
+  it('leaves null to field-type, and in metadata files an absent one to required-field', () => {
     expect(problemsOf(artifactSummary, { standard, set: { '/artifacts/0/summary': null } })).toEqual([]);
+    expect(problemsOf(artifactSummary, { remove: ['/artifacts/0/summary'] })).toEqual([]);
   });
 
   it('speaks of an artifact without a path', () => {
@@ -451,7 +474,7 @@ describe('the rules on verdicts', () => {
     [artifactEmpty, 'empty', 'error', 'notice'],
     [artifactMissing, 'missing', 'error', 'notice'],
     [artifactRelocated, 'relocated', 'notice', 'notice'],
-    [artifactRemoved, 'removed', 'warning', 'notice'],
+    [artifactRemoved, 'removed', 'notice', 'notice'],
     [artifactUncommitted, 'uncommitted', 'error', 'notice'],
     [artifactDirectory, 'directory', 'error', 'notice'],
     [artifactPathRelative, 'outside', 'error', 'warning'],

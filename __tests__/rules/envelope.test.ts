@@ -380,6 +380,10 @@ describe('The gate on envelopes', () => {
   it('knows the archive of OpenSpec', async () => {
     const archive = 'openspec/changes/archive/2026-01-28-fold-maps';
     const example = { file: `${archive}/phase.return.md`, tree: { [`${archive}/proposal.md`]: '# Fold maps\n' } };
-    expect(await said(headed(), HEADED, example)).toEqual(['notice artifact-relocated 10:3']);
+    expect(await said(headed(), HEADED, example)).toEqual([]);
+    const { returns } = await judgeExample(HEADED, { ...example, text: headed() });
+    expect(returns.flatMap(({ claims }) => claims.map(({ verdict }) => [verdict.name, verdict.by]))).toEqual([
+      ['relocated', 'archive'],
+    ]);
   });
 });

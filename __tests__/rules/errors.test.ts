@@ -76,8 +76,11 @@ describe('errors-required', () => {
     expect(problemsOf(errorsRequired, { set: { '/status': 'failed', '/errors': [{}] } })).toEqual([]);
   });
 
-  it('leaves another type to field-type', () => {
-    expect(problemsOf(errorsRequired, { set: { '/status': 'failed', '/errors': null } })).toEqual([]);
+  it('takes null for absent, and leaves another type to field-type', () => {
+    expect(problemsOf(errorsRequired, { set: { '/status': 'failed', '/errors': null } })).toMatchObject([
+      { pointer: '/errors', message: expect.stringContaining('errors is null') },
+    ]);
+    expect(problemsOf(errorsRequired, { set: { '/status': 'failed', '/errors': 'none' } })).toEqual([]);
   });
 
   it.each(['in_progress', 'needs_research', 'planned', 'finished'])('asks for none beside %s', (status) => {

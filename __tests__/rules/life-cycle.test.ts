@@ -143,6 +143,7 @@ describe('rules that the schema agrees with', () => {
     ],
     '/user_decision': { question: 'q', options: ['a', 'b'], recommended: 'a', blocking: true },
   };
+  const SPEAKS_OF_NULL = new Set<ReturnRule>([completionDataRequired, reviewReason]);
   const sample = standards.find(({ id }) => id === NEWEST);
   const validate: Validate = sample?.validate ?? (() => []);
 
@@ -152,8 +153,13 @@ describe('rules that the schema agrees with', () => {
       const accepted = validate(edit(sample?.sample.value ?? {}, { set })).filter((error) => {
         return error.pointer.startsWith(pointer) || (error.pointer === '' && pointer === `/${error.detail}`);
       });
+      // Null in an optional field is a notice of field-type's.
+      if (value === null && pointer.lastIndexOf('/') === 0 && !SPEAKS_OF_NULL.has(rule)) {
+        expect(problemsOf(rule, { standard: NEWEST, set })).toEqual([]);
+        continue;
+      }
       const missing = isObject(value) && pointer === '/completion_data' && !has(value, 'completion_summary');
-      const wrongType = pointer === '/completion_data' && !isObject(value);
+      const wrongType = pointer === '/completion_data' && !isObject(value) && value !== null;
       // The type of completion_data is field-type's business.
       if (wrongType) expect(problemsOf(rule, { standard: NEWEST, set })).toEqual([]);
       else expect(problemsOf(rule, { standard: NEWEST, set }).length > 0 || missing).toBe(accepted.length > 0);
@@ -278,9 +284,13 @@ describe('completion-data-required', () => {
     ]);
   });
 
-  it('asks for presence only, and of implemented tasks only', () => {
-    const set = { '/status': 'implemented', '/completion_data': { completion_summary: '' } };
-    expect(problemsOf(completionDataRequired, { set })).toEqual([]);
+  it.each(['', ' \n', null])('counts %j as none', (summary) => {
+    const set = { '/status': 'implemented', '/completion_data': { completion_summary: summary } };
+    expect(problemsOf(completionDataRequired, { set })).toHaveLength(1);
+    expect(problemsOf(completionSummarySentences, { set })).toEqual([]);
+  });
+
+  it('asks of implemented tasks only', () => {
     expect(problemsOf(completionDataRequired, { set: { '/status': 'planned', '/completion_data': {} } })).toEqual([]);
   });
 
@@ -298,11 +308,7 @@ describe('completion-summary-sentences', () => {
     );
   });
 
-  it.each([
-    ['', '0 sentences'],
-    [' \n', '0 sentences'],
-    ['One. Two. Three. Four.', '4 sentences'],
-  ])('rejects %j', (text, told) => {
+  it.each([['One. Two. Three. Four.', '4 sentences']])('rejects %j', (text, told) => {
     expect(
       problemsOf(completionSummarySentences, { set: { '/completion_data/completion_summary': text } }),
     ).toMatchObject([{ pointer: '/completion_data/completion_summary', message: expect.stringContaining(told) }]);
@@ -344,6 +350,19 @@ describe('a meta task', () => {
   it.each(other)('is not told by %j', (set) => {
     expect(problemsOf(claudemdRequired, { set: { ...implemented, ...set } })).toEqual([]);
     expect(problemsOf(roadmapItemsMeta, { set: { '/completion_data/roadmap_items': ['x'], ...set } })).toEqual([]);
+  });
+
+  it.each(['', ' ', null])('owes suggestions that are not %j', (suggestions) => {
+    const set = { ...implemented, '/task_type': 'meta', '/completion_data/claudemd_suggestions': suggestions };
+    expect(problemsOf(claudemdRequired, { set })).toMatchObject([{ pointer: '/completion_data/claudemd_suggestions' }]);
+  });
+
+  it('may give them as readme_suggestions', () => {
+    const set = { ...implemented, '/task_type': 'meta', '/completion_data/readme_suggestions': 'none' };
+    expect(problemsOf(claudemdRequired, { set })).toEqual([]);
+    expect(problemsOf(claudemdNone, { set: { ...set, '/artifacts/0/path': '.opencode/a.md' } })).toMatchObject([
+      { pointer: '/completion_data/readme_suggestions' },
+    ]);
   });
 
   it('owes suggestions only when it is implemented, and any text will do', () => {

@@ -415,10 +415,13 @@ describe('implemented-phases-short', () => {
 });
 
 describe('phases-top-level', () => {
-  it('points at the key of each count, whatever its value', () => {
+  it('points at the key of the first count, and names both', () => {
     expect(problemsOf(phasesTopLevel, { set: { '/phases_completed': null, '/phases_total': 4 } })).toMatchObject([
-      { pointer: '/phases_completed', part: 'key' },
-      { pointer: '/phases_total', part: 'key' },
+      {
+        pointer: '/phases_completed',
+        part: 'key',
+        message: 'Fields phases_completed and phases_total are at top level instead of in metadata.',
+      },
     ]);
   });
 
@@ -428,20 +431,27 @@ describe('phases-top-level', () => {
 });
 
 describe('metadata-top-level', () => {
-  it('points at the key of each field that metadata lacks', () => {
-    const remove = ['/metadata'];
+  it('points at the key of the first field that metadata lacks, and names all', () => {
     const set = {
+      '/metadata': { duration_seconds: 1 },
       '/session_id': 'sess_1_a',
       '/agent_type': 'planner',
       '/delegation_depth': 1,
       '/delegation_path': ['a'],
     };
-    expect(problemsOf(metadataTopLevel, { remove, set })).toMatchObject([
-      { pointer: '/session_id', part: 'key' },
-      { pointer: '/agent_type', part: 'key' },
-      { pointer: '/delegation_depth', part: 'key' },
-      { pointer: '/delegation_path', part: 'key' },
+    expect(problemsOf(metadataTopLevel, { set })).toMatchObject([
+      {
+        pointer: '/session_id',
+        part: 'key',
+        message: expect.stringContaining(
+          'session_id, agent_type, delegation_depth and delegation_path are at top level',
+        ),
+      },
     ]);
+  });
+
+  it('leaves an absent metadata to required-field', () => {
+    expect(problemsOf(metadataTopLevel, { remove: ['/metadata'], set: { '/session_id': 'sess_1_a' } })).toEqual([]);
   });
 
   it('is silent where metadata has the field as well', () => {

@@ -15,7 +15,7 @@ const METADATA = [
 ] as const;
 
 const places = (problems: readonly Problem[]): readonly string[] =>
-  problems.map(({ pointer, property }) => `${pointer ?? ''}#${property ?? ''}`);
+  problems.map(({ pointer, property = '' }) => `${pointer ?? ''}#${[property].flat().join(' ')}`);
 
 /** An object with an own `__proto__`, as `JSON.parse` makes it. */
 const hostile = JSON.parse('{"__proto__": {"status": 1}, "constructor": 2}') as JsonObject;
@@ -37,46 +37,38 @@ describe('required-field', () => {
   });
 
   it.each(METADATA)('asks for who ran and where in the chain: %s', (standard) => {
-    expect(places(problemsOf(requiredField, { set: { '/metadata': {} }, standard })).toSorted()).toEqual(
-      ['agent_type', 'delegation_depth', 'delegation_path', 'session_id'].map((name) => `/metadata#${name}`),
-    );
+    expect(places(problemsOf(requiredField, { set: { '/metadata': {} }, standard }))).toEqual([
+      '/metadata#session_id agent_type delegation_depth delegation_path',
+    ]);
   });
 
   it('asks the first version for the duration instead of the chain', () => {
     const problems = problemsOf(requiredField, { set: { '/metadata': {} }, standard: 'subagent-return@1.0' });
-    expect(places(problems).toSorted()).toEqual(
-      ['agent_type', 'duration_seconds', 'session_id'].map((name) => `/metadata#${name}`),
+    expect(places(problems)).toEqual(['/metadata#session_id duration_seconds agent_type']);
+    expect(problems[0]?.message).toBe(
+      'Required fields "session_id", "duration_seconds" and "agent_type" are missing in "metadata".',
     );
   });
 
   it('points at the artifact and asks for a summary in metadata files only', () => {
     const set = { '/artifacts/-': {} };
-    expect(places(problemsOf(requiredField, { set }))).toEqual([
-      '/artifacts/1#type',
-      '/artifacts/1#path',
-      '/artifacts/1#summary',
-    ]);
+    expect(places(problemsOf(requiredField, { set }))).toEqual(['/artifacts/1#type path summary']);
     expect(places(problemsOf(requiredField, { set, standard: 'subagent-return@1.2' }))).toEqual([
-      '/artifacts/1#type',
-      '/artifacts/1#path',
+      '/artifacts/1#type path',
     ]);
   });
 
   it('asks an error for what its version requires', () => {
     const set = { '/errors': [{}] };
-    expect(places(problemsOf(requiredField, { set }))).toEqual(
-      ['type', 'message', 'recoverable', 'recommendation'].map((name) => `/errors/0#${name}`),
-    );
+    expect(places(problemsOf(requiredField, { set }))).toEqual(['/errors/0#type message recoverable recommendation']);
     expect(places(problemsOf(requiredField, { set, standard: 'subagent-return@1.0' }))).toEqual([
-      '/errors/0#type',
-      '/errors/0#message',
+      '/errors/0#type message',
     ]);
   });
 
   it('asks partial progress for stage and details', () => {
     expect(places(problemsOf(requiredField, { set: { '/partial_progress': {} } }))).toEqual([
-      '/partial_progress#stage',
-      '/partial_progress#details',
+      '/partial_progress#stage details',
     ]);
   });
 
@@ -86,7 +78,21 @@ describe('required-field', () => {
   });
 
   it('takes nothing from a prototype for a field', () => {
-    expect(places(problemsOf(requiredField, { set: { '/artifacts/0': hostile } }))).toHaveLength(3);
+    expect(places(problemsOf(requiredField, { set: { '/artifacts/0': hostile } }))).toEqual([
+      '/artifacts/0#type path summary',
+    ]);
+  });
+
+  it('says once what stands at top level instead of in an absent metadata', () => {
+    const set = { '/session_id': 'sess_1_a', '/duration_seconds': 3, '/phases_total': 4 };
+    expect(problemsOf(requiredField, { remove: ['/metadata'], set })).toMatchObject([
+      {
+        property: 'metadata',
+        message:
+          'Required field "metadata" is missing in the return; "session_id" and "duration_seconds" at top level belong in it.',
+        fix: { edits: [{ from: '/session_id' }, { from: '/duration_seconds' }] },
+      },
+    ]);
   });
 
   it('leaves what a status requires to the rules on it', () => {
@@ -113,6 +119,31 @@ describe('field-type', () => {
   ] as const)('names %s with %j', (pointer, value, message) => {
     const problems = problemsOf(fieldType, { set: { [pointer]: value } });
     expect(problems.map((problem) => [problem.pointer, problem.message])).toEqual([[pointer, message]]);
+  });
+
+  it('speaks mildly of null in an optional field, and of null in a required one as of any type', () => {
+    for (const name of ['/completion_data', '/summary', '/metadata/duration_seconds', '/errors']) {
+      expect(problemsOf(fieldType, { set: { [name]: null } })).toMatchObject([
+        { severity: 'notice', message: `Optional field "${name.slice(1)}" is null.` },
+      ]);
+    }
+    for (const name of ['/artifacts', '/metadata/session_id', '/artifacts/0/summary', '/artifacts/0']) {
+      const [problem] = problemsOf(fieldType, { set: { [name]: null } });
+      expect(problem).toBeDefined();
+      expect(problem).not.toHaveProperty('severity');
+    }
+  });
+
+  it('takes null in the lists of files of the newest version', () => {
+    const set = { '/modified_files': null, '/proposed_file_scope': null };
+    expect(problemsOf(fieldType, { set, standard: 'return-meta@2.1' })).toEqual([]);
+  });
+
+  it('speaks once of a list with elements of a wrong type', () => {
+    const set = { '/status': 'failed', '/errors': ['a', 'b', 3] };
+    expect(problemsOf(fieldType, { set })).toMatchObject([
+      { pointer: '/errors/0', message: expect.stringContaining('and 2 other elements of the list are') },
+    ]);
   });
 
   it('cuts a long value', () => {

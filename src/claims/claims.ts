@@ -6,14 +6,19 @@ import type { ClaimField } from '../model/vocabulary.js';
 /** The paths that a return says it produced, in the order of the fields that its version names. A blank path is none. */
 export function claimsOf(value: JsonObject, fields: readonly ClaimField[]): readonly Claim[] {
   const claims: Claim[] = [];
-  for (const { pattern, kind } of fields) {
+  for (const { pattern, kind, statuses } of fields) {
     const before = claims.length;
     const place = patternPlace(pattern);
     let holder: Json | undefined = value;
     for (const name of place.steps) holder = field(holder, name);
     if (place.member === null) claim(holder, place.list, null, claims);
     else if (isArray(holder)) {
-      for (let index = 0; index < holder.length; index++) ofElement(holder[index], place, index, place.member, claims);
+      for (let index = 0; index < holder.length; index++) {
+        const element = holder[index];
+        const status = stringField(element, 'status');
+        if (statuses !== undefined && status !== undefined && !statuses.includes(status)) continue;
+        ofElement(element, place, index, place.member, claims);
+      }
     }
     if (kind !== undefined) claims.push(...claims.splice(before).map((made) => ({ ...made, kind })));
   }
@@ -22,7 +27,8 @@ export function claimsOf(value: JsonObject, fields: readonly ClaimField[]): read
 
 function ofElement(element: Json | undefined, place: Place, index: number, member: string, claims: Claim[]): void {
   // An artifact written as a bare string breaks the format, but what it claims is plain, and is proved all the same.
-  if (typeof element === 'string') claim(element, pointerTo(place, index, ''), null, claims);
+  if (typeof element === 'string' && (member === '' || place.list === '/artifacts'))
+    claim(element, pointerTo(place, index, ''), null, claims);
   else if (member !== '') {
     const path = field(element, member);
     claim(path, pointerTo(place, index, member), stringField(element, 'type') ?? null, claims);

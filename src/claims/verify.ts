@@ -205,9 +205,14 @@ function ofFile(
   const content = measured?.content ?? null;
   const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
   const name: VerdictName = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
-  const blank = size !== 0 && content?.blank === true;
-  const by = name === 'relocated' ? { by: 'archive' as const } : {};
-  const verdict = { name, size, foundAt, detail: null, ...by, blank };
+  const verdict: Verdict = {
+    name,
+    size,
+    foundAt,
+    detail: null,
+    blank: size !== 0 && content?.blank === true,
+    ...(name === 'relocated' ? { by: 'archive' } : {}),
+  };
   return isReturn ? { ...verdict, isReturn } : verdict;
 }
 

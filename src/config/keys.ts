@@ -2,6 +2,7 @@
 const rules = [
   'agent-type-empty',
   'agent-type-unknown',
+  'artifact-archived',
   'artifact-blank',
   'artifact-case',
   'artifact-directory',
@@ -51,6 +52,7 @@ const rules = [
   'envelope-summary-sentences',
   'error-code-format',
   'error-message-length',
+  'error-text-empty',
   'error-type',
   'errors-required',
   'errors-with-success',

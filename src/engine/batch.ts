@@ -27,7 +27,8 @@ import { FindingList } from './finding-list.js';
 import type { ParsedReturn, Reading } from '../read/read.js';
 import { siblings } from '../standards/choose.js';
 import { familyOf, type Chosen } from '../standards/family-of.js';
-import { claimRules, isHard, judgeDocument, judgeReturn, satisfied, type RuleSet } from './rules.js';
+import { breaksShape } from '../model/shape-error.js';
+import { claimRules, judgeDocument, judgeReturn, satisfied, type RuleSet } from './rules.js';
 import type { Overrides } from './overrides.js';
 import type { AbsentClaim } from './absent.js';
 import { contentOf, keyOf } from './statement.js';
@@ -285,7 +286,7 @@ class Judge implements Judged {
 
 /** Another version of the family that takes the return's shape; what its own version takes needs none. */
 function satisfiedBy(value: JsonObject, errors: readonly ShapeError[], standard: Standard): string | null {
-  return errors.some(isHard) ? satisfied(value, siblings(standard)) : null;
+  return breaksShape(errors, value, standard.shape) ? satisfied(value, standard, siblings(standard)) : null;
 }
 
 /** The contents of those returns of a file that are sought. */

@@ -1,6 +1,5 @@
 import type { Changes } from '../model/context.js';
-import type { Finding } from '../model/finding.js';
-import { join } from '../model/pointer.js';
+import { placesOf, type Finding } from '../model/finding.js';
 import type { Before, Content, FileRef, Selection, Tree } from '../model/tree.js';
 import { stableFilePath } from '../baseline/stable-path.js';
 import { readBatch } from './read-batch.js';
@@ -131,8 +130,8 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
       const earlier = predecessorOf(file);
       if (earlier === undefined) return false;
       if (index !== null) {
-        const place = property === undefined ? (pointer ?? '') : join(pointer ?? '', property);
-        return !(ofTruth || TELLING.has(place)) || !isRestated(file, index);
+        const isTelling = ofTruth || placesOf({ pointer, property }).some((place) => TELLING.has(place));
+        return !isTelling || !isRestated(file, index);
       }
       // What is wrong with a whole file, or a line: of what could not be read nobody knew what it says.
       const line = range === null ? undefined : said.lines[range.startLine - 1];

@@ -1,9 +1,11 @@
 import type { Context } from '../model/context.js';
 import type { VerdictName } from '../model/claim.js';
 import type { DocumentSubject } from '../model/document.js';
-import type { Problem } from '../model/finding.js';
-import { join } from '../model/pointer.js';
-import type { ShapeError, Subject } from '../model/return.js';
+import { placesOf, type Problem } from '../model/finding.js';
+import type { Subject } from '../model/return.js';
+import { field, isArray, type Json } from '../model/json.js';
+import { tokens } from '../model/pointer.js';
+import { breaksShape } from '../model/shape-error.js';
 import type { ClaimRule, DocumentRule, Params, ReturnRule, RunRule, Rule } from '../model/rule.js';
 import type { Level } from '../model/severity.js';
 import type { Standard } from '../model/standard.js';
@@ -128,14 +130,30 @@ export function judgeReturn(
   return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
 }
 
-/** The id of the first of other versions to which a return that fails its own has no error of shape. */
-export function satisfied(value: Subject['value'], others: readonly Standard[]): string | null {
-  return others.find(({ validate }) => !validate(value).some(isHard))?.id ?? null;
+/**
+ * The id of the first of other versions by which a return that fails its own has no error of shape. A version that does not
+ * know a field which this one knows has nothing to say of it: it is no better.
+ */
+export function satisfied(value: Subject['value'], standard: Standard, others: readonly Standard[]): string | null {
+  const found = others.find(
+    (other) => !breaksShape(other.validate(value), value, other.shape) && knowsFieldsOf(standard, other, value),
+  );
+  return found?.id ?? null;
 }
 
-/** Whether an error of shape breaks the standard; one in a field that only informs people does not. */
-export function isHard(error: ShapeError): boolean {
-  return !error.advisory;
+function knowsFieldsOf(standard: Standard, other: Standard, value: Subject['value']): boolean {
+  return Object.entries(standard.shape.fields).every(([place, names]) => {
+    const unknown = names.filter((name) => other.shape.fields[place]?.includes(name) !== true);
+    return unknown.every((name) => !occurs(value, [...tokens(place), name]));
+  });
+}
+
+/** Whether something stands at a place, `*` being any element of an array. */
+function occurs(value: Json | undefined, [step, ...rest]: readonly string[]): boolean {
+  if (value === undefined) return false;
+  if (step === undefined) return true;
+  if (step === '*') return isArray(value) && value.some((element) => occurs(element, rest));
+  return occurs(field(value, step), rest);
 }
 
 /** Linear in what was raised: hostile input raises many. */
@@ -144,18 +162,15 @@ function withoutSuperseded(raised: readonly Raised[]): readonly Raised[] {
   for (const { active, problem } of raised) {
     for (const id of active.rule.supersedes ?? []) {
       const known = places.get(id) ?? new Set();
-      places.set(id, known.add(place(problem)));
+      for (const place of placesOf(problem)) known.add(place);
+      places.set(id, known);
     }
   }
   if (places.size === 0) return raised;
   return raised.filter(({ active, problem }) => {
     const superseded = places.get(active.rule.id);
-    return superseded === undefined || !isAtOrBelow(place(problem), superseded);
+    return superseded === undefined || !placesOf(problem).every((place) => isAtOrBelow(place, superseded));
   });
-}
-
-function place({ pointer = '', property }: Problem): string {
-  return property === undefined ? pointer : join(pointer, property);
 }
 
 function isAtOrBelow(inner: string, places: ReadonlySet<string>): boolean {

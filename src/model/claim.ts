@@ -40,12 +40,12 @@ export interface Verdict {
   readonly foundAt: string | null;
   /** Why, in a few words, for people: the link that leaves the root, the ignore rule, the shallow history. */
   readonly detail: string | null;
-  /** What tells where a relocated file is: that its return's folder was archived, or that git records a rename. */
-  readonly by?: 'archive' | 'rename';
   /** The file holds nothing that anyone could see. */
   readonly blank: boolean;
   /** The file has the content of the one that holds the return, byte for byte, be it that file or a copy. */
   readonly isReturn?: boolean;
+  /** Of a relocated file: whether it moved with its return's own folder into an archive, or git tells of its rename. */
+  readonly by?: 'archive' | 'rename';
   /** The submodule in which the path lies; undefined for any other verdict than `unverifiable`. */
   readonly submodule?: ClaimedSubmodule;
 }

@@ -1,6 +1,6 @@
 import type { Fix } from './fix.js';
 import type { Json } from './json.js';
-import type { Pointer } from './pointer.js';
+import { join, type Pointer } from './pointer.js';
 import type { Part, Range } from './position.js';
 import type { Severity } from './severity.js';
 
@@ -14,8 +14,8 @@ export interface Problem {
   readonly pointer?: Pointer;
   /** Whether the finding stands at the value (default) or at its key. */
   readonly part?: Part;
-  /** The name of the field that is missing at `pointer`, so that two missing fields stay two findings. */
-  readonly property?: string;
+  /** The field that is missing at `pointer`, or all that are, where one finding lists them. */
+  readonly property?: MissingFields;
   /** The place, for a rule on a document, where no pointer leads. */
   readonly range?: Range;
   /** Instead of the rule's severity, where the standard's table varies it. */
@@ -24,6 +24,21 @@ export interface Problem {
   readonly value?: Json;
   /** What mends it, where that can be told. */
   readonly fix?: Fix;
+}
+
+export type MissingFields = string | readonly string[];
+
+/** Where a problem stands in its return: at what it points to, or at each field that is missing there. */
+export function placesOf({
+  pointer,
+  property,
+}: {
+  readonly pointer?: Pointer | null | undefined;
+  readonly property?: MissingFields | undefined;
+}): readonly Pointer[] {
+  const at = pointer ?? '';
+  if (property === undefined) return [at];
+  return typeof property === 'string' ? [join(at, property)] : property.map((name) => join(at, name));
 }
 
 export interface Finding {
@@ -36,8 +51,8 @@ export interface Finding {
   /** The return's 0-based index in its file; null where the finding is about no single return. */
   readonly index: number | null;
   readonly pointer: Pointer | null;
-  /** The field that is missing at the pointer, where that is what is wrong. */
-  readonly property?: string;
+  /** The field that is missing at the pointer, or all that are, where that is what is wrong. */
+  readonly property?: MissingFields;
   readonly range: Range | null;
   /** Stable across edits elsewhere in the file, and across archiving: made of no line number. */
   readonly fingerprint: string;

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { pattern } from './pattern.js';
 
 /** Quotes a value for a message, cut to a readable length. Making it harmless is the business of `report/`. */
 export function quote(text: string, limit = 80): string {
@@ -61,9 +62,30 @@ export function sentences(text: string, limit: number): number {
 /** Of a text with more sentences than this nobody wants to know how many. */
 const MANY_SENTENCES = 100;
 
-/** How many sentences a text has, in words. */
-export function sentencesInWords(text: string): string {
-  const n = sentences(text, MANY_SENTENCES + 1);
+/** Abbreviations, initials and numbers of lists, with the full stop behind them. */
+const ABBREVIATIONS = pattern(
+  String.raw`(?<![\p{L}\p{N}])(?:w\.r\.t|e\.g|i\.e|a\.k\.a|vs|cf|etc|et al|al|viz|resp|approx|incl|ca|nos?(?=\.\s*\d)|fig|sec|vol|dr|mr|mrs|ms|prof|inc|ltd|\p{L}|\d+)\.`,
+  'giu',
+);
+
+/** Code, ellipses, and question and exclamation marks within a word or before a lower-case one. */
+const UNSURE_ENDS = pattern(
+  '`[^`\\n]*`|\\.{2,}|\\u2026|(?<![?!])[?!]+(?![?!])(?=[^\\s?!.)"\'\\]]|["\')\\]]*\\s+\\p{Ll})',
+  'gu',
+);
+
+const ENDS = /[.?!\u2026]/g;
+
+/** The text with nothing left that may end a sentence but what surely does: a line may just be a line. */
+function withSureEnds(text: string): string {
+  const unended = (found: string): string => found.replace(ENDS, '\u00B7');
+  return text.replace(UNSURE_ENDS(), unended).replace(ABBREVIATIONS(), unended).replace(/\s+/g, ' ');
+}
+
+/** How many sentences a text has, in words: those that are sure where they are too many, else all that may be meant. */
+export function sentencesInWords(text: string, max: number): string {
+  const sure = sentences(withSureEnds(text), MANY_SENTENCES + 1);
+  const n = sure > max ? sure : sentences(text, MANY_SENTENCES + 1);
   return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
 }
 
@@ -71,18 +93,18 @@ export function sentencesInWords(text: string): string {
 const MAY_END = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
 
 /**
- * Whether a text has at least `min` and at most `max` sentences, without segmenting where plain signs decide: a
- * full stop, question or exclamation mark, a space and an ASCII capital always end a sentence (UAX #29 SB11), and no
- * sentence ends without a terminator or a line break.
+ * Whether a text may have at least `min` and at most `max` sentences: it has not only where that is sure. Plain signs
+ * decide without segmenting: a full stop, question or exclamation mark, a space and an ASCII capital always end a
+ * sentence (UAX #29 SB11), and no sentence ends without a terminator or a line break.
  */
 export function sentencesWithin(text: string, min: number, max: number): boolean {
   const trimmed = text.trim();
   const atMost = 1 + (trimmed.match(MAY_END)?.length ?? 0);
   const atLeast = (trimmed === '' ? 0 : 1) + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
   if (atLeast >= min && atMost <= max) return true;
-  if (atLeast > max) return false;
   const n = sentences(text, max + 1);
-  return n >= min && n <= max;
+  if (n <= max) return n >= min;
+  return sentences(withSureEnds(text), max + 1) <= max;
 }
 
 /** In the order of UTF-16 units, for which no locale counts. */

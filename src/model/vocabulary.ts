@@ -9,6 +9,8 @@ export type Family = (typeof FAMILIES)[number];
 export interface Shape {
   /** Every object of the schema, by pointer with `*` for an array's elements: the fields it names. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** The fields that each such object must have, whatever the rest of the return says. */
+  readonly required: Readonly<Record<string, readonly string[]>>;
   /** Every closed list of the schema, by pointer. */
   readonly enums: Readonly<Record<string, readonly string[]>>;
 }
@@ -17,6 +19,8 @@ export interface Shape {
 export interface ClaimField {
   // A pointer with `*` for an array's elements: /modified_files/*.
   readonly pattern: string;
+  /** Elements that have a status make the claim only with one of these. */
+  readonly statuses?: readonly string[];
   /** What stands there names no file: see `Claim.kind`. */
   readonly kind?: 'observation';
 }

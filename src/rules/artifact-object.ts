@@ -1,14 +1,14 @@
 import { plainSummary, typeToldByFolder } from '../model/artifact-folder.js';
 import type { Problem } from '../model/finding.js';
-import type { Fix } from '../model/fix.js';
+import type { PointerEdit } from '../model/fix.js';
 import { describeValue } from '../model/describe-value.js';
 import { isObject, listField, type Json } from '../model/json.js';
 import { normalisePath } from '../model/path.js';
 import { join, type Pointer } from '../model/pointer.js';
-import { fixFormat } from '../model/return.js';
+import { fixFormat, type Subject } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import type { Vocabulary } from '../model/vocabulary.js';
-import { listOf, quote } from '../model/text.js';
+import { count, listOf, quote } from '../model/text.js';
 
 export const artifactObject: ReturnRule = {
   id: 'artifact-object',
@@ -19,12 +19,12 @@ export const artifactObject: ReturnRule = {
   structural: true,
   summary: 'Every artifact is an object',
   rationale:
-    'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file that it names is never linked nor proved.',
-  remedy: 'Write an object with the type, the path and the summary of the file in its place.',
+    'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file is never linked. All such elements of a list are one finding.',
+  remedy: 'Replace it with an object that has the type, the path and the summary of the file.',
   fixes: [
     {
-      safety: 'safe',
-      does: 'writes a bare path as an object, where its folder below `specs/` tells the type; the summary says no more than type and name',
+      safety: 'unsafe',
+      does: 'writes bare paths as objects, where the folder below `specs/` gives the type; the summary is made of type and file name',
     },
   ],
   sources: [
@@ -35,32 +35,55 @@ export const artifactObject: ReturnRule = {
   bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
   good: {},
   check(subject) {
-    const problems: Problem[] = [];
     const artifacts = listField(subject.value, 'artifacts');
+    const fields = listOf(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
+    const mendable: Wrong[] = [];
+    const others: Wrong[] = [];
     for (let index = 0; index < artifacts.length; index++) {
-      const artifact = artifacts[index];
-      if (isObject(artifact)) continue;
-      const written =
-        typeof artifact === 'string' ? `the bare string ${quote(artifact, 200)}` : describeValue(artifact);
-      const fields = listOf(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
-      const pointer = join('', 'artifacts', index);
-      problems.push({
-        pointer,
-        ...fixOf(artifact, pointer, subject.standard),
-        message: `Artifact ${String(index + 1)} is ${written}; an object with ${fields} was expected.`,
-        recommendation: `${fixFormat(subject)}: write each artifact as an object with ${fields}.`,
-      });
+      const written = artifacts[index];
+      if (isObject(written)) continue;
+      const edit = editOf(written, join('', 'artifacts', index), subject.standard);
+      (edit === null ? others : mendable).push({ index, written, edit });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return [mendable, others].filter((wrong) => wrong.length > 0).map((wrong) => problemOf(wrong, fields, subject));
   },
 };
 
+/** An artifact that is no object, and what writes it as one; null where its type cannot be told. */
+interface Wrong {
+  readonly index: number;
+  readonly written: Json | undefined;
+  readonly edit: PointerEdit | null;
+}
+
+const MOST_SHOWN = 3;
+
+/** All artifacts that are no objects are one habit, and one finding. */
+function problemOf(wrong: readonly Wrong[], fields: string, subject: Subject): Problem {
+  const shown = wrong.slice(0, MOST_SHOWN).map(({ written }) => inWords(written));
+  const more = wrong.length - shown.length;
+  const listed = more === 0 ? listOf(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
+  const edits = wrong.flatMap(({ edit }) => edit ?? []);
+  const does = `write ${count(edits.length, 'bare path')} as ${edits.length === 1 ? 'an object' : 'objects'} with type, path and summary`;
+  return {
+    pointer: join('', 'artifacts', wrong[0]?.index ?? 0),
+    ...(edits.length === 0 ? {} : { fix: { safety: 'unsafe', does, edits } }),
+    message:
+      wrong.length === 1
+        ? `Artifact ${String((wrong[0]?.index ?? 0) + 1)} is ${listed}; an object with ${fields} was expected.`
+        : `${String(wrong.length)} artifacts are not objects: ${listed}; objects with ${fields} were expected.`,
+    recommendation: `${fixFormat(subject)}: write each artifact as an object with ${fields}.`,
+  };
+}
+
+function inWords(written: Json | undefined): string {
+  return typeof written === 'string' ? `the bare string ${quote(written, 200)}` : describeValue(written);
+}
+
 /** The path is written as other rules want it, for a fix makes no new finding. */
-function fixOf(written: Json | undefined, pointer: Pointer, standard: Vocabulary): { readonly fix?: Fix } {
+function editOf(written: Json | undefined, pointer: Pointer, standard: Vocabulary): PointerEdit | null {
   const path = typeof written === 'string' ? normalisePath(written.replaceAll('\\', '/')) : null;
   const type = path === null ? undefined : typeToldByFolder(path, standard);
-  if (path === null || type === undefined) return {};
-  const value = { type, path, summary: plainSummary(type, path) };
-  const does = `write ${quote(path, 200)} as an object of type ${quote(type)}`;
-  return { fix: { safety: 'safe', does, edits: [{ kind: 'set', pointer, value }] } };
+  if (path === null || type === undefined) return null;
+  return { kind: 'set', pointer, value: { type, path, summary: plainSummary(type, path) } };
 }

@@ -24,7 +24,7 @@ export const artifactSummarySentence: ReturnRule = {
       if (summary === undefined || sentencesWithin(summary, 0, 1)) continue;
       problems.push({
         pointer: join(pointer, 'summary'),
-        message: `The artifact's summary has ${sentencesInWords(summary)}; one was expected: ${quote(summary)}.`,
+        message: `The artifact's summary has ${sentencesInWords(summary, 1)}; one was expected: ${quote(summary)}.`,
         recommendation: 'Say what the file holds in one sentence.',
       });
     }

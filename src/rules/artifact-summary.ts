@@ -1,9 +1,10 @@
 import { artifactsOf } from '../model/artifact.js';
 import type { Problem } from '../model/finding.js';
-import { has } from '../model/json.js';
+import { field } from '../model/json.js';
+import { join } from '../model/pointer.js';
 import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
-import { quote } from '../model/text.js';
+import { isBlank, quote } from '../model/text.js';
 
 export const artifactSummary: ReturnRule = {
   id: 'artifact-summary',
@@ -15,18 +16,21 @@ export const artifactSummary: ReturnRule = {
     'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
   remedy: 'Add a summary that says in one sentence what the file holds.',
   sources: [{ document: '003', heading: 'artifacts (required)' }],
-  bad: { remove: ['/artifacts/0/summary'] },
+  bad: [{ families: ['subagent-return'], remove: ['/artifacts/0/summary'] }, { set: { '/artifacts/0/summary': ' ' } }],
   good: {},
   check(subject) {
     const problems: Problem[] = [];
+    // Where the version requires it, required-field speaks of an absent one.
+    const isRequired = subject.standard.shape.required['/artifacts/*']?.includes('summary') === true;
     for (const { pointer, value, path } of artifactsOf(subject)) {
-      if (has(value, 'summary')) continue;
+      const summary = field(value, 'summary');
+      const isBlankText = typeof summary === 'string' && isBlank(summary);
+      if (summary === undefined ? isRequired : !isBlankText) continue;
       const name = path === undefined ? 'The artifact' : `Artifact ${quote(path, 200)}`;
       problems.push({
-        pointer,
-        property: 'summary',
-        message: `${name} has no summary.`,
-        recommendation: `${fixFormat(subject)}: add a "summary" that says what the file holds.`,
+        ...(isBlankText ? { pointer: join(pointer, 'summary') } : { pointer, property: 'summary' }),
+        message: `${name} has ${isBlankText ? 'a blank' : 'no'} summary.`,
+        recommendation: `${fixFormat(subject)}: ${isBlankText ? 'say in the summary' : 'add a "summary" that says'} what the file holds.`,
       });
     }
     return problems.length === 0 ? NOTHING : problems;

@@ -1,5 +1,5 @@
 import { artifactsOf } from '../model/artifact.js';
-import { field, stringField } from '../model/json.js';
+import { field, has, stringField } from '../model/json.js';
 import { join } from '../model/pointer.js';
 import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -34,15 +34,17 @@ export const claudemdNone: ReturnRule = {
   bad: implemented('.claude/rules/dates.md'),
   good: implemented('docs/dates.md'),
   check(subject) {
-    const suggestions = stringField(field(subject.value, 'completion_data'), 'claudemd_suggestions');
+    const data = field(subject.value, 'completion_data');
+    const name = has(data, 'claudemd_suggestions') ? 'claudemd_suggestions' : 'readme_suggestions';
+    const suggestions = stringField(data, name);
     if (suggestions === undefined || !saysNone(suggestions)) return NOTHING;
     for (const { path } of artifactsOf(subject)) {
       if (path === undefined || !BELOW.test(path)) continue;
       return [
         {
-          pointer: join('', 'completion_data', 'claudemd_suggestions'),
-          message: `Field completion_data.claudemd_suggestions is ${quote(suggestions)}, but artifact ${quote(path, 200)} belongs to the agent system.`,
-          recommendation: `${fixFormat(subject)}: describe the change in claudemd_suggestions.`,
+          pointer: join('', 'completion_data', name),
+          message: `Field completion_data.${name} is ${quote(suggestions)}, but artifact ${quote(path, 200)} belongs to the agent system.`,
+          recommendation: `${fixFormat(subject)}: describe the change in ${name}.`,
         },
       ];
     }

@@ -24,13 +24,12 @@ export const completionSummarySentences: ReturnRule = {
   good: implemented('Dates are parsed. Times are parsed. Zones are parsed.'),
   check(subject) {
     const summary = stringField(field(subject.value, 'completion_data'), 'completion_summary');
-    if (summary === undefined) return NOTHING;
-    const blank = isBlank(summary);
-    if (!blank && sentencesWithin(summary, MIN, MAX)) return NOTHING;
+    // A blank one has an error of its own.
+    if (summary === undefined || isBlank(summary) || sentencesWithin(summary, MIN, MAX)) return NOTHING;
     return [
       {
         pointer: join('', 'completion_data', 'completion_summary'),
-        message: `The completion summary has ${blank ? '0 sentences' : sentencesInWords(summary)}; ${String(MIN)} to ${String(MAX)} were expected.`,
+        message: `The completion summary has ${sentencesInWords(summary, MAX)}; ${String(MIN)} to ${String(MAX)} were expected.`,
         recommendation: `${fixFormat(subject)}: say what was accomplished in ${String(MIN)} to ${String(MAX)} sentences.`,
       },
     ];

@@ -30,7 +30,8 @@ export const customField: ReturnRule = {
     const takes = metadata === undefined || isObject(metadata);
     const known = subject.standard.shape.fields['/metadata'] ?? [];
     for (const key of Object.keys(subject.value)) {
-      if (names.includes(key)) continue;
+      // Of an absent metadata, required-field says what to move into it.
+      if (names.includes(key) || (metadata === undefined && known.includes(key))) continue;
       problems.push({
         pointer: join('', key),
         part: 'key',

@@ -9,9 +9,9 @@ export const delegationTail: ReturnRule = {
   area: 'metadata',
   scope: 'return',
   severity: 'notice',
-  summary: 'The delegation path ends at the agent that returns',
+  summary: 'The delegation path ends with the agent that returns',
   rationale:
-    'The path runs from the orchestrator to the agent itself. Where its last name is another, one of the two was copied from somewhere else.',
+    "The path runs from the orchestrator to the agent itself. If its last name is another agent's, one of the two was probably copied. The names skill-planner, planner and planner-agent are the same.",
   remedy: 'Put the value of agent_type at the end of delegation_path.',
   sources: [{ document: '003', heading: 'metadata (required)' }],
   bad: {
@@ -21,25 +21,34 @@ export const delegationTail: ReturnRule = {
       '/metadata/delegation_path': ['orchestrator', 'plan'],
     },
   },
-  good: {
+  good: ['planner', 'skill-planner', 'planner-agent'].map((last) => ({
     set: {
       '/metadata/agent_type': 'planner',
       '/metadata/delegation_depth': 1,
-      '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
+      '/metadata/delegation_path': ['orchestrator', 'plan', last],
     },
-  },
+  })),
   check(subject) {
     const agent = agentOf(subject);
     if (agent === null) return NOTHING;
     const path = listField(metadataOf(subject), 'delegation_path');
     const last = path[path.length - 1];
-    if (typeof last !== 'string' || last === agent || isBlank(last)) return NOTHING;
+    if (typeof last !== 'string' || isBlank(last) || plainName(last) === plainName(agent)) return NOTHING;
     return [
       {
         pointer: join('', 'metadata', 'delegation_path', path.length - 1),
-        message: `The delegation path ends at ${quote(last)}, but agent_type is ${quote(agent)}.`,
+        message: `The delegation path ends with ${quote(last)}, but agent_type is ${quote(agent)}.`,
         recommendation: 'Put the name of the agent that returns at the end of delegation_path.',
       },
     ];
   },
 };
+
+/** The name without what tells a skill or an agent from the other: both run under one name. */
+function plainName(name: string): string {
+  return name
+    .trim()
+    .replace(/^skill-/i, '')
+    .replace(/-agent$/i, '')
+    .toLowerCase();
+}

@@ -22,7 +22,7 @@ export const envelopeSummarySentences: ReturnRule = {
     return [
       {
         pointer: '/summary',
-        message: `The summary has ${sentencesInWords(summary)}; ${String(MIN)} to ${String(MAX)} were expected.`,
+        message: `The summary has ${sentencesInWords(summary, MAX)}; ${String(MIN)} to ${String(MAX)} were expected.`,
         recommendation: `Say what happened in ${String(MIN)} to ${String(MAX)} sentences.`,
       },
     ];

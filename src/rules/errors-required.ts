@@ -11,6 +11,7 @@ export const errorsRequired: ReturnRule = {
   id: 'errors-required',
   area: 'errors',
   scope: 'return',
+  supersedes: ['field-type'],
   severity: 'error',
   structural: true,
   summary: 'Work that stopped short says in errors what went wrong',
@@ -40,11 +41,11 @@ export const errorsRequired: ReturnRule = {
     const status = statusOf(subject);
     if (status === undefined || !STOPPED.includes(status)) return NOTHING;
     const errors = field(subject.value, 'errors');
-    if (errors !== undefined && (!isArray(errors) || errors.length > 0)) return NOTHING;
+    if (errors !== undefined && errors !== null && (!isArray(errors) || errors.length > 0)) return NOTHING;
     return [
       {
         ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: join('', 'errors') }),
-        message: `Status is ${quote(status)} and errors is ${errors === undefined ? 'absent' : 'empty'}; at least one error was expected.`,
+        message: `Status is ${quote(status)} and errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
         recommendation: `${fixFormat(subject)}: say in errors what stopped the work and how to go on.`,
       },
     ];

@@ -38,11 +38,12 @@ export const memoryCandidate: ReturnRule = {
     'Candidates are offered to the user for the memory as they stand: sorted by category, judged by confidence, found by keywords. One that lacks a part cannot be filed.',
   remedy: 'Keep the three that are worth most, and give each its five fields.',
   sources: [{ document: 'upstream', heading: 'memory_candidates' }],
-  bad: { set: { '/memory_candidates': [{ ...CANDIDATE, category: 'NOTE' }] }, also: ['standard-mismatch'] },
+  bad: { set: { '/memory_candidates': [{ ...CANDIDATE, category: 'NOTE' }] } },
   good: { set: { '/memory_candidates': [CANDIDATE, CANDIDATE, CANDIDATE] } },
   check(subject) {
     const candidates = field(subject.value, 'memory_candidates');
-    if (candidates === undefined) return NOTHING;
+    // Of null in an optional field, field-type speaks.
+    if (candidates === undefined || candidates === null) return NOTHING;
     const pointer = join('', 'memory_candidates');
     const fix = `${fixFormat(subject)}:`;
     if (!isArray(candidates)) {

@@ -20,13 +20,13 @@ export const modifiedFiles: ReturnRule = {
     'Agents that work side by side are kept apart by these paths. A folder or an absolute path cannot be compared with the files that others change.',
   remedy: 'List each file by its path from the root of the repository, with forward slashes; no folders.',
   sources: [{ document: 'upstream', heading: 'modified_files and proposed_file_scope' }],
-  bad: { set: { '/proposed_file_scope': ['src/dates/'] }, also: ['standard-mismatch'] },
+  bad: { set: { '/proposed_file_scope': ['src/dates/'] } },
   good: { set: { '/proposed_file_scope': ['src/dates/parse.ts'] } },
   check(subject) {
     const problems: Problem[] = [];
     for (const name of LISTS) {
       const paths = field(subject.value, name);
-      if (paths === undefined) continue;
+      if (paths === undefined || paths === null) continue;
       if (!isArray(paths)) {
         problems.push({
           pointer: join('', name),

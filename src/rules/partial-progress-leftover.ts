@@ -9,7 +9,6 @@ export const partialProgressLeftover: ReturnRule = {
   area: 'life-cycle',
   scope: 'return',
   severity: 'notice',
-  structural: true,
   summary: 'Only work in progress or partial work has partial progress',
   rationale:
     'A stage beside a final status contradicts it: it was left over from the early metadata, or the status is not true.',
@@ -17,7 +16,6 @@ export const partialProgressLeftover: ReturnRule = {
   sources: [{ document: '001', heading: 'partial_progress (optional)' }],
   bad: {
     set: { '/partial_progress': { stage: 'initializing', details: 'Reading the task' } },
-    also: ['standard-mismatch'],
   },
   good: {
     set: {

@@ -22,7 +22,13 @@ export const partialProgressRequired: ReturnRule = {
     'The next agent resumes at the stage that is written here. Without it, the work starts again from the beginning.',
   remedy: 'Add partial_progress with the stage that was reached and its details.',
   sources: [{ document: '001', heading: 'partial_progress (optional)' }],
-  bad: { set: { '/status': 'partial', '/errors': ERRORS } },
+  bad: [
+    { set: { '/status': 'partial', '/errors': ERRORS } },
+    {
+      set: { '/status': 'in_progress', '/started_at': '2026-01-28T10:30:00Z' },
+      also: ['status-in-progress'],
+    },
+  ],
   good: {
     set: {
       '/status': 'partial',
@@ -35,6 +41,7 @@ export const partialProgressRequired: ReturnRule = {
     if ((status !== 'in_progress' && status !== 'partial') || has(subject.value, 'partial_progress')) return NOTHING;
     return [
       {
+        ...(status === 'partial' ? { severity: 'notice' } : {}),
         pointer: '',
         property: 'partial_progress',
         message: `Status is ${quote(status)} and partial_progress is absent; the stage that was reached was expected.`,

@@ -1,9 +1,9 @@
-import type { Problem } from '../model/finding.js';
 import type { Fix } from '../model/fix.js';
 import { field, has, isObject, type JsonObject } from '../model/json.js';
 import { join } from '../model/pointer.js';
 import { fixFormat, statusOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
+import { listOf } from '../model/text.js';
 
 const FIELDS = ['phases_completed', 'phases_total'] as const;
 
@@ -24,33 +24,39 @@ export const phasesTopLevel: ReturnRule = {
   bad: { set: { '/phases_completed': 2, '/phases_total': 4 } },
   good: { set: { '/metadata/phases_completed': 2, '/metadata/phases_total': 4 } },
   check(subject) {
-    const problems: Problem[] = [];
-    for (const name of FIELDS) {
-      if (!has(subject.value, name)) continue;
-      problems.push({
-        pointer: join('', name),
+    const misplaced = FIELDS.filter((name) => has(subject.value, name));
+    if (misplaced.length === 0) return NOTHING;
+    const names = listOf(misplaced, 'and');
+    const one = misplaced.length === 1;
+    return [
+      {
+        pointer: join('', misplaced[0] ?? ''),
         part: 'key',
-        message: `Field ${name} stands at top level; it was expected in metadata.`,
-        recommendation: `${fixFormat(subject)}: move ${name} into metadata, or into partial_progress while the work goes on.`,
-        ...fixOf(subject.value, name),
-      });
-    }
-    return problems.length === 0 ? NOTHING : problems;
+        message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
+        recommendation: `${fixFormat(subject)}: move ${names} into metadata, or into partial_progress while the work goes on.`,
+        value: misplaced.join(' '),
+        ...fixOf(subject.value, misplaced),
+      },
+    ];
   },
 };
 
-/** While the work goes on, the counts may belong into partial_progress: that is not to be told from outside. */
+/** While the work goes on, the counts may belong in partial_progress: that cannot be told from outside. */
 const OPEN = new Set<string | undefined>(['in_progress', 'partial', undefined]);
 
-function fixOf(value: JsonObject, name: string): { readonly fix?: Fix } {
+function fixOf(value: JsonObject, names: readonly string[]): { readonly fix?: Fix } {
   const metadata = field(value, 'metadata');
   if (OPEN.has(statusOf({ value })) || !(metadata === undefined || isObject(metadata))) return {};
-  const from = join('', name);
-  if (!has(metadata, name)) {
-    const edits = [{ kind: 'move', from, to: join('', 'metadata', name) }] as const;
-    return { fix: { safety: 'safe', does: `move ${name} into metadata`, edits } };
-  }
-  if (field(metadata, name) !== field(value, name)) return {};
-  const does = `remove ${name} at top level, since metadata has the same`;
-  return { fix: { safety: 'safe', does, edits: [{ kind: 'remove', pointer: from }] } };
+  // A count that metadata has already is dropped where it is the same, and left to people where it differs.
+  if (names.some((name) => has(metadata, name) && field(metadata, name) !== field(value, name))) return {};
+  const [doubled, moved] = [names.filter((name) => has(metadata, name)), names.filter((name) => !has(metadata, name))];
+  const done = [
+    ...(moved.length === 0 ? [] : [`move ${listOf(moved, 'and')} into metadata`]),
+    ...(doubled.length === 0 ? [] : [`remove ${listOf(doubled, 'and')} at top level, since metadata has the same`]),
+  ];
+  const edits = [
+    ...moved.map((name) => ({ kind: 'move', from: join('', name), to: join('', 'metadata', name) }) as const),
+    ...doubled.map((name) => ({ kind: 'remove', pointer: join('', name) }) as const),
+  ];
+  return { fix: { safety: 'safe', does: listOf(done, 'and'), edits } };
 }

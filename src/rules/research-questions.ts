@@ -25,7 +25,8 @@ export const researchQuestions: ReturnRule = {
   check(subject) {
     const asks = statusOf(subject) === ASKING;
     const questions = field(subject.value, 'research_questions');
-    if (questions === undefined && !asks) return NOTHING;
+    // Of null in an optional field, field-type speaks.
+    if ((questions === undefined || questions === null) && !asks) return NOTHING;
     const fix = `${fixFormat(subject)}:`;
     const pointer = join('', 'research_questions');
     const problems: Problem[] = [];

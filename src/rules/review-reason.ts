@@ -16,7 +16,7 @@ export const reviewReason: ReturnRule = {
   rationale: 'A person is called in and the work waits. Without a reason they do not know what to look at.',
   remedy: 'Say in review_reason what the person has to judge, or set requires_user_review to false.',
   sources: [{ document: 'upstream', heading: 'requires_user_review' }],
-  bad: { set: { '/requires_user_review': true }, also: ['standard-mismatch'] },
+  bad: { set: { '/requires_user_review': true } },
   good: { set: { '/requires_user_review': true, '/review_reason': 'The plan drops support for two calendars' } },
   check(subject) {
     if (field(subject.value, 'requires_user_review') !== true) return NOTHING;

@@ -1,4 +1,5 @@
 import { NOTHING, type ReturnRule } from '../model/rule.js';
+import { breaksShape } from '../model/shape-error.js';
 
 const HEADED = `## Proposal Created
 
@@ -44,9 +45,8 @@ export const standardMismatch: ReturnRule = {
     },
     {
       families: ['return-meta'],
-      set: { '/memory_candidates': 'none' },
-      also: ['memory-candidate'],
-      raisedIn: 'some',
+      set: { '/status': 'needs_research', '/artifacts': [], '/research_questions': ['Which calendars are in use?'] },
+      also: ['status-value'],
     },
     {
       families: ['subagent-return'],
@@ -67,10 +67,17 @@ export const standardMismatch: ReturnRule = {
     { families: ['result-envelope'], text: BLOCK, also: ['envelope-heading', 'envelope-field'], raisedIn: 'some' },
     { families: ['result-envelope'], text: HEADED, also: ['envelope-field'], raisedIn: 'some' },
   ],
-  good: {},
+  good: [
+    {},
+    {
+      families: ['return-meta'],
+      set: { '/memory_candidates': null, '/partial_progress': { stage: 'done', details: 'All of it' } },
+      also: ['partial-progress-leftover', 'field-type'],
+    },
+  ],
   check(subject) {
     const { satisfies, standard } = subject;
-    if (satisfies === null || !subject.shapeErrors.some(({ advisory }) => !advisory)) return NOTHING;
+    if (satisfies === null || !breaksShape(subject.shapeErrors, subject.value, standard.shape)) return NOTHING;
     return [
       {
         pointer: '',

@@ -29,7 +29,7 @@ export const summarySentences: ReturnRule = {
     return [
       {
         pointer: '/summary',
-        message: `The summary has ${sentencesInWords(summary)}; ${String(MIN)} to ${String(MAX)} were expected.`,
+        message: `The summary has ${sentencesInWords(summary, MAX)}; ${String(MIN)} to ${String(MAX)} were expected.`,
         recommendation: `Say what was accomplished in ${String(MIN)} to ${String(MAX)} sentences.`,
       },
     ];

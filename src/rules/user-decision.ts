@@ -33,11 +33,12 @@ export const userDecision: ReturnRule = {
     'The question is shown to the user as it stands. With fewer than two options there is nothing to decide, and a recommendation that is no option cannot be taken.',
   remedy: 'Give question, options, recommended (one of the options) and blocking (true or false).',
   sources: [{ document: 'upstream', heading: 'user_decision' }],
-  bad: { set: { '/user_decision': { ...DECISION, options: ['Gregorian'] } }, also: ['standard-mismatch'] },
+  bad: { set: { '/user_decision': { ...DECISION, options: ['Gregorian'] } } },
   good: { set: { '/user_decision': DECISION } },
   check(subject) {
     const decision = field(subject.value, 'user_decision');
-    if (decision === undefined) return NOTHING;
+    // Of null in an optional field, field-type speaks.
+    if (decision === undefined || decision === null) return NOTHING;
     const pointer = join('', 'user_decision');
     const fix = `${fixFormat(subject)}:`;
     if (!isObject(decision)) {

@@ -5,6 +5,7 @@ import { classifier, selection } from '../../../src/gather/gather.js';
 import { runGate } from '../../../src/engine/run.js';
 import type { Context } from '../../../src/model/context.js';
 import type { Finding } from '../../../src/model/finding.js';
+import type { Level } from '../../../src/model/severity.js';
 import type { Standard } from '../../../src/model/standard.js';
 import type { Content, Tree } from '../../../src/model/tree.js';
 import { rules } from '../../../src/standards/catalog.js';
@@ -19,16 +20,20 @@ export interface Mending {
   readonly standard: Standard;
   readonly unsafe?: boolean;
   readonly context?: Partial<Context>;
+  readonly levels?: ReadonlyMap<string, Level>;
 }
 
-async function judgeTree(tree: Tree, { standard, context = {} }: Mending): Promise<readonly Finding[]> {
+async function judgeTree(
+  tree: Tree,
+  { standard, context = {}, levels = new Map() }: Mending,
+): Promise<readonly Finding[]> {
   const { findings } = await runGate({
     tool: { name: 'return-gate', version: 'test' },
     tree,
     selection: selection([], []),
     standards: chooseStandards(standard.id),
     context: { ...CONTEXT, ...context },
-    levels: new Map(),
+    levels,
     failOn: 'error',
     maxFileSize: 1024 * 1024,
   });

@@ -73,7 +73,7 @@ const CASES: Readonly<Record<string, Case>> = {
     example: { set: { '/artifacts/0/path': PLAN.replace('01_parse', '01_Parse') } },
     set: { '/artifacts/0/path': PLAN },
   },
-  'artifact-object safe': {
+  'artifact-object unsafe': {
     example: { set: { '/artifacts/0': PLAN } },
     set: { '/artifacts/0': { type: 'plan', path: PLAN, summary: 'Plan in 01_parse-dates.md' } },
   },
@@ -89,9 +89,16 @@ const CASES: Readonly<Record<string, Case>> = {
     example: { set: { '/artifacts/0/path': `${PLAN}\t/ ` } },
     set: { '/artifacts/0/path': PLAN },
   },
-  'artifact-relocated safe': {
+  'artifact-archived safe': {
     example: { file: `specs/archive/7_parse_dates/${META}`, tree: { [PLAN]: null, [MOVED]: '# Dates\n' } },
     set: { '/artifacts/0/path': MOVED },
+  },
+  'artifact-relocated safe': {
+    example: {
+      tree: { [PLAN]: null, 'docs/01_parse-dates.md': '# Dates\n' },
+      earlier: { [PLAN]: 'docs/01_parse-dates.md' },
+    },
+    set: { '/artifacts/0/path': 'docs/01_parse-dates.md' },
   },
   'artifact-type safe': {
     example: { set: { '/artifacts/0/type': 'implementation-plan' } },
@@ -111,6 +118,26 @@ const CASES: Readonly<Record<string, Case>> = {
     remove: ['/plan_details'],
   },
   'json-encoding safe': { example: { replace: [['{\n  "status"', '\uFEFF{\n  "status"']] } },
+  'required-field safe': {
+    example: {
+      remove: ['/metadata'],
+      set: {
+        '/session_id': 'sess_1736700000_abc123',
+        '/agent_type': 'planner-agent',
+        '/delegation_depth': 1,
+        '/delegation_path': ['orchestrator', 'plan', 'planner-agent'],
+      },
+    },
+    remove: ['/session_id', '/agent_type', '/delegation_depth', '/delegation_path'],
+    set: {
+      '/metadata': {
+        session_id: 'sess_1736700000_abc123',
+        agent_type: 'planner-agent',
+        delegation_depth: 1,
+        delegation_path: ['orchestrator', 'plan', 'planner-agent'],
+      },
+    },
+  },
   'metadata-top-level safe': {
     example: { remove: ['/metadata/agent_type'], set: { '/agent_type': 'planner-agent' } },
     set: { '/metadata/agent_type': 'planner-agent' },
@@ -143,15 +170,17 @@ describe('A return that has nothing but this wrong is whole afterwards', () => {
       if (standard?.sample.value === undefined) throw new Error(`no JSON standard ${id}`);
       const [rule = '', safety = ''] = name.split(' ');
       const repository = repositoryOf(standard.sample, example);
-      const before = await findingsIn(repository, { standard });
+      const levels = new Map([['artifact-archived', 'notice']] as const);
+      const before = await findingsIn(repository, { standard, levels });
       expect(before.filter((finding) => finding.rule === rule).map(({ fix }) => fix?.safety)).toContain(safety);
-      const cautious = await mendIn(repository, { standard });
-      const { mended, after } = safety === 'safe' ? cautious : await mendIn(repository, { standard, unsafe: true });
+      const cautious = await mendIn(repository, { standard, levels });
+      const { mended, after } =
+        safety === 'safe' ? cautious : await mendIn(repository, { standard, levels, unsafe: true });
       if (safety === 'unsafe') {
         expect(cautious.after).toEqual(repository);
         expect(cautious.mended.map(({ unsafe }) => unsafe)).toEqual([1]);
       }
-      expect(await findingsIn(after, { standard })).toEqual([]);
+      expect(await findingsIn(after, { standard, levels })).toEqual([]);
       expect(new Set(mended.flatMap(({ applied }) => applied.map((finding) => finding.rule)))).toEqual(new Set([rule]));
       const expected = edit(edit(standard.sample.value, example), { set, remove });
       expect(JSON.parse(textIn(after, repository.file))).toEqual(expected);

@@ -3,7 +3,7 @@ import type { Form } from '../../model/document.js';
 import type { Finding } from '../../model/finding.js';
 import type { Range } from '../../model/position.js';
 import { count, listOf } from '../../model/text.js';
-import { earlierAmong, newFindings } from './compare.js';
+import { earlierAmong, isLess, newFindings } from './compare.js';
 import { groupsOf, isFixable, type Fixable } from './group.js';
 
 /** Judges contents instead of those on disk: all that rules on files, returns and claims find in each file. */
@@ -95,7 +95,7 @@ class Mender {
     const applied: Fixable[] = [];
     const tries = new Tries(bytes.length);
     let pass = await this.#pass(start, tries);
-    // A fix may open the way for the next one. Every pass leaves fewer findings, so this ends.
+    // A fix may open the way for the next one. Every pass leaves less that is wrong, so this ends.
     while (pass.applied.length > 0) {
       applied.push(...pass.applied);
       pass = await this.#pass(pass.state, tries);
@@ -183,7 +183,7 @@ class Trial {
   async #try(fixes: readonly Fixable[]): Promise<Outcome | null> {
     const next = await this.#apply(this.state, fixes);
     const made = newFindings(this.state.findings, next.findings);
-    if (made.length > 0 || next.findings.length >= this.state.findings.length) {
+    if (made.length > 0 || !isLess(next.findings, this.state.findings)) {
       return { made, worse: returnsWorse(this.state, next, made) };
     }
     this.state = next;
@@ -229,10 +229,10 @@ interface Outcome {
   readonly worse: ReadonlySet<number | null>;
 }
 
-/** The returns, by their index, that have a finding more, or as many as before. */
+/** The returns, by their index, of which more is wrong, or as much as before. */
 function returnsWorse(before: State, after: State, made: readonly Finding[]): ReadonlySet<number | null> {
   const [old, now] = [byReturn(before.findings), byReturn(after.findings)];
-  const kept = [...old].filter(([index, list]) => (now.get(index)?.length ?? 0) >= list.length);
+  const kept = [...old].filter(([index, list]) => !isLess(now.get(index) ?? [], list));
   return new Set([...made.map(({ index }) => index), ...kept.map(([index]) => index)]);
 }
 

@@ -1,11 +1,6 @@
-import type { Finding } from '../../model/finding.js';
-import { join } from '../../model/pointer.js';
+import { placesOf, type Finding } from '../../model/finding.js';
+import type { Pointer } from '../../model/pointer.js';
 import { rank } from '../../model/severity.js';
-
-/** Where a finding stands in its return: at what it points to, or at the field that is missing there. */
-function pointedAt({ pointer, property }: Finding): string {
-  return property === undefined ? (pointer ?? '') : join(pointer ?? '', property);
-}
 
 /**
  * The findings that nobody had before. The same demand made at the same place, or within it, is none: where metadata was
@@ -15,31 +10,50 @@ export function newFindings(before: readonly Finding[], after: readonly Finding[
   const places = new Map<string, Map<string, number>>();
   for (const finding of before) {
     const known = places.get(demandOf(finding)) ?? new Map<string, number>();
-    const place = pointedAt(finding);
-    known.set(place, Math.min(known.get(place) ?? Infinity, rank(finding.severity)));
+    for (const place of placesOf(finding)) {
+      known.set(place, Math.min(known.get(place) ?? Infinity, rank(finding.severity)));
+    }
     places.set(demandOf(finding), known);
   }
   return after.filter((finding) => {
     const known = places.get(demandOf(finding));
     if (known === undefined) return true;
-    for (let at = pointedAt(finding); ; at = at.slice(0, at.lastIndexOf('/'))) {
-      if ((known.get(at) ?? Infinity) <= rank(finding.severity)) return false;
-      if (at === '') return true;
-    }
+    return !placesOf(finding).every((place) => isKnown(place, known, rank(finding.severity)));
   });
+}
+
+/** Whether the place, or one around it, had a finding of this rank or a graver one. */
+function isKnown(place: Pointer, known: ReadonlyMap<Pointer, number>, severity: number): boolean {
+  for (let at = place; ; at = at.slice(0, at.lastIndexOf('/'))) {
+    if ((known.get(at) ?? Infinity) <= severity) return true;
+    if (at === '') return false;
+  }
+}
+
+/**
+ * Whether less is wrong than before, where no finding is new: fewer findings, or as many of which one is about fewer fields,
+ * or about fields of what was missing as a whole.
+ */
+export function isLess(after: readonly Finding[], before: readonly Finding[]): boolean {
+  if (after.length !== before.length) return after.length < before.length;
+  const known = new Set(before.map(absenceOf));
+  return after.some((finding) => finding.property !== undefined && !known.has(absenceOf(finding)));
+}
+
+function absenceOf(finding: Finding): string {
+  return JSON.stringify([demandOf(finding), placesOf(finding)]);
 }
 
 /** Tells the finding before any edit that one of now goes back to; undefined where it is new. */
 export function earlierAmong(before: readonly Finding[]): (finding: Finding) => Finding | undefined {
   const demands = new Map<string, { readonly place: string; readonly finding: Finding }[]>();
   for (const finding of before) {
-    const known = { place: pointedAt(finding), finding };
-    const list = demands.get(demandOf(finding));
-    if (list === undefined) demands.set(demandOf(finding), [known]);
-    else list.push(known);
+    const list = demands.get(demandOf(finding)) ?? [];
+    for (const place of placesOf(finding)) list.push({ place, finding });
+    demands.set(demandOf(finding), list);
   }
   return (finding) => {
-    const place = pointedAt(finding);
+    const [place = ''] = placesOf(finding);
     const found = demands
       .get(demandOf(finding))
       ?.find((earlier) => place === earlier.place || place.startsWith(`${earlier.place}/`));

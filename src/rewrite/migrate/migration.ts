@@ -1,6 +1,7 @@
 import type { EditableReturn } from '../edit/file.js';
 import type { Gathered } from '../../gather/gather.js';
-import { isHard, ruleSet, type RuleSet } from '../../engine/rules.js';
+import { breaksShape } from '../../model/shape-error.js';
+import { ruleSet, type RuleSet } from '../../engine/rules.js';
 import type { Context } from '../../model/context.js';
 import type { JsonObject } from '../../model/json.js';
 import type { Standard } from '../../model/standard.js';
@@ -49,7 +50,7 @@ export function openMigration(standard: Standard, context: Context): Migration {
 }
 
 function acceptanceOf(standard: Standard): Acceptance {
-  return { standard, accepts: (value) => !standard.validate(value).some(isHard) };
+  return { standard, accepts: (value) => !breaksShape(standard.validate(value), value, standard.shape) };
 }
 
 function byAge(a: string, b: string): number {
@@ -69,7 +70,7 @@ export function refusal(found: EditableReturn, place: Gathered, { target, newer,
   if (standard.family === 'result-envelope')
     return `It is JSON, and ${standard.id} is Markdown. Name a version in JSON.`;
   if (place.family !== null && !leadsTo(place.family, standard.family)) return otherFamily(place.family, standard);
-  if (!validate(found.value).some(isHard)) return null;
+  if (!breaksShape(validate(found.value), found.value, standard.shape)) return null;
   const later = newer.find(({ accepts }) => accepts(found.value));
   if (later !== undefined) {
     return `It is a return of ${later.standard.id}, which is newer than ${standard.id}. Name that one, or leave it.`;

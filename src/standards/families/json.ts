@@ -1,5 +1,6 @@
 import { agentTypeEmpty } from '../../rules/agent-type-empty.js';
 import { agentTypeUnknown } from '../../rules/agent-type-unknown.js';
+import { artifactArchived } from '../../rules/artifact-archived.js';
 import { artifactBlank } from '../../rules/artifact-blank.js';
 import { artifactCase } from '../../rules/artifact-case.js';
 import { artifactDirectory } from '../../rules/artifact-directory.js';
@@ -24,6 +25,7 @@ import { delegationCycle } from '../../rules/delegation-cycle.js';
 import { delegationShort } from '../../rules/delegation-short.js';
 import { delegationTail } from '../../rules/delegation-tail.js';
 import { durationNegative } from '../../rules/duration-negative.js';
+import { errorTextEmpty } from '../../rules/error-text-empty.js';
 import { errorType } from '../../rules/error-type.js';
 import { errorsWithSuccess } from '../../rules/errors-with-success.js';
 import { fieldType } from '../../rules/field-type.js';
@@ -40,7 +42,6 @@ import { returnObject } from '../../rules/return-object.js';
 import { sessionIdEmpty } from '../../rules/session-id-empty.js';
 import { sessionIdFormat } from '../../rules/session-id-format.js';
 import { sessionIdMismatch } from '../../rules/session-id-mismatch.js';
-import { standardMismatch } from '../../rules/standard-mismatch.js';
 import { statusValue } from '../../rules/status-value.js';
 import { tooManyClaims } from '../../rules/too-many-claims.js';
 import { tooManyReturns } from '../../rules/too-many-returns.js';
@@ -59,7 +60,6 @@ export const jsonRules: readonly RuleUse[] = [
   use(fileTooLarge),
   use(tooManyElements),
   use(tooManyReturns),
-  use(standardMismatch),
   use(requiredField),
   use(fieldType),
   use(unknownField),
@@ -77,6 +77,7 @@ export const jsonRules: readonly RuleUse[] = [
   use(artifactEmpty),
   use(artifactBlank),
   use(artifactSelf),
+  use(artifactArchived),
   use(artifactRelocated),
   use(artifactRemoved),
   use(artifactUndetermined),
@@ -98,6 +99,7 @@ export const jsonRules: readonly RuleUse[] = [
   use(phaseCounts),
   use(errorsWithSuccess),
   use(errorType),
+  use(errorTextEmpty),
   use(noReturns),
   use(baselineStale),
   use(unclaimedChange),

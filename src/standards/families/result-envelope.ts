@@ -1,3 +1,4 @@
+import { artifactArchived } from '../../rules/artifact-archived.js';
 import { artifactBlank } from '../../rules/artifact-blank.js';
 import { artifactCase } from '../../rules/artifact-case.js';
 import { artifactDirectory } from '../../rules/artifact-directory.js';
@@ -53,6 +54,7 @@ export const resultEnvelopeRules: readonly RuleUse[] = [
   use(artifactEmpty),
   use(artifactBlank),
   use(artifactSelf),
+  use(artifactArchived),
   use(artifactRelocated),
   use(artifactRemoved),
   use(artifactUndetermined),

@@ -1,3 +1,4 @@
+import { artifactSummary } from '../../rules/artifact-summary.js';
 import { artifactSummaryLength } from '../../rules/artifact-summary-length.js';
 import { artifactSummarySentence } from '../../rules/artifact-summary-sentence.js';
 import { artifactTypePath } from '../../rules/artifact-type-path.js';
@@ -36,6 +37,7 @@ export const returnMetaRules: readonly RuleUse[] = [
   use(summaryLength),
   use(summaryTokens),
   use(noEmoji),
+  use(artifactSummary),
   use(artifactSummaryLength),
   use(artifactSummarySentence),
   use(artifactTypePath),

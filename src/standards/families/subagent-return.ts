@@ -2,6 +2,7 @@ import { failedWithArtifacts } from '../../rules/failed-with-artifacts.js';
 import { jsonOnly } from '../../rules/json-only.js';
 import { noEmoji } from '../../rules/no-emoji.js';
 import { noMarkup } from '../../rules/no-markup.js';
+import { standardMismatch } from '../../rules/standard-mismatch.js';
 import { summaryEmpty } from '../../rules/summary-empty.js';
 import { summaryLength } from '../../rules/summary-length.js';
 import { summarySentences } from '../../rules/summary-sentences.js';
@@ -12,6 +13,7 @@ import type { RuleUse } from '../../model/standard.js';
 /** What every version of the console return demands beside the rules of all JSON forms. */
 export const subagentReturnRules: readonly RuleUse[] = [
   use(jsonOnly),
+  use(standardMismatch),
   use(failedWithArtifacts),
   use(summaryEmpty),
   use(summaryLength),

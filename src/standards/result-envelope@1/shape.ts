@@ -25,6 +25,22 @@ export const shape = {
       "text"
     ]
   },
+  "required": {
+    "": [
+      "form",
+      "heading",
+      "status",
+      "summary",
+      "artifacts",
+      "next"
+    ],
+    "/artifacts/*": [
+      "text"
+    ],
+    "/risks/*": [
+      "text"
+    ]
+  },
   "enums": {
     "/form": [
       "headed"

@@ -26,6 +26,21 @@ export const shape = {
       "text"
     ]
   },
+  "required": {
+    "": [
+      "form",
+      "status",
+      "summary",
+      "artifacts",
+      "next"
+    ],
+    "/artifacts/*": [
+      "text"
+    ],
+    "/risks/*": [
+      "text"
+    ]
+  },
   "enums": {
     "/form": [
       "block"

@@ -1,6 +1,7 @@
 import type { Standard } from '../../model/standard.js';
 import { claudemdNone } from '../../rules/claudemd-none.js';
 import { claudemdRequired } from '../../rules/claudemd-required.js';
+import { standardMismatch } from '../../rules/standard-mismatch.js';
 import { ruleList, use } from '../define.js';
 import { jsonRules } from '../families/json.js';
 import { returnMetaRules } from '../families/return-meta.js';
@@ -25,7 +26,7 @@ export const standard: Standard = {
   shape,
   confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(artifactTypes) },
   claimFields: [{ pattern: '/artifacts/*/path' }],
-  rules: ruleList(jsonRules, returnMetaRules, [use(claudemdRequired), use(claudemdNone)]),
+  rules: ruleList(jsonRules, returnMetaRules, [use(standardMismatch), use(claudemdRequired), use(claudemdNone)]),
   sample: metadataSample,
   validate: shapeOf(validate),
 };

@@ -45,7 +45,36 @@ export const shape = {
     "/completion_data": [
       "completion_summary",
       "roadmap_items",
-      "claudemd_suggestions"
+      "claudemd_suggestions",
+      "readme_suggestions"
+    ],
+    "/errors/*": [
+      "type",
+      "message",
+      "recoverable",
+      "recommendation"
+    ]
+  },
+  "required": {
+    "": [
+      "status",
+      "artifacts",
+      "metadata"
+    ],
+    "/artifacts/*": [
+      "type",
+      "path",
+      "summary"
+    ],
+    "/metadata": [
+      "session_id",
+      "agent_type",
+      "delegation_depth",
+      "delegation_path"
+    ],
+    "/partial_progress": [
+      "stage",
+      "details"
     ],
     "/errors/*": [
       "type",

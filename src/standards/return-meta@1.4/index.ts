@@ -1,6 +1,7 @@
 import type { Standard } from '../../model/standard.js';
 import { memoryCandidate } from '../../rules/memory-candidate.js';
 import { reviewReason } from '../../rules/review-reason.js';
+import { standardMismatch } from '../../rules/standard-mismatch.js';
 import { ruleList, use } from '../define.js';
 import { jsonRules } from '../families/json.js';
 import { returnMetaRules } from '../families/return-meta.js';
@@ -28,8 +29,9 @@ export const standard: Standard = {
     { pattern: '/artifacts/*/path' },
     { pattern: '/partial_progress/handoff_path' },
     { pattern: '/memory_candidates/*/source_artifact' },
+    { pattern: '/teammate_results/*/output_path', statuses: ['completed'] },
   ],
-  rules: ruleList(jsonRules, returnMetaRules, [use(memoryCandidate), use(reviewReason)]),
+  rules: ruleList(jsonRules, returnMetaRules, [use(standardMismatch), use(memoryCandidate), use(reviewReason)]),
   sample: metadataSample,
   validate: shapeOf(validate),
 };

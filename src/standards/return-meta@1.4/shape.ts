@@ -16,6 +16,7 @@ export const shape = {
       "errors",
       "task_type",
       "language",
+      "teammate_results",
       "memory_candidates",
       "requires_user_review",
       "review_reason"
@@ -49,6 +50,46 @@ export const shape = {
     "/completion_data": [
       "completion_summary",
       "roadmap_items"
+    ],
+    "/errors/*": [
+      "type",
+      "message",
+      "recoverable",
+      "recommendation"
+    ],
+    "/teammate_results/*": [
+      "name",
+      "status",
+      "output_path"
+    ],
+    "/memory_candidates/*": [
+      "content",
+      "category",
+      "source_artifact",
+      "confidence",
+      "suggested_keywords"
+    ]
+  },
+  "required": {
+    "": [
+      "status",
+      "artifacts",
+      "metadata"
+    ],
+    "/artifacts/*": [
+      "type",
+      "path",
+      "summary"
+    ],
+    "/metadata": [
+      "session_id",
+      "agent_type",
+      "delegation_depth",
+      "delegation_path"
+    ],
+    "/partial_progress": [
+      "stage",
+      "details"
     ],
     "/errors/*": [
       "type",

@@ -1,7 +1,6 @@
 import type { Standard } from '../../model/standard.js';
 import { memoryCandidate } from '../../rules/memory-candidate.js';
 import { modifiedFiles } from '../../rules/modified-files.js';
-import { partialProgressLeftover } from '../../rules/partial-progress-leftover.js';
 import { researchQuestions } from '../../rules/research-questions.js';
 import { reviewReason } from '../../rules/review-reason.js';
 import { userDecision } from '../../rules/user-decision.js';
@@ -33,6 +32,7 @@ export const standard: Standard = {
     { pattern: '/modified_files/*' },
     { pattern: '/partial_progress/handoff_path' },
     { pattern: '/memory_candidates/*/source_artifact' },
+    { pattern: '/teammate_results/*/output_path', statuses: ['completed'] },
   ],
   rules: ruleList(jsonRules, returnMetaRules, [
     use(memoryCandidate),
@@ -40,7 +40,6 @@ export const standard: Standard = {
     use(researchQuestions),
     use(userDecision),
     use(modifiedFiles),
-    use(partialProgressLeftover, { severity: 'error' }),
   ]),
   sample: metadataSample,
   validate: shapeOf(validate),

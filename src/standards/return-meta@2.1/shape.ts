@@ -16,6 +16,7 @@ export const shape = {
       "errors",
       "task_type",
       "language",
+      "teammate_results",
       "memory_candidates",
       "requires_user_review",
       "review_reason",
@@ -62,6 +63,11 @@ export const shape = {
       "recoverable",
       "recommendation"
     ],
+    "/teammate_results/*": [
+      "name",
+      "status",
+      "output_path"
+    ],
     "/memory_candidates/*": [
       "content",
       "category",
@@ -74,6 +80,47 @@ export const shape = {
       "what_was_hard",
       "what_was_missed",
       "successes"
+    ],
+    "/user_decision": [
+      "question",
+      "options",
+      "recommended",
+      "blocking"
+    ]
+  },
+  "required": {
+    "": [
+      "status",
+      "artifacts",
+      "metadata"
+    ],
+    "/artifacts/*": [
+      "type",
+      "path",
+      "summary"
+    ],
+    "/metadata": [
+      "session_id",
+      "agent_type",
+      "delegation_depth",
+      "delegation_path"
+    ],
+    "/partial_progress": [
+      "stage",
+      "details"
+    ],
+    "/errors/*": [
+      "type",
+      "message",
+      "recoverable",
+      "recommendation"
+    ],
+    "/memory_candidates/*": [
+      "content",
+      "category",
+      "source_artifact",
+      "confidence",
+      "suggested_keywords"
     ],
     "/user_decision": [
       "question",

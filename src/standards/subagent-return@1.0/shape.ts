@@ -33,6 +33,27 @@ export const shape = {
       "recoverable"
     ]
   },
+  "required": {
+    "": [
+      "status",
+      "summary",
+      "artifacts",
+      "metadata"
+    ],
+    "/artifacts/*": [
+      "type",
+      "path"
+    ],
+    "/metadata": [
+      "session_id",
+      "duration_seconds",
+      "agent_type"
+    ],
+    "/errors/*": [
+      "type",
+      "message"
+    ]
+  },
   "enums": {
     "/status": [
       "completed",

@@ -36,6 +36,30 @@ export const shape = {
       "recommendation"
     ]
   },
+  "required": {
+    "": [
+      "status",
+      "summary",
+      "artifacts",
+      "metadata"
+    ],
+    "/artifacts/*": [
+      "type",
+      "path"
+    ],
+    "/metadata": [
+      "session_id",
+      "agent_type",
+      "delegation_depth",
+      "delegation_path"
+    ],
+    "/errors/*": [
+      "type",
+      "message",
+      "recoverable",
+      "recommendation"
+    ]
+  },
   "enums": {
     "/status": [
       "completed",

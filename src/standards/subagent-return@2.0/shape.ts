@@ -10,6 +10,7 @@ export const shape = {
       "artifacts",
       "metadata",
       "errors",
+      "research_questions",
       "next_steps"
     ],
     "/artifacts/*": [
@@ -36,6 +37,30 @@ export const shape = {
       "recommendation"
     ]
   },
+  "required": {
+    "": [
+      "status",
+      "summary",
+      "artifacts",
+      "metadata"
+    ],
+    "/artifacts/*": [
+      "type",
+      "path"
+    ],
+    "/metadata": [
+      "session_id",
+      "agent_type",
+      "delegation_depth",
+      "delegation_path"
+    ],
+    "/errors/*": [
+      "type",
+      "message",
+      "recoverable",
+      "recommendation"
+    ]
+  },
   "enums": {
     "/status": [
       "researched",
@@ -46,6 +71,7 @@ export const shape = {
       "committed",
       "tasks_created",
       "partial",
+      "needs_research",
       "failed",
       "blocked"
     ],
