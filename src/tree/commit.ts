@@ -74,8 +74,11 @@ export async function openCommit({
     if (clone === 'partial') await bringOwnFolders(objects, git, revision);
     const place =
       (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
+    let reaching = git;
     const repository: Repository = {
-      git,
+      get git() {
+        return reaching;
+      },
       objects,
       prefix: place.prefix,
       get clone() {
@@ -85,7 +88,14 @@ export async function openCommit({
     const promised = place.tree === null || clone === 'whole' ? null : new PartialClone(git, place.tree);
     const source: Source = { objects, promised };
     const listing = place.tree === null ? null : await Listing.read(git, place.tree);
-    const deepen = credentials === undefined ? null : () => fetchHistory(git, place.commit, credentials);
+    const deepen =
+      credentials === undefined
+        ? null
+        : async (): Promise<string | null> => {
+            const fetched = await fetchHistory(git, place.commit, credentials);
+            if (fetched.obstacle === null) reaching = fetched.git;
+            return fetched.obstacle;
+          };
     return commitTree(place, listing, source, repository, location, deepen);
   } catch (error) {
     objects.close();
