@@ -9,12 +9,13 @@ import { AREAS } from '../../src/model/rule.js';
 import { STEPS, type StepName, type Validation } from '../../src/model/validation.js';
 import { render } from '../../src/report/validation.js';
 import { rules } from '../../src/standards/catalog.js';
-import { repositoryOf } from '../../src/standards/example.js';
+import { examplesFor, repositoryOf } from '../../src/standards/example.js';
 import { standards } from '../../src/standards/registry.js';
 import { judgeReturn, ON_PLACE } from '../../src/engine/validate-return.js';
 import { OF_RULE, stepOf, stepsOf } from '../../src/engine/six-steps.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
+import { findingsIn } from '../rewrite/fix/mending.js';
 import { temporaryFolder } from '../support/repository.js';
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
@@ -79,6 +80,7 @@ function shown(result: Validation, failuresOnly = false): string {
 }
 
 const GOOD = sampleOf('subagent-return@1.2').text;
+const ENVELOPE = sampleOf('result-envelope@1').text;
 
 describe('The step of a rule', () => {
   test.each(AREAS)('is known for every rule of the area %s', (area) => {
@@ -185,9 +187,12 @@ describe('A return', () => {
     expect(failed(result)).toContain(said);
   });
 
-  test.each(['none', 'two'])('in Markdown is one envelope, not %s', async (many) => {
-    const { text } = sampleOf('result-envelope@1');
-    const result = await validation(many === 'none' ? '# Notes\n' : `${text}\n${text}`, {
+  test.each([
+    ['none', '# Notes\n'],
+    ['an empty array', '[]'],
+    ['two', `${ENVELOPE}\n${ENVELOPE}`],
+  ])('in Markdown is one envelope, not %s', async (_, text) => {
+    const result = await validation(text, {
       standard: 'result-envelope@1',
     });
     expect(failed(result)).toEqual(['structure: no-returns']);
@@ -215,6 +220,31 @@ describe('A return', () => {
       );
     expect(await rulesOf(true)).toContain('return-location');
     expect(await rulesOf(false)).toEqual([]);
+  });
+});
+
+describe.each(standards.map((standard) => [standard.id, standard] as const))('By %s', (id, standard) => {
+  const repositories = standard.rules
+    .filter(({ rule }) => rule.scope === 'return' || rule.scope === 'claim')
+    .flatMap(({ rule }) => examplesFor(standard, rule.bad))
+    .filter(({ context }) => context === undefined)
+    .map((example) => repositoryOf(standard.sample, example));
+
+  test('validate finds in a return what check finds', async () => {
+    const settings = readSettings(
+      { patterns: [], ignore: [], standard: id, clock: CONTEXT.now, single: { file: undefined } },
+      (name) => name,
+    );
+    for (const repository of repositories) {
+      const { file, files } = repository;
+      const entry = files.get(file);
+      // Of several tasks in one file nothing else is said by the place alone.
+      if (entry?.kind !== 'file' || file.includes('return-meta-multi')) continue;
+      const content = { kind: 'bytes', bytes: Buffer.from(entry.content) } as const;
+      const { report } = await judgeReturn({ name: file, isPlaced: true, content }, memoryTree(repository), settings);
+      const expected = (await findingsIn(repository, { standard })).filter((found) => found.file === file);
+      expect(report.findings.filter((found) => found.rule !== 'no-returns')).toEqual(expected);
+    }
   });
 });
 

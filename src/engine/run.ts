@@ -108,7 +108,7 @@ export async function runGate(options: GateOptions): Promise<Report> {
   }
   if (earlier !== undefined) take(await earlier);
   for (const found of await settled(absent, judging)) drafts.push(found);
-  const single = singleIn(gathered);
+  const single = singleIn(gathered, drafts.length);
   if (context.expectedSession !== null && single === null) demandOneReturn(records, context);
   const brought =
     context.agentBranch === null || branch === null ? null : broughtBy(branch, { copied, records, inUse });
@@ -192,9 +192,9 @@ async function comparedWithBase(
 }
 
 /** The file that is judged by itself; null where a tree is gone through. */
-function singleIn(files: readonly GatheredFile[]): SingleFile | null {
+function singleIn(files: readonly GatheredFile[], findings: number): SingleFile | null {
   const [first] = files;
-  return first?.gathered.single === true ? { file: first.file.path, form: first.gathered.form } : null;
+  return first?.gathered.single === true ? { file: first.file.path, form: first.gathered.form, findings } : null;
 }
 
 /** What the rules say of claims whose file is not there, once the repository was asked about all of them. */

@@ -91,6 +91,8 @@ export interface BroughtReturn {
 export interface SingleFile {
   readonly file: string;
   readonly form: Form;
+  /** How many findings it has. */
+  readonly findings: number;
 }
 
 /** The whole run as rules on it see it. */

@@ -87,21 +87,23 @@ export const noReturns: RunRule = {
   },
 };
 
-/** Whether a text is one return. Of JSON other rules say so, and what cannot be read is no answer. */
-function judgeSingle({ file, form }: SingleFile, { files, returns }: RunSubject): readonly RunProblem[] {
-  if (form !== 'markdown') return NOTHING;
+/** Whether a text is one return. Why one cannot be read is told by another rule, and so are several in JSON. */
+function judgeSingle({ file, form, findings }: SingleFile, { returns }: RunSubject): readonly RunProblem[] {
   const range = FILE_START;
-  if (files === 0) {
+  if (returns.length === 0 && findings === 0) {
     return [
       {
         file,
         range,
-        message: 'The text holds no result envelope; one was expected.',
-        recommendation: 'Fix subagent return format: return a result envelope with all of its parts.',
+        message: `The text holds no ${form === 'markdown' ? 'result envelope' : 'return'}; one was expected.`,
+        recommendation:
+          form === 'markdown'
+            ? 'Fix subagent return format: return a result envelope with all of its parts.'
+            : 'Fix subagent return format: return one JSON object.',
       },
     ];
   }
-  if (returns.length < 2) return NOTHING;
+  if (returns.length < 2 || form !== 'markdown') return NOTHING;
   return [
     {
       file,
