@@ -34,14 +34,16 @@ describe('validate', () => {
       run(['validate', 'return.json'], '', root),
     ]) {
       expect([ended.status, ended.stderr]).toEqual([0, '']);
-      expect(ended.stdout).toContain('[PASS] Step 6, summary:');
+      expect(ended.stdout).toContain('[PASS] Return validation succeeded\n');
     }
   });
 
   test('fails phantom work, and names the agent', () => {
     const { status, stdout } = run(['validate', '--root', root], PHANTOM);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/^\[FAIL\] Step 5, artifacts: .*docs\/none\.md.*\n {7}Recommendation: Verify planner /m);
+    expect(stdout).toMatch(
+      /^\[FAIL\] Artifact does not exist: docs\/none\.md\n(?: {7}.*\n)+ {7}Recommendation: Verify planner /m,
+    );
   });
 
   test('gives the report of check as JSON', () => {
@@ -86,8 +88,8 @@ describe('validate', () => {
       ),
     );
     expect(statuses).toEqual(statuses.map(() => 1));
-    const errors = JSON.parse(readFileSync(file, 'utf8')) as readonly { readonly code: string }[];
-    expect(errors.filter(({ code }) => code === 'ARTIFACT_MISSING')).toHaveLength(8);
+    const { errors } = JSON.parse(readFileSync(file, 'utf8')) as { errors: readonly { context: { rule: string } }[] };
+    expect(errors.filter(({ context }) => context.rule === 'artifact-missing')).toHaveLength(8);
   });
 });
 
@@ -103,7 +105,7 @@ describe('validate as a hook of Claude Code', () => {
   test('hands failures back to the agent, and only once', () => {
     const first = hook({ ...event, last_assistant_message: PHANTOM });
     expect([first.status, first.stdout]).toEqual([2, '']);
-    expect(first.stderr).toMatch(/^\[FAIL\] Step 5, artifacts:/);
+    expect(first.stderr).toMatch(/^\[FAIL\] Artifact does not exist: /);
     expect(hook({ ...event, last_assistant_message: PHANTOM, stop_hook_active: true }).status).toBe(1);
   });
 
@@ -150,6 +152,6 @@ describe('prompt', () => {
         env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
       }).stdout;
     expect(after(GOOD)).not.toContain('[FAIL]');
-    expect(after(PHANTOM)).toMatch(/\n\n\[PASS\] Step 1[^]*\[FAIL\] Step 5, artifacts:/);
+    expect(after(PHANTOM)).toMatch(/\n\n\[PASS\] Return is valid JSON[^]*\[FAIL\] Artifact does not exist: /);
   });
 });
