@@ -35,6 +35,7 @@ export const partialProgressRequired: ReturnRule = {
     if ((status !== 'in_progress' && status !== 'partial') || has(subject.value, 'partial_progress')) return NOTHING;
     return [
       {
+        ...(status === 'partial' ? { severity: 'notice' } : {}),
         pointer: '',
         property: 'partial_progress',
         message: `Status is ${quote(status)} and partial_progress is absent; the stage that was reached was expected.`,

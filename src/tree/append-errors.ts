@@ -16,7 +16,7 @@ const STALE = 10_000;
 const RETRIES = { retries: 400, factor: 1, minTimeout: 20, maxTimeout: 100, randomize: true };
 
 /**
- * Appends error objects of the standard, each a text of JSON, to an errors file; all else in it stays as it is, byte for byte.
+ * Appends entries, each a text of JSON, to an errors file; all else in it stays as it is, byte for byte.
  * The file is an object with an array of errors as `errors`, or such an array alone; where there is none, the object is made. One
  * process at a time writes, and readers see the old text or the new. Nothing is written where there are none. Rejects
  * with `UsageError`, and the file is as before, where it is damaged or cannot be written.

@@ -28,7 +28,7 @@ const OPTIONS: readonly OptionSpec[] = [
     help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
   },
   { name: 'max-file-size', value: 'SIZE', help: 'a larger return is not read, such as 500KB (default: 1MiB)' },
-  { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, as error objects of the standard' },
+  { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
   { name: 'log-file', value: 'FILE', help: 'append the return to FILE for debugging, as a line of JSON' },
   { name: 'hook', value: 'NAME', help: 'claude: be a SubagentStop hook of Claude Code (see prompt --hook)' },
   { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
