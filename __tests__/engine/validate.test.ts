@@ -176,6 +176,12 @@ describe('A return', () => {
     ]);
   });
 
+  test('that lacks the field has no artifacts validated', async () => {
+    const result = await validation('{"status": "completed"}');
+    expect(outcomes(result).artifacts).toBe('no-artifacts');
+    expect(shown(result)).toContain('[INFO] Skipping artifact validation (the return names none)\n');
+  });
+
   test('without success need not show its artifacts', async () => {
     const text = GOOD.replace('"completed"', '"partial"').replace(PLAN, 'specs/none.md');
     expect(outcomes(await validation(text)).artifacts).toBe('no-success');

@@ -77,5 +77,8 @@ function outcomeOf(
   if (name === 'artifacts' && !records.some(({ success }) => success)) {
     return { kind: 'unchecked', because: 'no-success' };
   }
+  if (name === 'artifacts' && records.every(({ claims }) => claims.length === 0)) {
+    return { kind: 'unchecked', because: 'no-artifacts' };
+  }
   return { kind: 'passed' };
 }

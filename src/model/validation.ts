@@ -16,7 +16,7 @@ export type Outcome =
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'unchecked';
-      readonly because: 'no-return' | 'no-status' | 'no-session' | 'none-expected' | 'no-success';
+      readonly because: 'no-return' | 'no-status' | 'no-session' | 'none-expected' | 'no-success' | 'no-artifacts';
     };
 
 export interface Step {

@@ -125,6 +125,8 @@ function why(because: Extract<Outcome, { kind: 'unchecked' }>['because'], { stan
       return 'the return has no session id';
     case 'none-expected':
       return 'no expected session was given: --expect-session';
+    case 'no-artifacts':
+      return 'the return names none';
     case 'no-success':
       return `status=${cut(returns[0]?.status ?? '')}`;
   }
