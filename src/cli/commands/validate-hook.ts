@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../../model/usage-error.js';
-import { oneOf } from '../../config/one-of.js';
+import { parseChoice } from '../../config/parse-option.js';
 import { terminal, type SafeText } from '../../report/sink.js';
 import { formatFix, render } from '../../report/validation.js';
 import { readRegularFile, type RegularFile } from '../../tree/regular-file.js';
@@ -13,7 +13,7 @@ import { lastMessage, metadataFilesIn, readEvent, type SubagentStop } from '../.
 import { EXIT } from '../../model/exit-status.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';
 import type { Call } from '../options.js';
-import { sayAll, told } from '../terminal/stdout.js';
+import { exitWith, writeChunks } from '../terminal/stdout.js';
 import { log, readOptions, type ValidateOptions } from './validate-options.js';
 
 /**
@@ -38,12 +38,12 @@ export async function runHook(read: () => Call): Promise<number> {
     return await judgeEnd(read());
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return told(STATUS.told, terminal`return-gate: ${message}\n`.text);
+    return exitWith(STATUS.told, terminal`return-gate: ${message}\n`.text);
   }
 }
 
 async function judgeEnd(call: Call): Promise<number> {
-  oneOf('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
+  parseChoice('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
   const event = readStop();
   const given = readOptions(call);
   const options: ValidateOptions = {
@@ -53,7 +53,7 @@ async function judgeEnd(call: Call): Promise<number> {
   };
   const failures = await failuresOf(event, options);
   if (failures === null) return STATUS.passed;
-  sayAll(2, failures);
+  writeChunks(2, failures);
   return event.isAgain ? STATUS.told : STATUS.handedBack;
 }
 

@@ -1,4 +1,4 @@
-import { oneOf } from '../../config/one-of.js';
+import { parseChoice } from '../../config/parse-option.js';
 import { readSettings, type Settings } from '../../config/settings.js';
 import type { Judgement, ReturnInput } from '../../engine/validate-return.js';
 import { errorObjects } from '../../report/errors-file.js';
@@ -51,7 +51,7 @@ export function readOptions({ values, rest }: Call): ValidateOptions {
     settings,
     root: value('root') ?? '.',
     agent: value('agent') ?? null,
-    format: oneOf('--format', value('format') ?? 'text', ['text', 'json']),
+    format: parseChoice('--format', value('format') ?? 'text', ['text', 'json']),
     errorsFile: value('errors-file') ?? null,
     logFile: value('log-file') ?? null,
   };

@@ -10,7 +10,7 @@ import { wantsColor } from '../terminal/color.js';
 import { EXIT } from '../../model/exit-status.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
-import { say, sayAll } from '../terminal/stdout.js';
+import { writeChunks, writeText } from '../terminal/stdout.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   {
@@ -51,7 +51,7 @@ ${optionHelp(OPTIONS)}
 /** `validate`: one return, the six steps. Resolves to the exit status; rejects with an error of usage. */
 export async function validate(args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
-    say(1, USAGE);
+    writeText(1, USAGE);
     return EXIT.passed;
   }
   if (args.some((arg) => arg === '--hook' || arg.startsWith('--hook='))) {
@@ -67,10 +67,10 @@ export async function validate(args: readonly string[]): Promise<number> {
   const judgement = await judgeReturn({ ...input, agent: options.agent }, tree, settings);
   const validation = stepsOf(judgement, settings.expectedSession, options.agent);
   if (options.format === 'json') {
-    sayAll(1, renderJson(judgement.report));
+    writeChunks(1, renderJson(judgement.report));
   } else {
     const color = !call.switches.has('no-color') && wantsColor();
-    sayAll(1, render(validation, { color, failuresOnly: false }));
+    writeChunks(1, render(validation, { color, failuresOnly: false }));
   }
   await log(input, judgement, options);
   return validation.passed ? EXIT.passed : EXIT.failed;
