@@ -11,7 +11,10 @@ import { headed } from '../support/envelope.js';
 import { makeRepository, temporaryFolder, writeFiles, type Files } from '../support/repository.js';
 
 // The report is read from a file; what standard output gets would stand in the log of the tests.
-jest.unstable_mockModule('../../src/cli/terminal/stdout.js', () => ({ say: () => undefined, sayAll: () => undefined }));
+jest.unstable_mockModule('../../src/cli/terminal/stdout.js', () => ({
+  writeText: () => undefined,
+  writeChunks: () => undefined,
+}));
 const { check } = await import('../../src/cli/commands/check.js');
 
 const NEW = 'specs/1_new/.return-meta.json';

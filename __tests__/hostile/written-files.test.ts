@@ -404,7 +404,7 @@ describe('what was meant is written', () => {
     for (const [name, holds] of [
       ['old.json', 'report@1'],
       ['known.json', 'artifact-missing'],
-      ['errors.json', 'ARTIFACT_MISSING'],
+      ['errors.json', 'artifact-missing'],
     ] as const) {
       expect(readFileSync(join(honest, name), 'utf8')).toContain(holds);
       expect(statSync(join(honest, name)).mode & 0o777).toBe(0o640);

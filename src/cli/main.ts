@@ -2,7 +2,7 @@
 import { nearest } from '../model/text.js';
 import { terminal } from '../report/sink.js';
 import { HELP } from './help.js';
-import { told } from './terminal/stdout.js';
+import { exitWith } from './terminal/stdout.js';
 import { EXIT } from '../model/exit-status.js';
 import { UsageError } from '../model/usage-error.js';
 import { ConfigError } from '../config/error.js';
@@ -54,17 +54,17 @@ function unknownCommand(given: string): string {
 function failed(error: unknown): number {
   if (error instanceof ConfigError) {
     const lines = error.lines.map((line) => terminal`${line}\n`);
-    return told(EXIT.usage, terminal`return-gate: the configuration cannot be followed:\n${lines}`.text);
+    return exitWith(EXIT.usage, terminal`return-gate: the configuration cannot be followed:\n${lines}`.text);
   }
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof Error && error.name === 'OutputError') return unwritable(message);
-  if (error instanceof UsageError) return told(EXIT.usage, terminal`return-gate: ${message}\n`.text);
+  if (error instanceof UsageError) return exitWith(EXIT.usage, terminal`return-gate: ${message}\n`.text);
   const stack = error instanceof Error && process.env.RETURN_GATE_DEBUG !== undefined ? `${error.stack ?? ''}\n` : '';
-  return told(EXIT.internal, terminal`return-gate: internal error: ${message}\n${stack}`.text);
+  return exitWith(EXIT.internal, terminal`return-gate: internal error: ${message}\n${stack}`.text);
 }
 
 function unwritable(reason: string): number {
-  return told(EXIT.internal, terminal`return-gate: ${reason}\n`.text);
+  return exitWith(EXIT.internal, terminal`return-gate: ${reason}\n`.text);
 }
 
 /** Whether standard output failed, so that the status is not the command's. */

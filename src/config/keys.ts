@@ -31,6 +31,7 @@ const rules = [
   'claudemd-required',
   'completion-data-required',
   'completion-summary-sentences',
+  'console-json',
   'custom-field',
   'cycle-recoverable',
   'delegation-cycle',

@@ -4,11 +4,10 @@ import { selection } from '../gather/gather.js';
 import type { Override } from './override.js';
 import { BRANCH_DEMANDS, type BranchDemand, type EnvelopeMode } from '../model/context.js';
 import type { RawOptions } from '../model/raw-options.js';
-import { parseOption } from './parse-option.js';
+import { parseChoice, parseOption } from './parse-option.js';
 import { parseIso8601 } from '../model/iso-8601.js';
 import type { Level, Severity } from '../model/severity.js';
 import type { Selection } from '../model/tree.js';
-import { oneOf } from './one-of.js';
 import type { Config, ConfigOverride } from './config.js';
 import { parseDuration, parseSize } from './units.js';
 import {
@@ -70,8 +69,8 @@ export function readSettings(
       given.single === undefined
         ? withDefaults(new Map([...versionsOf(config?.standards), ...asked]))
         : versionsOfOne(given, given.single.file, nameOf),
-    failOn: oneOf(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
-    ifNoReturns: oneOf(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
+    failOn: parseChoice(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
+    ifNoReturns: parseChoice(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
     staleAfter: parseOption(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
     maxFileSize: parseOption(nameOf('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
     expectedSession: given.expectSession ?? null,
@@ -89,7 +88,7 @@ export function readSettings(
     agents: config?.agents ?? null,
     envelopeMode: config?.envelopeMode ?? null,
     mayBeUnclaimed: matcherOf(config?.unclaimed ?? []),
-    agentBranchRequires: oneOf(
+    agentBranchRequires: parseChoice(
       nameOf('agent-branches-require'),
       given.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final',
       BRANCH_DEMANDS,

@@ -40,6 +40,8 @@ export interface Context {
   readonly envelopeMode: EnvelopeMode | null;
   /** Whether a file may change without a return that claims it, from the configuration; null where none may. */
   readonly mayBeUnclaimed: ((path: string) => boolean) | null;
+  /** What the agent said last, where a hook tells it beside the return that the agent wrote into a file. */
+  readonly lastMessage?: string;
 }
 
 /** The text of the roadmaps of a project together, or the first of them that is too large to be read, in bytes. */

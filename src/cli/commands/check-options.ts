@@ -40,7 +40,7 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
     help: 'known findings, which do not fail (default: .return-gate-baseline.json at the root)',
   },
   { name: 'update-baseline', help: 'write what is found as the baseline' },
-  { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, as error objects of the standard' },
+  { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
   { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
   { name: 'progress', value: 'WHEN', help: 'auto or never (default: auto, on a terminal only)' },
   { name: 'no-color', help: 'no colour, whatever standard output is' },

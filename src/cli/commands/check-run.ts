@@ -15,24 +15,24 @@ import { FORMAT_NAMES, type FormatName, type FormatOptions } from '../../report/
 import { writeReport } from '../../tree/write-report.js';
 import { loadFormat } from '../../report/formats.js';
 import { rules } from '../../standards/catalog.js';
-import { oneOf } from '../../config/one-of.js';
+import { parseChoice } from '../../config/parse-option.js';
 import { readSettings, type Settings } from '../../config/settings.js';
 import { projectOf, type Project } from '../../tree/write-place.js';
 import { wantsColor } from '../terminal/color.js';
 import { EXIT } from '../../model/exit-status.js';
 import type { Call } from '../options.js';
 import { progressLine } from '../terminal/progress.js';
-import { say, sayAll } from '../terminal/stdout.js';
+import { writeChunks, writeText } from '../terminal/stdout.js';
 import { updateBaseline, type BaselineUpdate } from './update-baseline.js';
 
 /** Reads the call to its end, runs the gate on the tree that is being opened, and writes what was asked for. */
 export async function runCheck(call: Call, opening: Promise<Tree>): Promise<number> {
   const value = (name: string): string | undefined => call.values.get(name)?.[0];
-  const format = oneOf('--format', value('format') ?? 'text', FORMAT_NAMES);
+  const format = parseChoice('--format', value('format') ?? 'text', FORMAT_NAMES);
   const outputs = (call.values.get('output') ?? []).map(readOutput);
   const quiet = call.switches.has('quiet');
   const base = readBase(call);
-  const progressWhen = oneOf('--progress', value('progress') ?? 'auto', ['auto', 'never']);
+  const progressWhen = parseChoice('--progress', value('progress') ?? 'auto', ['auto', 'never']);
   const given: RawOptions = {
     patterns: call.rest,
     ignore: call.values.get('ignore') ?? [],
@@ -81,8 +81,8 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   }
   const color = !call.switches.has('no-color') && wantsColor();
   const render = await rendering;
-  sayAll(1, render(report, { ...options, color }));
-  if (update !== undefined && report.conclusion !== 'empty') say(2, `${update.write()}\n`);
+  writeChunks(1, render(report, { ...options, color }));
+  if (update !== undefined && report.conclusion !== 'empty') writeText(2, `${update.write()}\n`);
   const errorsFile = value('errors-file');
   if (errorsFile !== undefined) await appendErrors(errorsFile, errorObjects(report), project);
   return EXIT[report.conclusion];
@@ -140,5 +140,5 @@ async function findBaseline(
 function readOutput(text: string): { readonly name: FormatName; readonly file: string } {
   const [, name = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
   if (file === '') throw new UsageError(`--output is "${text}": write NAME=FILE, such as json=report.json.`);
-  return { name: oneOf('--output', name, FORMAT_NAMES), file };
+  return { name: parseChoice('--output', name, FORMAT_NAMES), file };
 }

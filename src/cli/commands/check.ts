@@ -6,7 +6,7 @@ import { CHECK_OPTIONS } from './check-options.js';
 import { UsageError } from '../../model/usage-error.js';
 import { EXIT } from '../../model/exit-status.js';
 import { optionHelp, readCall, type Call } from '../options.js';
-import { say } from '../terminal/stdout.js';
+import { writeText } from '../terminal/stdout.js';
 
 const USAGE = `Usage: return-gate check [options] [PATTERN...]
 
@@ -23,7 +23,7 @@ ${optionHelp(CHECK_OPTIONS)}
  */
 export async function check(args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
-    say(1, USAGE);
+    writeText(1, USAGE);
     return EXIT.passed;
   }
   const call = readCall(args, CHECK_OPTIONS);

@@ -2,7 +2,7 @@ import { UsageError } from '../../model/usage-error.js';
 import { nearest } from '../../model/text.js';
 import { concat, terminal, type SafeText } from '../../report/sink.js';
 import { painter, type Paint } from '../../report/text.js';
-import { oneOf } from '../../config/one-of.js';
+import { parseChoice } from '../../config/parse-option.js';
 import { wantsColor } from '../terminal/color.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
 
@@ -33,7 +33,7 @@ export function readLookup(args: readonly string[], { command, operand, about }:
     return { kind: 'help', text: concat(text.split('\n').map((line) => terminal`${line}\n`.text)) };
   }
   const { values, switches, rest } = readCall(args, OPTIONS);
-  const format = oneOf('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
+  const format = parseChoice('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
   const [given = '', ...more] = rest;
   if (operand === null ? rest.length > 0 : rest.length === 0 || more.length > 0) {
     const takes = operand === null ? 'takes no operand' : `takes one ${operand}`;

@@ -1,6 +1,6 @@
 import { UsageError } from '../../model/usage-error.js';
 import type { Standard } from '../../model/standard.js';
-import { oneOf } from '../../config/one-of.js';
+import { parseChoice } from '../../config/parse-option.js';
 import { claudeHook, opencodePlugin } from '../../prompt/hook.js';
 import { render } from '../../prompt/instruction.js';
 import { instructiveExample } from '../../prompt/instructive-example.js';
@@ -50,7 +50,7 @@ export function prompt(args: readonly string[]): number {
     throw new UsageError('A result envelope names no agent and no session: leave --agent and --session out.');
   }
   if (hook !== null) {
-    const make = HOOKS[oneOf('--hook', hook, ['claude', 'opencode'])];
+    const make = HOOKS[parseChoice('--hook', hook, ['claude', 'opencode'])];
     process.stdout.write(make({ standard, agent, session }));
     if (agent === null) process.stderr.write(EVERY_AGENT);
     return EXIT.passed;

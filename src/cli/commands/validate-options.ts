@@ -1,12 +1,16 @@
-import { oneOf } from '../../config/one-of.js';
+import { parseChoice } from '../../config/parse-option.js';
 import { readSettings, type Settings } from '../../config/settings.js';
-import type { Judgement } from '../../engine/validate-return.js';
+import type { Judgement, ReturnInput } from '../../engine/validate-return.js';
 import { errorObjects } from '../../report/errors-file.js';
+import { logEntry } from '../../report/return-log.js';
 import { appendErrors } from '../../tree/append-errors.js';
+import { appendLine } from '../../tree/append-line.js';
 import { projectOf } from '../../tree/write-place.js';
 import type { Call } from '../options.js';
 
 export interface ValidateOptions {
+  /** Where the return is logged; null for nowhere. */
+  readonly logFile: string | null;
   readonly settings: Settings;
   /** The project root. */
   readonly root: string;
@@ -15,12 +19,15 @@ export interface ValidateOptions {
   readonly errorsFile: string | null;
 }
 
-/** Appends what failed to the errors file, where one was named. Rejects with `UsageError` where it cannot be written. */
-export async function logErrors(
+/** Logs the return, and what failed, where files were named. Rejects with `UsageError` where one cannot be written. */
+export async function log(
+  input: ReturnInput,
   { report }: Judgement,
-  { errorsFile, root }: Pick<ValidateOptions, 'errorsFile' | 'root'>,
+  { root, agent, errorsFile, logFile }: ValidateOptions,
 ): Promise<void> {
-  if (errorsFile !== null) await appendErrors(errorsFile, errorObjects(report), projectOf([root, '.']));
+  const project = projectOf([root, '.']);
+  if (logFile !== null) appendLine(logFile, logEntry(input, report), project);
+  if (errorsFile !== null) await appendErrors(errorsFile, errorObjects({ ...report, agent }), project);
 }
 
 /** Reads the options. Throws `UsageError`. */
@@ -44,7 +51,8 @@ export function readOptions({ values, rest }: Call): ValidateOptions {
     settings,
     root: value('root') ?? '.',
     agent: value('agent') ?? null,
-    format: oneOf('--format', value('format') ?? 'text', ['text', 'json']),
+    format: parseChoice('--format', value('format') ?? 'text', ['text', 'json']),
     errorsFile: value('errors-file') ?? null,
+    logFile: value('log-file') ?? null,
   };
 }

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<Channel, string>> = { 1: 'standard output', 2: 'sta
  * Writes at once, and all of it: the streams of the process lose what a full disk did not take of a file, and tell nobody. A
  * reader that stops early, such as `head`, is no failure: the verdict stands in the exit status. Throws `OutputError`.
  */
-export function say(channel: Channel, text: string): void {
+export function writeText(channel: Channel, text: string): void {
   write(channel, text);
 }
 
@@ -44,7 +44,7 @@ function write(channel: Channel, text: string): void {
 const MUCH = 64 * 1024;
 
 /** Writes chunks, many small ones at once. Throws `OutputError`. */
-export function sayAll(channel: Channel, chunks: Iterable<SafeText>): void {
+export function writeChunks(channel: Channel, chunks: Iterable<SafeText>): void {
   let held: SafeText[] = [];
   let length = 0;
   const flush = (): void => {
@@ -61,9 +61,9 @@ export function sayAll(channel: Channel, chunks: Iterable<SafeText>): void {
 }
 
 /** The exit status, once the reason stands on standard error. Where that cannot be written, the status alone tells. */
-export function told(status: number, text: SafeText): number {
+export function exitWith(status: number, text: SafeText): number {
   try {
-    say(2, text);
+    writeText(2, text);
   } catch (error) {
     if (!(error instanceof OutputError)) throw error;
   }
