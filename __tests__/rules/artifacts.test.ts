@@ -254,6 +254,19 @@ describe('artifact-path-valid', () => {
     },
   );
 
+  it.each([
+    ['a/\u202Edm.exe', 'bidirectional characters'],
+    ['a/\u2066b.md', 'bidirectional characters'],
+    ['a/b\u200B.md', 'zero-width characters'],
+    ['\uFEFFa/b.md', 'zero-width characters'],
+  ])('tells of %j, and writes it without them', (path, told) => {
+    const [problem] = ofPath(artifactPathValid, path);
+    expect(problem).toMatchObject({
+      message: expect.stringContaining(`has ${told}`),
+      fix: { safety: 'unsafe', edits: [{ value: expect.stringMatching(/^[ -~]+$/) }] },
+    });
+  });
+
   it.each(['.', './', 'a/..', '\u0000', '\u0001/etc'])('proposes no path where none is left: %j', (path) => {
     expect(ofPath(artifactPathValid, path)[0]?.recommendation).toContain('write the path of a file');
   });

@@ -49,6 +49,7 @@ const rules = [
   'envelope-section-order',
   'envelope-success-with-critical',
   'envelope-summary-sentences',
+  'envelope-warning-without-risk',
   'error-code-format',
   'error-message-length',
   'error-text-empty',

@@ -26,7 +26,7 @@ export async function readBatch(
       isLookedFor && mayHoldMarkdown(bytes, gathered.form)
         ? (await import('../read/markdown/commonmark.js')).parseMarkdown
         : null;
-    readings.push(read(bytes, gathered.form, { markdown }));
+    readings.push(read(bytes, gathered.form, { markdown, document: gathered.document === true }));
   }
   return readings;
 }
