@@ -198,11 +198,13 @@ class Judge implements Judged {
     }
   }
 
-  #return({ path: file, id }: FileRef, gathered: Gathered, reading: Reading, found: ParsedReturn): readonly Waiting[] {
+  #return({ path: file, id }: FileRef, gathered: Gathered, reading: Reading, given: ParsedReturn): readonly Waiting[] {
     const returnId = gathered.form === 'json' ? id : null;
     const { context, overrides } = this.#options;
-    const standard = this.#standard(file, this.#familyOf(file, gathered, found));
-    const { value, index } = found;
+    const standard = this.#standard(file, this.#familyOf(file, gathered, given));
+    const { index } = given;
+    const value = standard.inOwnWords?.(given.value) ?? given.value;
+    const found = value === given.value ? given : { ...given, value };
     const claims = claimsOf(value, standard.claimFields);
     const errors = standard.validate(value);
     const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
