@@ -380,6 +380,16 @@ describe('The gate on envelopes', () => {
     expect(counts).toMatchObject({ files: 0, returns: 0 });
   });
 
+  it('gives the report its CRITICAL risks', async () => {
+    const risks = '- **CRITICAL**: Maps tear.\n- **WARNING**: Slow.';
+    const { returns } = await judgeExample(HEADED, {
+      file: FILE,
+      text: headed({ status: 'failure', risks }),
+      tree: TREE,
+    });
+    expect(returns.map(({ criticalRisks }) => criticalRisks)).toEqual([['**CRITICAL**: Maps tear.']]);
+  });
+
   const inDocument = async (text: string): Promise<number> =>
     (await judgeExample(HEADED, { file: 'openspec/changes/fold-maps/design.md', text, tree: TREE })).counts.returns;
 

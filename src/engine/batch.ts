@@ -15,6 +15,7 @@ import {
   statusOf,
   type ShapeError,
   type Subject,
+  objectsOf,
 } from '../model/return.js';
 import type { ClaimSubject } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
@@ -173,6 +174,7 @@ class Judge implements Judged {
       delegation: delegationOf(found),
       startedAt: stringField(found.value, 'started_at') ?? null,
       claims: judged,
+      ...criticalRisksOf(found.value),
       reduced,
     });
   }
@@ -301,4 +303,17 @@ const OF_JSON: ReadonlySet<ReadProblem['kind']> = new Set([
 
 function excerptAt(reading: Reading | null, range: Range): FindingLocation['excerpt'] {
   return reading === null ? null : excerptOf(reading.line(range.startLine), range);
+}
+
+const MOST_RISKS = 20;
+const LONGEST_RISK = 500;
+
+/** A hostile return has many long ones. */
+function criticalRisksOf(value: JsonObject): Pick<ReturnRecord, 'criticalRisks'> {
+  const risks = objectsOf({ value }, 'risks').filter((risk) => stringField(risk.value, 'severity') === 'CRITICAL');
+  if (risks.length === 0) return {};
+  const texts = risks
+    .slice(0, MOST_RISKS)
+    .map((risk) => (stringField(risk.value, 'text') ?? '').slice(0, LONGEST_RISK));
+  return { criticalRisks: texts };
 }

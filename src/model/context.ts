@@ -73,6 +73,8 @@ export interface ReturnRecord {
   /** When the agent started, as the return says; null where it does not. */
   readonly startedAt: string | null;
   readonly claims: readonly JudgedClaim[];
+  /** The risks that it calls CRITICAL, in its words: document 004 asks that they are shown to people. */
+  readonly criticalRisks?: readonly string[];
   /** It tells of several tasks and need not say what was made, so it is no answer to a demand for a return. */
   readonly reduced: boolean;
 }
