@@ -483,7 +483,9 @@ describe('memory-candidate', () => {
 
   it('names each field that is missing', () => {
     expect(
-      problemsOf(memoryCandidate, of([{}])).map(({ pointer, property }) => `${pointer ?? ''} ${String(property ?? '')}`),
+      problemsOf(memoryCandidate, of([{}])).map(
+        ({ pointer, property }) => `${pointer ?? ''} ${String(property ?? '')}`,
+      ),
     ).toEqual([
       '/memory_candidates/0 content',
       '/memory_candidates/0 category',
