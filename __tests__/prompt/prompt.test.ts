@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { UsageError } from '../../src/model/usage-error.js';
 import { prompt } from '../../src/cli/commands/prompt.js';
 import { conditionsOf } from '../../src/report/conditions.js';
@@ -14,6 +17,21 @@ async function printed(...args: readonly string[]): Promise<string> {
 function exampleIn(text: string): string {
   return text.slice(text.indexOf(EXAMPLE_FOLLOWS) + EXAMPLE_FOLLOWS.length).trimStart();
 }
+
+test('The instruction has the words of the project', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'return-gate-'));
+  try {
+    const text =
+      'vocabulary:\n  return-meta:\n    statuses: { reviewed: true }\n    artifact-types: { slides: true }\n';
+    writeFileSync(join(root, '.return-gate.yml'), text);
+    const said = await printed('--standard', 'return-meta@1.2', '--root', root);
+    expect(said).toContain('"blocked", "reviewed"; required');
+    expect(said).toContain('"implementation", "slides"; required');
+    expect(said).toContain('or "reviewed". With it, every path');
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
 
 describe.each(standards.map((standard) => [standard.id, standard] as const))(
   'The instruction for %s',

@@ -82,6 +82,8 @@ export interface ReturnRecord {
   readonly claims: readonly JudgedClaim[];
   /** The judged change added the return, or changed its status or its claims. */
   readonly restated: boolean;
+  /** The risks that it calls CRITICAL, in its words: document 004 asks that they are shown to people. */
+  readonly criticalRisks?: readonly string[];
   /** It tells of several tasks and need not say what was made, so it is no answer to a demand for a return. */
   readonly reduced: boolean;
 }

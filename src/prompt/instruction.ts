@@ -24,7 +24,8 @@ export const EXAMPLE_FOLLOWS = 'Example of a valid return:';
  * words that returns are judged by, so that text and check cannot differ. The example stands at the end.
  */
 export function render(instruction: Instruction): SafeText {
-  const { standard, schema, example } = instruction;
+  const { standard, example } = instruction;
+  const schema = withWordsOf(standard, instruction.schema);
   const isEnvelope = standard.family === 'result-envelope';
   const fields = isEnvelope ? partLines(schema) : fieldLines(standard, schema, schema, '', alwaysRequired(schema));
   const lines = [
@@ -47,6 +48,25 @@ export function render(instruction: Instruction): SafeText {
     ...example.replace(/\n$/, '').split('\n'),
   ];
   return concat(lines.map((line) => terminal`${line}\n`.text));
+}
+
+/** The schema with the words of the version as the project has it: its own statuses and types beside those of the schema. */
+function withWordsOf({ statuses, artifactTypes }: Standard, schema: SchemaNode): SchemaNode {
+  const { properties = {}, $defs = {} } = schema;
+  const { artifact } = $defs;
+  const type = artifact?.properties?.type;
+  return {
+    ...schema,
+    properties: { ...properties, status: { ...properties.status, enum: statuses } },
+    ...(type === undefined
+      ? {}
+      : {
+          $defs: {
+            ...$defs,
+            artifact: { ...artifact, properties: { ...artifact?.properties, type: { ...type, enum: artifactTypes } } },
+          },
+        }),
+  };
 }
 
 const OPENING: Readonly<Record<Standard['family'], readonly string[]>> = {

@@ -1,9 +1,12 @@
+import { openWorkspace } from '../../tree/workspace.js';
 import { UsageError } from '../../model/usage-error.js';
 import type { Standard } from '../../model/standard.js';
+import { readConfig } from '../../config/load.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { claudeHook, opencodePlugin } from '../../prompt/hook.js';
 import { render } from '../../prompt/instruction.js';
 import { instructiveExample } from '../../prompt/instructive-example.js';
+import { withProjectWords } from '../../standards/project-words.js';
 import { standards } from '../../standards/registry.js';
 import { EXIT } from '../../model/exit-status.js';
 import { unknownName } from './lookup.js';
@@ -12,6 +15,7 @@ import { SCHEMAS } from './schemas.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   { name: 'standard', value: 'ID', help: 'the version to write returns by (default: that of console returns)' },
+  { name: 'root', value: 'DIR', help: 'the project whose configuration adds words (default: the current directory)' },
   { name: 'agent', value: 'NAME', help: 'the agent that is called; of a hook, the only one that it is for' },
   { name: 'session', value: 'ID', help: 'the session id that the return must echo' },
   {
@@ -34,7 +38,7 @@ ${optionHelp(OPTIONS)}
 const HOOKS = { claude: claudeHook, opencode: opencodePlugin } as const;
 
 /** `prompt`: an instruction for a subagent, or a hook that holds it to that. Rejects with `UsageError`. */
-export function prompt(args: readonly string[]): number {
+export async function prompt(args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(USAGE);
     return EXIT.passed;
@@ -42,7 +46,10 @@ export function prompt(args: readonly string[]): number {
   const { values, rest } = readCall(args, OPTIONS);
   if (rest.length > 0) throw new UsageError(`prompt takes no operand: write --standard ${rest[0] ?? ''}.`);
   const value = (name: string): string | null => values.get(name)?.[0] ?? null;
-  const standard = theStandard(value('standard'));
+  const config = await readConfig(openWorkspace(value('root') ?? '.'));
+  const plain = theStandard(value('standard'));
+  const words = config?.vocabulary.get(plain.family);
+  const standard = words === undefined ? plain : withProjectWords(plain, words);
   const hook = value('hook');
   const agent = value('agent');
   const session = value('session');
