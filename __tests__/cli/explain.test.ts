@@ -2,6 +2,7 @@ import { UsageError } from '../../src/model/usage-error.js';
 import { explain } from '../../src/cli/commands/explain.js';
 import { rules as rulesCommand } from '../../src/cli/commands/rules.js';
 import { schema } from '../../src/cli/commands/schema.js';
+import type { Caller } from '../../src/cli/terminal/caller.js';
 import { SCHEMAS } from '../../src/cli/commands/schemas.js';
 import { standards as standardsCommand } from '../../src/cli/commands/standards.js';
 import { rules } from '../../src/standards/catalog.js';
@@ -9,20 +10,22 @@ import { standards } from '../../src/standards/registry.js';
 import { captured } from '../support/captured.js';
 import { schemaNamed } from '../support/schema-validators.js';
 
+type Command = (args: readonly string[], caller: Caller) => number | Promise<number>;
+
 const run = (
-  command: (args: readonly string[]) => number | Promise<number>,
+  command: Command,
   ...args: readonly string[]
 ): Promise<string> =>
-  captured(() => command(args)).then(({ status, stdout }) => {
+  captured((caller) => command(args, caller)).then(({ status, stdout }) => {
     expect(status).toBe(0);
     return stdout;
   });
 
 async function refusal(
-  command: (args: readonly string[]) => number | Promise<number>,
+  command: Command,
   ...args: readonly string[]
 ): Promise<unknown> {
-  return captured(() => command(args)).then(
+  return captured((caller) => command(args, caller)).then(
     () => null,
     (error: unknown) => error,
   );

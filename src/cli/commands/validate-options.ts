@@ -5,6 +5,7 @@ import { errorObjects } from '../../report/errors-file.js';
 import { appendErrors } from '../../tree/append-errors.js';
 import { projectOf } from '../../tree/write-place.js';
 import type { Call } from '../options.js';
+import type { Caller } from '../terminal/caller.js';
 
 export interface ValidateOptions extends ValidateSettings {
   readonly agent: string | null;
@@ -24,7 +25,7 @@ export async function logErrors(
 }
 
 /** Reads the options. Throws `UsageError` or `StandardError`. */
-export function readOptions({ values, rest }: Call): ValidateOptions {
+export function readOptions({ values, rest }: Call, { now }: Caller): ValidateOptions {
   const value = (name: string): string | undefined => values.get(name)?.[0];
   const settings = readSettings(
     {
@@ -34,7 +35,7 @@ export function readOptions({ values, rest }: Call): ValidateOptions {
       staleAfter: value('stale-after'),
       maxFileSize: value('max-file-size'),
       now: value('now'),
-      clock: Date.now(),
+      clock: now(),
       file: rest[0],
     },
     (setting) => `--${setting}`,

@@ -11,7 +11,7 @@ import { wantsColor } from '../terminal/color.js';
 import { EXIT } from '../../model/exit-status.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
-import { say, sayAll } from '../terminal/stdout.js';
+import { writeChunks, type Caller } from '../terminal/caller.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   {
@@ -49,27 +49,27 @@ ${optionHelp(OPTIONS)}
 `;
 
 /** `validate`: one return, the six steps. Resolves to the exit status; rejects with an error of usage. */
-export async function validate(args: readonly string[]): Promise<number> {
+export async function validate(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
-    say(1, USAGE);
+    caller.stdout.write(USAGE);
     return EXIT.passed;
   }
   if (args.some((arg) => arg === '--hook' || arg.startsWith('--hook='))) {
-    return runHook(() => readCall(args, OPTIONS));
+    return runHook(() => readCall(args, OPTIONS), caller);
   }
   const call = readCall(args, OPTIONS);
-  const settings = readOptions(call);
+  const settings = readOptions(call, caller);
   const [file = '-', ...more] = call.rest;
   if (more.length > 0) throw new UsageError(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
   const tree = openDisk(settings.root);
-  const handed = file === '-' ? readStdin(settings.limit) : readFileIn(settings.root, file, settings.limit);
+  const handed = file === '-' ? readStdin(caller.stdin, settings.limit) : readFileIn(settings.root, file, settings.limit);
   const judgement = await judgeReturn(handed, tree, settings);
   const validation = stepsOf(judgement, settings.expectedSession, settings.agent);
   if (settings.format === 'json') {
-    sayAll(1, renderJson(reportOfOne(judgement, tree, settings.now)));
+    writeChunks(caller.stdout, renderJson(reportOfOne(judgement, tree, settings.now)));
   } else {
-    const color = !call.switches.has('no-color') && wantsColor();
-    sayAll(1, render(validation, { color, failuresOnly: false }));
+    const color = !call.switches.has('no-color') && wantsColor(caller);
+    writeChunks(caller.stdout, render(validation, { color, failuresOnly: false }));
   }
   await logErrors(judgement, settings);
   return validation.passed ? EXIT.passed : EXIT.failed;
