@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
 import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
 import { git, temporaryFolder } from '../support/repository.js';
-import { annotationsOf, pullRequest, runStep, type Event, type Step, type StepResult } from '../support/runner.js';
+import { annotationsOf, pullRequest, runStep, type Event, type Step, type StepResult } from '../support/step.js';
 
 const OLD = 'specs/1_old/.return-meta.json';
 const LEGACY = 'specs/2_legacy/.return-meta.json';

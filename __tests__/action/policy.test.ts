@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { metaReturn } from '../bundle/returns.js';
 import { makeHub, MERGE_REF } from '../support/hub.js';
-import { annotationsOf, pullRequest, runStep, type StepResult } from '../support/runner.js';
+import { annotationsOf, pullRequest, runStep, type StepResult } from '../support/step.js';
 
 const OLD = 'specs/1_old/.return-meta.json';
 const NEW = 'specs/2_new/.return-meta.json';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCommands, type Command } from '../report/runner.js';
-import { check, type Run } from '../support/bundle.js';
+import { check, type Run } from '../support/command-line.js';
 import { readJunit } from '../support/junit.js';
 import { readReport } from '../support/report-schema.js';
 import { makeRepository, temporaryFolder, type Entry } from '../support/repository.js';
-import { annotationsOf, runStep, type StepResult } from '../support/runner.js';
+import { annotationsOf, runStep, type StepResult } from '../support/step.js';
 import { metaReturn } from './returns.js';
 
 /** Bytes that GitHub takes of a step's summary; above it, it shows none of it. */

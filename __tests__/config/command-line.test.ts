@@ -5,7 +5,7 @@ import { check } from '../../src/cli/commands/check.js';
 import { fix } from '../../src/cli/commands/fix.js';
 import { check as library } from '../../src/library/index.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
-import type { ReportedFinding, ReportedRun } from '../support/bundle.js';
+import type { ReportedFinding, ReportedRun } from '../support/command-line.js';
 import { captured, recordingCaller } from '../support/captured.js';
 import { headed } from '../support/envelope.js';
 import { makeRepository, temporaryFolder, writeFiles, type Files } from '../support/repository.js';

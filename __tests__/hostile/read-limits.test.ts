@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
-import { check, judge, returnGate, type Run } from '../support/bundle.js';
+import { check, judge, returnGate, type Run } from '../support/command-line.js';
 import { makeRepository, temporaryFolder, writeFiles, type Entry, type Files } from '../support/repository.js';
 
 /**

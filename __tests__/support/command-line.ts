@@ -3,7 +3,7 @@ import { commandLine, environment } from './bundle.js';
 import { recordingCaller } from './captured.js';
 import { inPlace } from './in-place.js';
 
-export type * from './bundle.js';
+export * from './bundle.js';
 
 /** The command line in the process of the tests: for all that does not depend on the bundle, or on a process of its own. */
 export const { returnGate, check, judge } = commandLine((args, { cwd, env = {} }) => {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { annotationsOf, pullRequest, runStep, type Event, type Step, type StepResult } from './runner.js';
+import { annotationsOf, pullRequest, runStep, type Event, type Step, type StepResult } from './step.js';
 import { mergeGroup } from './events.js';
 import { MERGE_REF, type Hub } from './hub.js';
 import { git } from './repository.js';
