@@ -2,7 +2,7 @@ export default {
   testEnvironment: '<rootDir>/__tests__/support/environment.js',
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.ts$': ['ts-jest', { useESM: true }] },
+  transform: { '^.+\\.ts$': ['<rootDir>/__tests__/support/transform.js', { useESM: true }] },
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   // They need a browser: npm run test:browser.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],

@@ -28,9 +28,7 @@ export function standards(args: readonly string[], caller: Caller): number {
       })}\n`,
     );
   else
-    caller.stdout.write(
-      terminal`${orderedStandards.map((standard, n) => entry(standard, n === 0, asked.paint))}`.text,
-    );
+    caller.stdout.write(terminal`${orderedStandards.map((standard, n) => entry(standard, n === 0, asked.paint))}`.text);
   return EXIT.passed;
 }
 

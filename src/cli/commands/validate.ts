@@ -62,7 +62,8 @@ export async function validate(args: readonly string[], caller: Caller): Promise
   const [file = '-', ...more] = call.rest;
   if (more.length > 0) throw new UsageError(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
   const tree = openDisk(settings.root);
-  const handed = file === '-' ? readStdin(caller.stdin, settings.limit) : readFileIn(settings.root, file, settings.limit);
+  const handed =
+    file === '-' ? readStdin(caller.stdin, settings.limit) : readFileIn(settings.root, file, settings.limit);
   const judgement = await judgeReturn(handed, tree, settings);
   const validation = stepsOf(judgement, settings.expectedSession, settings.agent);
   if (settings.format === 'json') {

@@ -55,7 +55,11 @@ function changed(what: string): Outcome {
 export type Written = Outcome['kind'];
 
 /** Replaces files, each by itself: what fails is told on standard error, and the others are written all the same. */
-export function writeAll(root: string, files: readonly Replacement[], { stderr }: Caller): ReadonlyMap<string, Written> {
+export function writeAll(
+  root: string,
+  files: readonly Replacement[],
+  { stderr }: Caller,
+): ReadonlyMap<string, Written> {
   const project = projectOf([root, '.']);
   const outcomes = new Map<string, Written>();
   for (const replacement of files) {
