@@ -25,8 +25,11 @@ export function recordingCaller(env: Caller['env'] = {}): {
 }
 
 /** Runs a command of the command line and keeps what it writes. Rejects where the command does. */
-export async function captured(run: (caller: Caller) => number | Promise<number>): Promise<Captured> {
-  const { caller, stdout } = recordingCaller();
+export async function captured(
+  run: (caller: Caller) => number | Promise<number>,
+  env: Caller['env'] = {},
+): Promise<Captured> {
+  const { caller, stdout } = recordingCaller(env);
   const status = await run(caller);
   return { status, stdout: stdout.join('') };
 }
