@@ -9,6 +9,8 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** Runs in the process of the tests what looks at its folder and its environment, and puts both back. */
 export function inPlace<T>({ cwd, env }: Place, run: () => Promise<T>): Promise<T> {
+  // It would hold for the tests, and not for what they run.
+  if (env.NODE_OPTIONS !== undefined) throw new Error('NODE_OPTIONS needs a process: see bundle.ts and runner.ts.');
   const next = last.then(async () => {
     const before = { cwd: process.cwd(), env: { ...process.env } };
     if (cwd !== undefined) process.chdir(cwd);

@@ -1,7 +1,7 @@
-import { check, judge, returnGate } from '../support/command-line.js';
+import { check, judge, returnGate } from '../support/bundle.js';
 import { headed } from '../support/envelope.js';
 import { makeRepository, writeFiles, type Repository } from '../support/repository.js';
-import { runStep } from '../support/step.js';
+import { runStep } from '../support/runner.js';
 import { metaReturn } from '../bundle/returns.js';
 
 /*

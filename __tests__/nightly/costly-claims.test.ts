@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
-import { check, judge, returnGate, type ReportedClaim } from '../support/command-line.js';
+import { check, judge, returnGate, type ReportedClaim } from '../support/bundle.js';
 import { link, makeRepository, writeFiles, type Entry, type Files, type Repository } from '../support/repository.js';
-import { runStep } from '../support/step.js';
+import { runStep } from '../support/runner.js';
 
 /**
  * The promise: no claim stops the gate, or makes it wait. What is claimed a thousand times is looked up once, and what no file

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
-import { check, CLI, judge, type ReportedFinding, type Run } from '../support/command-line.js';
+import { check, CLI, judge, type ReportedFinding, type Run } from '../support/bundle.js';
 import { makeRepository, type Entry } from '../support/repository.js';
-import { annotationsOf, runStep } from '../support/step.js';
+import { annotationsOf, runStep } from '../support/runner.js';
 
 /** Bytes; a file of more is not read. */
 const LIMIT = 1024 * 1024;
