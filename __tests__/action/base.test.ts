@@ -76,7 +76,7 @@ function step(
 /** A pull request of a branch, with its merge checked out in a clone of depth 1. */
 function opened(branch: Branch): { readonly workspace: string; readonly event: Event; readonly merge: string } {
   const head = hub.git('rev-parse', branch);
-  const merge = hub.merge('origin/main', `origin/${branch}`);
+  const merge = hub.merge('main', branch);
   return {
     workspace: hub.checkout(MERGE_REF, 1),
     event: pullRequest('pull_request', { head, base: main, headRef: branch }),

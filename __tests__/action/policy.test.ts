@@ -17,7 +17,7 @@ const hub = makeHub({
 
 async function proposed(branch: string, files: Readonly<Record<string, string>>): Promise<StepResult> {
   const head = hub.commit(branch, { files });
-  hub.merge('origin/main', `origin/${branch}`);
+  hub.merge('main', branch);
   const event = pullRequest('pull_request', { head, base: hub.git('rev-parse', 'main'), headRef: branch });
   return runStep({ workspace: hub.checkout(MERGE_REF, 1), event });
 }

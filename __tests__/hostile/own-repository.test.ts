@@ -433,7 +433,7 @@ describe('what is fetched', () => {
     hub = makeHub({ ...HONEST, '.gitconfig': 'x' });
     head = hub.commit('topic', { files: { [NEW]: metaReturn(['new.md']), 'new.md': '#' } });
     base = hub.git('rev-parse', 'main');
-    hub.merge('origin/main', 'origin/topic');
+    hub.merge('main', 'topic');
   });
 
   /** A pull request, checked out one commit deep, so that its base is to be fetched. */

@@ -14,7 +14,7 @@ export interface Proposal {
 export function propose(hub: Hub, branch: string): Proposal {
   const base = hub.git('rev-parse', 'main');
   const head = hub.git('rev-parse', branch);
-  hub.merge('origin/main', `origin/${branch}`);
+  hub.merge('main', branch);
   return {
     workspace: hub.checkout(MERGE_REF, 1),
     event: pullRequest('pull_request', { head, base, headRef: branch }),
