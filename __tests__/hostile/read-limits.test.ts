@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
 import * as bundle from '../support/bundle.js';
 import { check, judge, type Run } from '../support/command-line.js';
-import { makeRepository, temporaryFolder, writeFiles, type Entry, type Files } from '../support/repository.js';
+import { makeRepository, writeFiles, type Files } from '../support/repository.js';
 
 /**
  * The promise: what the gate reads beside the returns is bounded, too: roadmaps, baselines, configurations. What is beyond
@@ -64,7 +64,7 @@ const onUnix = process.platform === 'win32' ? describe.skip : describe;
 
 onUnix('a pipe that nobody writes to is not waited for', () => {
   // Whoever waited for it could not be ended but with the process.
-  const { check, judge, returnGate } = bundle;
+  const { check, returnGate } = bundle;
 
   function pipe(path: string): string {
     mkdirSync(dirname(path), { recursive: true });
