@@ -119,7 +119,7 @@ async function failuresIn({ id, sample }: Standard, content: string): Promise<re
 }
 
 async function instruction(id: string): Promise<string> {
-  return (await captured(() => prompt(['--standard', id]))).stdout;
+  return (await captured((caller) => prompt(['--standard', id], caller))).stdout;
 }
 
 const inJson = standards.filter(({ family }) => family !== 'result-envelope');

@@ -9,7 +9,7 @@ import { standards } from '../../src/standards/registry.js';
 import { captured } from '../support/captured.js';
 
 async function printed(...args: readonly string[]): Promise<string> {
-  const { status, stdout } = await captured(() => prompt(args));
+  const { status, stdout } = await captured((caller) => prompt(args, caller));
   expect(status).toBe(0);
   return stdout;
 }
@@ -119,6 +119,6 @@ describe('A hook', () => {
     [['x']],
     [['--standard', 'result-envelope@1', '--session', 's']],
   ])('is refused: %j', async (args) => {
-    await expect(captured(() => prompt(args))).rejects.toThrow(UsageError);
+    await expect(captured((caller) => prompt(args, caller))).rejects.toThrow(UsageError);
   });
 });

@@ -22,11 +22,11 @@ import { wantsColor } from '../terminal/color.js';
 import { EXIT } from '../../model/exit-status.js';
 import type { Call } from '../options.js';
 import { progressLine } from '../terminal/progress.js';
-import { writeChunks, writeText } from '../terminal/stdout.js';
+import { writeChunks, type Caller } from '../terminal/caller.js';
 import { updateBaseline, type BaselineUpdate } from './update-baseline.js';
 
 /** Reads the call to its end, runs the gate on the tree that is being opened, and writes what was asked for. */
-export async function runCheck(call: Call, opening: Promise<Tree>): Promise<number> {
+export async function runCheck(call: Call, opening: Promise<Tree>, caller: Caller): Promise<number> {
   const value = (name: string): string | undefined => call.values.get(name)?.[0];
   const format = parseChoice('--format', value('format') ?? 'text', FORMAT_NAMES);
   const outputs = (call.values.get('output') ?? []).map(readOutput);
@@ -43,7 +43,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
     maxFileSize: value('max-file-size'),
     expectSession: value('expect-session'),
     now: value('now'),
-    clock: Date.now(),
+    clock: caller.now(),
   };
   const nameOf = (setting: string): string => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
   // Read without the configuration first: what is wrong with the options is told at once, and what nearly every run
@@ -58,11 +58,11 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   const config = named ?? (await readConfig(tree));
   const settings = config === null ? unconfigured : readSettings(given, nameOf, config);
   const update = call.switches.has('update-baseline') ? startUpdate(call, settings, project) : undefined;
-  const compared = base === undefined ? null : await compareWithBase(base, tree);
+  const compared = base === undefined ? null : await compareWithBase(base, tree, caller);
   const baseline =
     update?.baseline ?? (await findBaseline(call, { tree, settings, base: compared === null ? undefined : 'own' }));
   let report: Report;
-  const progress = progressLine(progressWhen === 'auto' && !quiet);
+  const progress = progressLine(caller.stderr, progressWhen === 'auto' && !quiet);
   try {
     report = await judgeTree(tree, settings, {
       onProgress: progress.show,
@@ -79,10 +79,10 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   for (const { name, file } of outputs) {
     writeReport('--output', file, (await loadFormat(name))(report, options), project);
   }
-  const color = !call.switches.has('no-color') && wantsColor();
+  const color = !call.switches.has('no-color') && wantsColor(caller);
   const render = await rendering;
-  writeChunks(1, render(report, { ...options, color }));
-  if (update !== undefined && report.conclusion !== 'empty') writeText(2, `${update.write()}\n`);
+  writeChunks(caller.stdout, render(report, { ...options, color }));
+  if (update !== undefined && report.conclusion !== 'empty') caller.stderr.write(`${update.write()}\n`);
   const errorsFile = value('errors-file');
   if (errorsFile !== undefined) await appendErrors(errorsFile, errorObjects(report), project);
   return EXIT[report.conclusion];

@@ -3,6 +3,7 @@ import { nearest } from '../../model/text.js';
 import { concat, terminal, type SafeText } from '../../report/sink.js';
 import { painter, type Paint } from '../../report/text.js';
 import { parseChoice } from '../../config/parse-option.js';
+import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
 
@@ -26,7 +27,7 @@ const OPTIONS: readonly OptionSpec[] = [
 ];
 
 /** Reads the arguments of such a command. Throws `UsageError`. */
-export function readLookup(args: readonly string[], { command, operand, about }: Lookup): Asked {
+export function readLookup(args: readonly string[], caller: Caller, { command, operand, about }: Lookup): Asked {
   const usage = `return-gate ${command}${operand === null ? '' : ` ${operand}`}`;
   if (args.includes('--help') || args.includes('-h')) {
     const text = `Usage: ${usage} [options]\n\n${about}\n\nOptions\n${optionHelp(OPTIONS)}`;
@@ -39,7 +40,7 @@ export function readLookup(args: readonly string[], { command, operand, about }:
     const takes = operand === null ? 'takes no operand' : `takes one ${operand}`;
     throw new UsageError(`${command} ${takes}, and ${String(rest.length)} were given: write ${usage}.`);
   }
-  return { kind: 'answer', format, operand: given, paint: painter(!switches.has('no-color') && wantsColor()) };
+  return { kind: 'answer', format, operand: given, paint: painter(!switches.has('no-color') && wantsColor(caller)) };
 }
 
 /** The error for a name that is not known, with the nearest that is. */

@@ -12,6 +12,7 @@ import { EXIT } from '../../model/exit-status.js';
 import { unknownName } from './lookup.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
 import { SCHEMAS } from './schemas.js';
+import type { Caller } from '../terminal/caller.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   { name: 'standard', value: 'ID', help: 'the version to write returns by (default: that of console returns)' },
@@ -38,9 +39,9 @@ ${optionHelp(OPTIONS)}
 const HOOKS = { claude: claudeHook, opencode: opencodePlugin } as const;
 
 /** `prompt`: an instruction for a subagent, or a hook that holds it to that. Rejects with `UsageError`. */
-export async function prompt(args: readonly string[]): Promise<number> {
+export async function prompt(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(USAGE);
+    caller.stdout.write(USAGE);
     return EXIT.passed;
   }
   const { values, rest } = readCall(args, OPTIONS);
@@ -58,14 +59,14 @@ export async function prompt(args: readonly string[]): Promise<number> {
   }
   if (hook !== null) {
     const make = HOOKS[parseChoice('--hook', hook, ['claude', 'opencode'])];
-    process.stdout.write(make({ standard, agent, session }));
-    if (agent === null) process.stderr.write(EVERY_AGENT);
+    caller.stdout.write(make({ standard, agent, session }));
+    if (agent === null) caller.stderr.write(EVERY_AGENT);
     return EXIT.passed;
   }
   const schema = SCHEMAS.get(standard.id);
   if (schema === undefined) throw new Error(`${standard.id} has no schema`);
   const example = instructiveExample(standard, { agent, session });
-  process.stdout.write(render({ standard, schema, example, session, agent }));
+  caller.stdout.write(render({ standard, schema, example, session, agent }));
   return EXIT.passed;
 }
 

@@ -13,7 +13,7 @@ import { lastMessage, metadataFilesIn, readEvent, type SubagentStop } from '../.
 import { EXIT } from '../../model/exit-status.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';
 import type { Call } from '../options.js';
-import { exitWith, writeChunks } from '../terminal/stdout.js';
+import { exitWith, writeChunks, type Caller, type Input } from '../terminal/caller.js';
 import { log, readOptions, type ValidateOptions } from './validate-options.js';
 
 /**
@@ -33,19 +33,19 @@ const LARGEST_TRANSCRIPT = 256 * 1024 * 1024;
  * `validate --hook claude`: judges the return with which a subagent ends, and hands failures back to it, once. Whatever
  * else goes wrong is told to a person: an agent could not mend it, and would never end.
  */
-export async function runHook(read: () => Call): Promise<number> {
+export async function runHook(read: () => Call, caller: Caller): Promise<number> {
   try {
-    return await judgeEnd(read());
+    return await judgeEnd(read(), caller);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return exitWith(STATUS.told, terminal`return-gate: ${message}\n`.text);
+    return exitWith(caller.stderr, STATUS.told, terminal`return-gate: ${message}\n`.text);
   }
 }
 
-async function judgeEnd(call: Call): Promise<number> {
+async function judgeEnd(call: Call, caller: Caller): Promise<number> {
   parseChoice('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
-  const event = readStop();
-  const given = readOptions(call);
+  const event = readStop(caller.stdin);
+  const given = readOptions(call, caller);
   const options: ValidateOptions = {
     ...given,
     root: call.values.has('root') ? given.root : (event.cwd ?? given.root),
@@ -53,12 +53,12 @@ async function judgeEnd(call: Call): Promise<number> {
   };
   const failures = await failuresOf(event, options);
   if (failures === null) return STATUS.passed;
-  writeChunks(2, failures);
+  writeChunks(caller.stderr, failures);
   return event.isAgain ? STATUS.told : STATUS.handedBack;
 }
 
-function readStop(): SubagentStop {
-  const { content } = readStdin(LARGEST_EVENT);
+function readStop(stdin: Input): SubagentStop {
+  const { content } = readStdin(stdin, LARGEST_EVENT);
   const event = content?.kind === 'bytes' ? readEvent(Buffer.from(content.bytes).toString('utf8')) : null;
   if (event !== null) return event;
   throw new UsageError('Standard input holds no SubagentStop event of Claude Code, which --hook claude reads.');

@@ -7,6 +7,7 @@ import { appendErrors } from '../../tree/append-errors.js';
 import { appendLine } from '../../tree/append-line.js';
 import { projectOf } from '../../tree/write-place.js';
 import type { Call } from '../options.js';
+import type { Caller } from '../terminal/caller.js';
 
 export interface ValidateOptions {
   /** Where the return is logged; null for nowhere. */
@@ -31,7 +32,7 @@ export async function log(
 }
 
 /** Reads the options. Throws `UsageError`. */
-export function readOptions({ values, rest }: Call): ValidateOptions {
+export function readOptions({ values, rest }: Call, { now }: Caller): ValidateOptions {
   const value = (name: string): string | undefined => values.get(name)?.[0];
   const settings = readSettings(
     {
@@ -42,7 +43,7 @@ export function readOptions({ values, rest }: Call): ValidateOptions {
       maxFileSize: value('max-file-size'),
       expectSession: value('expect-session'),
       now: value('now'),
-      clock: Date.now(),
+      clock: now(),
       single: { file: rest[0] },
     },
     (setting) => `--${setting}`,

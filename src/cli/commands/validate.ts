@@ -10,7 +10,7 @@ import { wantsColor } from '../terminal/color.js';
 import { EXIT } from '../../model/exit-status.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
-import { writeChunks, writeText } from '../terminal/stdout.js';
+import { writeChunks, type Caller } from '../terminal/caller.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   {
@@ -49,28 +49,29 @@ ${optionHelp(OPTIONS)}
 `;
 
 /** `validate`: one return, the six steps. Resolves to the exit status; rejects with an error of usage. */
-export async function validate(args: readonly string[]): Promise<number> {
+export async function validate(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
-    writeText(1, USAGE);
+    caller.stdout.write(USAGE);
     return EXIT.passed;
   }
   if (args.some((arg) => arg === '--hook' || arg.startsWith('--hook='))) {
-    return runHook(() => readCall(args, OPTIONS));
+    return runHook(() => readCall(args, OPTIONS), caller);
   }
   const call = readCall(args, OPTIONS);
-  const options = readOptions(call);
+  const options = readOptions(call, caller);
   const { root, settings } = options;
   const [file = '-', ...more] = call.rest;
   if (more.length > 0) throw new UsageError(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
   const tree = openDisk(root);
-  const input = file === '-' ? readStdin(settings.maxFileSize) : readFileIn(root, file, settings.maxFileSize);
+  const input =
+    file === '-' ? readStdin(caller.stdin, settings.maxFileSize) : readFileIn(root, file, settings.maxFileSize);
   const judgement = await judgeReturn({ ...input, agent: options.agent }, tree, settings);
   const validation = stepsOf(judgement, settings.expectedSession, options.agent);
   if (options.format === 'json') {
-    writeChunks(1, renderJson(judgement.report));
+    writeChunks(caller.stdout, renderJson(judgement.report));
   } else {
-    const color = !call.switches.has('no-color') && wantsColor();
-    writeChunks(1, render(validation, { color, failuresOnly: false }));
+    const color = !call.switches.has('no-color') && wantsColor(caller);
+    writeChunks(caller.stdout, render(validation, { color, failuresOnly: false }));
   }
   await log(input, judgement, options);
   return validation.passed ? EXIT.passed : EXIT.failed;

@@ -8,6 +8,7 @@ import { bytesOfName } from '../../model/path-bytes.js';
 import { writeFile } from '../../tree/write-file.js';
 import { placeOf, projectOf, RefusedPlace, type Project } from '../../tree/write-place.js';
 import { EXIT } from '../../model/exit-status.js';
+import type { Caller } from '../terminal/caller.js';
 
 /** What became of a file that was to be written. A reason is a sentence. */
 export type Outcome =
@@ -54,7 +55,11 @@ function changed(what: string): Outcome {
 export type Written = Outcome['kind'];
 
 /** Replaces files, each by itself: what fails is told on standard error, and the others are written all the same. */
-export function writeAll(root: string, files: readonly Replacement[]): ReadonlyMap<string, Written> {
+export function writeAll(
+  root: string,
+  files: readonly Replacement[],
+  { stderr }: Caller,
+): ReadonlyMap<string, Written> {
   const project = projectOf([root, '.']);
   const outcomes = new Map<string, Written>();
   for (const replacement of files) {
@@ -62,7 +67,7 @@ export function writeAll(root: string, files: readonly Replacement[]): ReadonlyM
     outcomes.set(replacement.file, outcome.kind);
     if (outcome.kind === 'written') continue;
     const what = outcome.kind === 'failed' ? 'It could not be written: ' : '';
-    process.stderr.write(terminal`return-gate: ${replacement.file}: ${what}${outcome.reason}`.text + '\n');
+    stderr.write(terminal`return-gate: ${replacement.file}: ${what}${outcome.reason}`.text + '\n');
   }
   return outcomes;
 }
@@ -86,9 +91,9 @@ export async function readFiles(
 }
 
 /** Says that nothing was found, and gives the exit status for it: a pattern that matches nothing is most likely wrong. */
-export function nothingFound(patterns: readonly string[]): number {
+export function nothingFound(patterns: readonly string[], { stderr }: Caller): number {
   const where = patterns.length === 0 ? 'in the default places' : `by ${patterns.join(', ')}`;
-  process.stderr.write(
+  stderr.write(
     terminal`return-gate: No return was found ${where}. Name files or patterns relative to --root.`.text + '\n',
   );
   return EXIT.empty;
