@@ -95,7 +95,7 @@ describe('a pull request whose merge is checked out with depth 1', () => {
   test.each<[string, Branch, readonly string[], readonly string[]]>([
     ['claims a file that it never touched', 'claims-untouched', [NEW], [`warning artifact-unchanged ${NEW}`]],
     ['changes a file that no return claims', 'claims-nothing', [NEW], ['notice unclaimed-change src/other.ts']],
-    ['deletes the artifact of a return that it left alone', 'deletes', [OLD], [`error artifact-missing ${OLD}`]],
+    ['deletes the artifact of a return that it left alone', 'deletes', [OLD], [`notice artifact-removed ${OLD}`]],
     ['changes what no return is about', 'elsewhere', [], []],
   ])('%s', async (_, branch, returns, findings) => {
     const { workspace, event } = opened(branch);
@@ -165,7 +165,7 @@ describe('a pull request whose head is checked out', () => {
 
   test('with all of history is compared with the commit at which it left its base', async () => {
     const result = await step(hub.checkout('deletes'), event('deletes'), CHANGED);
-    expect([judged(result), found(result), warnings(result)]).toEqual([[OLD], [`warning artifact-removed ${OLD}`], []]);
+    expect([judged(result), found(result), warnings(result)]).toEqual([[OLD], [`notice artifact-removed ${OLD}`], []]);
   });
 
   test('with depth 1 is compared with its base as it is now, and a warning says so', async () => {

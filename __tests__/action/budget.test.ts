@@ -103,8 +103,9 @@ describe('findings of every severity', () => {
     const project: Project = {};
     for (let i = 0; i < n; i++) {
       const name = String(i).padStart(4, '0');
-      project[`specs/archive/${name}_task/.return-meta.json`] = metaReturn([`specs/${name}_task/plan.md`]);
-      project[`specs/archive/${name}_task/plan.md`] = '# Plan\n';
+      project[`specs/${name}_task/.return-meta.json`] = metaReturn([`specs/${name}_task/plan.md`], {
+        status: 'partial',
+      });
       project[`specs/${name}_warning/.return-meta.json`] = metaReturn([`specs/${name}_warning/blank.md`]);
       project[`specs/${name}_warning/blank.md`] = ' \n';
       project[`specs/${name}_wrong/.return-meta.json`] = metaReturn([`specs/${name}_wrong/never.md`]);

@@ -262,11 +262,11 @@ test('a comment on thousands of findings is one that GitHub takes', async () => 
       metaReturn(Array.from({ length: 10 }, (_, n) => `never/${String(i)}/${String(n)}.md`)),
     ]),
   );
-  const { directory, git } = makeRepository([{ files }]);
-  const head = git('rev-parse', 'main');
+  const { directory, git } = makeRepository([{ files: { 'README.md': '# Read me\n' } }, { files }]);
+  const [base, head] = [git('rev-parse', 'main~1'), git('rev-parse', 'main')];
   const result = await runStep({
     workspace: directory,
-    event: pullRequest('pull_request', { head, base: head }),
+    event: pullRequest('pull_request', { head, base }),
     inputs: { comment: 'auto' },
     env: { GITHUB_API_URL: github.url },
   });

@@ -22,10 +22,7 @@ const EARLY = JSON.stringify({
 /** Projects of one repository, by folder. `mixed` has an error and a warning, `many` five errors in one file. */
 const PROJECTS = {
   clean: { [FIRST]: metaReturn(['real.md']), 'real.md': '# Real\n' },
-  notice: {
-    'specs/archive/1_task/.return-meta.json': metaReturn(['specs/1_task/a.md']),
-    'specs/archive/1_task/a.md': '#',
-  },
+  notice: { [FIRST]: metaReturn(['never.md'], { status: 'partial' }) },
   warning: { [FIRST]: metaReturn(['blank.md']), 'blank.md': ' \n' },
   mixed: { [FIRST]: metaReturn(['never.md']), [SECOND]: metaReturn(['blank.md']), 'blank.md': ' \n' },
   many: { [FIRST]: metaReturn(['a.md', 'b.md', 'c.md', 'd.md', 'e.md']) },

@@ -10,10 +10,7 @@ const RETURN = 'specs/1_task/.return-meta.json';
 /** A project whose worst finding is of this severity. */
 const PROJECTS = {
   clean: { [RETURN]: metaReturn(['real.md']), 'real.md': '# Real\n' },
-  notice: {
-    'specs/archive/1_task/.return-meta.json': metaReturn(['specs/1_task/a.md']),
-    'specs/archive/1_task/a.md': '#',
-  },
+  notice: { [RETURN]: metaReturn(['never.md'], { status: 'partial' }) },
   warning: { [RETURN]: metaReturn(['blank.md']), 'blank.md': ' \n' },
   error: { [RETURN]: metaReturn(['never.md']) },
   none: { 'README.md': '# Nothing here\n' },

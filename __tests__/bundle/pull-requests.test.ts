@@ -122,9 +122,9 @@ function proposalOf(
   depth: number | undefined,
 ): Pick<Step, 'workspace' | 'event'> {
   const branch = name.replaceAll(' ', '-');
-  hub.point(branch, 'origin/main');
+  hub.point(branch, 'main');
   for (const edit of edits) hub.commit(branch, edit);
-  hub.merge('origin/main', `origin/${branch}`);
+  hub.merge('main', branch);
   const [base, head] = [hub.git('rev-parse', 'main'), hub.git('rev-parse', branch)];
   return {
     workspace: hub.checkout(MERGE_REF, depth),

@@ -14,7 +14,7 @@ const WEIGHTS: Readonly<Record<string, Weight>> = {
   present: { rule: null, success: null, other: null },
   empty: { rule: 'artifact-empty', success: 'error', other: 'notice' },
   missing: { rule: 'artifact-missing', success: 'error', other: 'notice' },
-  relocated: { rule: 'artifact-relocated', success: 'notice', other: 'notice' },
+  relocated: { rule: null, success: null, other: null },
   directory: { rule: 'artifact-directory', success: 'error', other: 'notice' },
   outside: { rule: 'artifact-path-relative', success: 'error', other: 'warning' },
   'case-mismatch': { rule: 'artifact-case', success: 'error', other: 'notice' },

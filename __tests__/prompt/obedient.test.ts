@@ -195,6 +195,7 @@ describe.each(inMarkdown.map((standard) => [standard.id, standard] as const))(
 const NOT_FOR_WRITERS = [
   'artifact-removed',
   'artifact-unchanged',
+  'artifact-undetermined',
   'baseline-stale',
   'file-too-large',
   'no-returns',

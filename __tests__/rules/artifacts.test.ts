@@ -26,6 +26,7 @@ import { artifactSummary } from '../../src/rules/artifact-summary.js';
 import { artifactTypePath } from '../../src/rules/artifact-type-path.js';
 import { artifactType } from '../../src/rules/artifact-type.js';
 import { artifactUnchanged } from '../../src/rules/artifact-unchanged.js';
+import { artifactUndetermined } from '../../src/rules/artifact-undetermined.js';
 import { artifactUncommitted } from '../../src/rules/artifact-uncommitted.js';
 import { artifactUnverifiable } from '../../src/rules/artifact-unverifiable.js';
 import { partialWithoutArtifacts } from '../../src/rules/partial-without-artifacts.js';
@@ -487,6 +488,7 @@ describe('the rules on verdicts', () => {
   const table: readonly (readonly [ClaimRule, Verdict['name'], string, string])[] = [
     [artifactEmpty, 'empty', 'error', 'notice'],
     [artifactMissing, 'missing', 'error', 'notice'],
+    [artifactUndetermined, 'undetermined', 'error', 'notice'],
     [artifactRelocated, 'relocated', 'notice', 'notice'],
     [artifactRemoved, 'removed', 'notice', 'notice'],
     [artifactUncommitted, 'uncommitted', 'error', 'notice'],
@@ -550,13 +552,13 @@ describe('artifact-unchanged', () => {
 
   it('speaks of a claim that the diff of its return does not touch', () => {
     expect(saysOf(artifactUnchanged, judged('present'), SUCCESS, changes('r.json', 'b.md'))).toMatchObject([
-      { message: 'Artifact is the same as in the base "main", although the return changed: "a/b.md".' },
+      { message: 'Artifact is the same as in the base "main", although the return is new: "a/b.md".' },
     ]);
   });
 
   it.each([
     ['nothing is compared', judged('present'), SUCCESS, CONTEXT],
-    ['the return did not change', judged('present'), SUCCESS, changes('other.json')],
+    ['the return says nothing new', judged('present'), { ...SUCCESS, restated: false }, changes('r.json')],
     ['the return claims no success', judged('present'), FAILURE, changes('r.json')],
     ['the file changed', judged('present'), SUCCESS, changes('r.json', 'a/b.md')],
     ['the file changed, written otherwise', judged('present', {}, './a//b.md'), SUCCESS, changes('r.json', 'a/b.md')],

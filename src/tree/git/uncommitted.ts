@@ -1,6 +1,7 @@
 import { gitFailed, runGit, type GitOptions } from './git.js';
 import type { Location } from './locate.js';
 import { decodePathBytes } from '../../model/path-bytes.js';
+import type { Tree } from '../../model/tree.js';
 import { openWorkspace } from '../workspace.js';
 
 /** What the workspace tells of a path that the commit does not have. */
@@ -25,13 +26,27 @@ export async function explainByWorkspace(
   if (kind === 'bare' || paths.length === 0) return told;
   const workspace = openWorkspace(root);
   if (!(await isWorkspace(git))) return told;
-  const rules = await ignoreRules(git, prefix === '' ? './' : `./${prefix}/`, paths);
+  const folder = prefix === '' ? './' : `./${prefix}/`;
+  const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
+  const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
+  const rules = await ignoreRules(git, folder, askable);
   for (const path of paths) {
-    const isThere = workspace.find(path)?.kind === 'file';
+    const isThere = there.has(path);
     const ignoredBy = rules.get(path) ?? null;
     if (isThere || ignoredBy !== null) told.set(path, { isThere, ignoredBy });
   }
   return told;
+}
+
+/** git fails on a path with a NUL, and on one behind a link or in a submodule. Where nothing stands, it tells what would be ignored. */
+function isAskable(workspace: Pick<Tree, 'find'>, path: string): boolean {
+  if (path.includes('\0')) return false;
+  for (let end = path.indexOf('/'); end > 0; end = path.indexOf('/', end + 1)) {
+    const entry = workspace.find(path.slice(0, end));
+    if (entry === undefined) return true;
+    if (entry.kind !== 'directory') return false;
+  }
+  return true;
 }
 
 async function isWorkspace(git: GitOptions): Promise<boolean> {
