@@ -23,7 +23,7 @@ import { EXIT } from '../../model/exit-status.js';
 import type { Call } from '../options.js';
 import { progressLine } from '../terminal/progress.js';
 import { say, sayAll } from '../terminal/stdout.js';
-import { updateBaseline, type BaselineUpdate } from './update-baseline.js';
+import { INCLUDE_UNTRUE, updateBaseline, type BaselineUpdate } from './update-baseline.js';
 
 /** Reads the call to its end, runs the gate on the tree that is being opened, and writes what was asked for. */
 export async function runCheck(call: Call, opening: Promise<Tree>): Promise<number> {
@@ -32,6 +32,9 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   const outputs = (call.values.get('output') ?? []).map(readOutput);
   const quiet = call.switches.has('quiet');
   const base = readBase(call);
+  if (call.switches.has(INCLUDE_UNTRUE.name) && !call.switches.has('update-baseline')) {
+    throw new UsageError(`--${INCLUDE_UNTRUE.name} is about what --update-baseline writes: add that, or leave it out.`);
+  }
   const progressWhen = oneOf('--progress', value('progress') ?? 'auto', ['auto', 'never']);
   const given: RawOptions = {
     patterns: call.rest,
@@ -119,7 +122,8 @@ function startUpdate(call: Call, settings: Settings, project: Project): Baseline
       )}.`,
     );
   }
-  return updateBaseline(baselinePath(call.values.get('root')?.[0] ?? '.', namedBaseline(call, settings)), project);
+  const file = baselinePath(call.values.get('root')?.[0] ?? '.', namedBaseline(call, settings));
+  return updateBaseline(file, project, call.switches.has(INCLUDE_UNTRUE.name) ? 'included' : 'left-out');
 }
 
 /** On a person's machine the baseline on disk counts, committed or not; another commit than `HEAD` may bring its own. */
