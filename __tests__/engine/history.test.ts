@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Verdict, VerdictName } from '../../src/model/claim.js';
-import { metaReturn } from '../bundle/returns.js';
+import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { link, makeRepository, submodule, type Commit, type Repository } from '../support/repository.js';
-import { namesOf, verdictsOf, withoutSettings } from './judged.js';
+import { judgeCommit, namesOf, verdictsOf, withoutSettings } from './judged.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
 
@@ -13,34 +13,41 @@ function text(name: string, more = ''): string {
   return `${lines.join('\n')}\n${more}`;
 }
 
+/** A verdict without the commit that its detail names, whose id depends on the return. */
+function withoutCommit(verdict: Verdict | undefined): Verdict | undefined {
+  return verdict === undefined
+    ? undefined
+    : { ...verdict, detail: verdict.detail?.replace(/ [0-9a-f]{12}\./, '') ?? null };
+}
+
 beforeAll(withoutSettings);
 
 describe('the verdict on an absent path, by what the commits before did', () => {
-  const COMMITS: readonly Commit[] = [
-    {
-      files: {
-        'removed.md': text('removed'),
-        'old/name.md': text('name'),
-        'old/edited.md': text('edited'),
-        'old/twice.md': text('twice'),
-        'folder/a.md': text('a'),
-        'folder/deep/b.md': text('b'),
-        'case.md': text('case'),
-        'emptied.md': text('emptied'),
-        'emptied-later.md': text('emptied later'),
-        'ever-empty.md': '',
-        'other-empty.md': '',
-        'small.md': 'tiny\n',
-        'rewritten.md': text('rewritten'),
-        'back.md': text('back'),
-        'to-link.md': text('to link'),
-        'to-folder': text('to folder'),
-        'was-link.md': link('removed.md'),
-        'was-module': submodule(),
-        'was-folder/only.md': text('only'),
-        'specs/9_archived/plan.md': text('plan'),
-      },
+  const FIRST = {
+    files: {
+      'removed.md': text('removed'),
+      'old/name.md': text('name'),
+      'old/edited.md': text('edited'),
+      'old/twice.md': text('twice'),
+      'folder/a.md': text('a'),
+      'folder/deep/b.md': text('b'),
+      'case.md': text('case'),
+      'emptied.md': text('emptied'),
+      'emptied-later.md': text('emptied later'),
+      'ever-empty.md': '',
+      'other-empty.md': '',
+      'small.md': 'tiny\n',
+      'rewritten.md': text('rewritten'),
+      'back.md': text('back'),
+      'to-link.md': text('to link'),
+      'to-folder': text('to folder'),
+      'was-link.md': link('removed.md'),
+      'was-module': submodule(),
+      'was-folder/only.md': text('only'),
+      'specs/9_archived/plan.md': text('plan'),
     },
+  };
+  const LATER: readonly Commit[] = [
     { message: 'Edit', files: { 'emptied.md': '' } },
     {
       message: 'Move',
@@ -106,8 +113,14 @@ describe('the verdict on an absent path, by what the commits before did', () => 
     ['was-module/file.c', 'missing'],
     ['ever-empty.md', 'missing'],
     ['other-empty.md', 'missing'],
-    ['never.md', 'missing', { detail: null }],
+    ['never.md', 'missing', { detail: 'It was never committed.' }],
     ['old/never.md', 'missing'],
+  ];
+
+  /** A return claims the paths from the first commit on. */
+  const claiming = (paths: readonly string[]): readonly Commit[] => [
+    { ...FIRST, files: { ...FIRST.files, [RETURN]: metaReturn(paths) } },
+    ...LATER,
   ];
 
   const settings = ['diff.renames=false', 'diff.renameLimit=1', 'log.showSignature=true', 'log.follow=true'];
@@ -115,8 +128,7 @@ describe('the verdict on an absent path, by what the commits before did', () => 
   let repository: Repository;
 
   beforeAll(async () => {
-    const files = { [RETURN]: metaReturn(ROWS.map(([path]) => path)) };
-    repository = makeRepository([...COMMITS, { files }]);
+    repository = makeRepository(claiming(ROWS.map(([path]) => path)));
     // What whoever runs it has set is of no account.
     for (const setting of settings) repository.git('config', ...setting.split('='));
     verdicts = await verdictsOf(repository.directory);
@@ -128,18 +140,19 @@ describe('the verdict on an absent path, by what the commits before did', () => 
 
   test('is the same where a few paths are asked for, each by itself', async () => {
     for (const path of ['removed.md', 'old/twice.md', 'folder/deep/b.md', 'never.md']) {
-      const { directory } = makeRepository([...COMMITS, { files: { [RETURN]: metaReturn([path]) } }]);
+      const { directory } = makeRepository(claiming([path]));
       const alone = (await verdictsOf(directory)).get(path);
-      expect([path, alone]).toEqual([path, verdicts.get(path)]);
+      expect([path, withoutCommit(alone)]).toEqual([path, withoutCommit(verdicts.get(path))]);
     }
   });
 
   test('is the same where more folders are claimed than git is asked for', async () => {
     const many = Array.from({ length: 100 }, (_, n) => `nowhere-${String(n)}/x.md`);
-    const files = { [RETURN]: metaReturn([...ROWS.map(([path]) => path), ...many]) };
-    const { directory } = makeRepository([...COMMITS, { files }]);
+    const { directory } = makeRepository(claiming([...ROWS.map(([path]) => path), ...many]));
     const all = await verdictsOf(directory);
-    expect(ROWS.map(([path]) => [path, all.get(path)])).toEqual(ROWS.map(([path]) => [path, verdicts.get(path)]));
+    expect(ROWS.map(([path]) => [path, withoutCommit(all.get(path))])).toEqual(
+      ROWS.map(([path]) => [path, withoutCommit(verdicts.get(path))]),
+    );
     expect(many.map((path) => all.get(path)?.name)).toEqual(many.map(() => 'missing'));
   });
 
@@ -239,6 +252,102 @@ describe('the verdict on an absent path, where branches were merged', () => {
     merge(repository, ['main~9', 'main'], 'main');
     const [verdict] = (await verdictsOf(repository.directory)).values();
     expect(verdict).toMatchObject({ name: 'relocated', foundAt: 'moved.md' });
+  });
+});
+
+describe('the moment of a claim', () => {
+  const OTHER = 'specs/2_other/.return-meta.json';
+  const gone = { files: { 'gone.md': text('gone'), 'old.md': text('old') } };
+  const after = { removed: ['gone.md'], moved: { 'old.md': 'new.md' } };
+  const claims = (paths: readonly string[], session?: string): Readonly<Record<string, string>> => ({
+    [RETURN]: metaReturn(paths, session === undefined ? {} : { session }),
+  });
+
+  const HISTORIES: Readonly<Record<string, readonly [readonly Commit[], readonly VerdictName[]]>> = {
+    'after the file was removed, or moved': [
+      [gone, after, { files: claims(['gone.md', 'old.md']) }],
+      ['missing', 'missing'],
+    ],
+    'in the commit that removes it, or moves it': [
+      [gone, { ...after, files: claims(['gone.md', 'old.md']) }],
+      ['missing', 'relocated'],
+    ],
+    before: [
+      [{ files: { ...gone.files, ...claims(['gone.md', 'old.md']) } }, after],
+      ['removed', 'relocated'],
+    ],
+    'before, in a return that was edited since': [
+      [
+        { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },
+        after,
+        { files: claims(['gone.md', 'old.md'], 'sess_1769000001_abc123') },
+      ],
+      ['removed', 'relocated'],
+    ],
+    'before, in a return that was taken out and brought back': [
+      [
+        { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },
+        { ...after, removed: ['gone.md', RETURN] },
+        { files: claims(['gone.md', 'old.md']) },
+      ],
+      ['removed', 'relocated'],
+    ],
+    'before, in a return that was moved and edited since': [
+      [
+        { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },
+        after,
+        {
+          removed: [RETURN],
+          files: { [OTHER]: metaReturn(['gone.md', 'old.md'], { session: 'sess_1769000001_abc123' }) },
+        },
+      ],
+      ['removed', 'relocated'],
+    ],
+    'before the file came at all': [
+      [{ files: claims(['gone.md', 'old.md']) }, gone, after],
+      ['removed', 'relocated'],
+    ],
+    'after the file was removed, which came back and was removed again': [
+      [gone, after, { files: claims(['gone.md', 'old.md']) }, gone, { removed: ['gone.md', 'old.md'] }],
+      ['removed', 'removed'],
+    ],
+    'by one return of old, and by another one now': [
+      [
+        { files: { ...gone.files, 'specs/3_old/.return-meta.json': metaReturn(['gone.md', 'old.md']) } },
+        after,
+        { files: claims(['gone.md', 'old.md']) },
+      ],
+      ['missing', 'missing', 'removed', 'relocated'],
+    ],
+  };
+
+  test.each(Object.entries(HISTORIES))('%s', async (_, [commits, verdicts]) => {
+    const { returns } = await judgeCommit(makeRepository(commits).directory);
+    expect(returns.flatMap((one) => one.claims.map(({ verdict }) => verdict.name))).toEqual(verdicts);
+  });
+
+  test('of a line of a log is that of the line, not of the file', async () => {
+    const log = 'returns/log.returns.jsonl';
+    const line = (session: string): string =>
+      `${JSON.stringify(JSON.parse(subagentReturn(['gone.md']).replace('sess_1769000000_abc123', session)))}\n`;
+    const first = line('sess_1769000000_abc123');
+    const { directory } = makeRepository([
+      { files: { ...gone.files, [log]: first } },
+      after,
+      { files: { [log]: `${first}${line('sess_1769000002_abc123')}` } },
+    ]);
+    const { returns } = await judgeCommit(directory);
+    expect(returns.map(({ claims: made }) => made.map(({ verdict }) => verdict.name))).toEqual([
+      ['removed'],
+      ['missing'],
+    ]);
+  });
+
+  test('is told with the commit that took the file away', async () => {
+    const repository = makeRepository([gone, after, { files: claims(['gone.md']) }]);
+    const [verdict] = (await verdictsOf(repository.directory)).values();
+    const commit = repository.git('rev-parse', 'HEAD~1').slice(0, 12);
+    expect(verdict?.detail).toBe(`It was removed in ${commit}. The claim was made after that.`);
   });
 });
 

@@ -38,7 +38,7 @@ const CLAIMS = {
 const EXPECTED = Object.entries(CLAIMS);
 
 const COMMITS: readonly Commit[] = [
-  { files: { 'old.md': 'twelve lines\n'.repeat(12), 'gone.md': 'Gone\n' } },
+  { files: { [RETURN]: metaReturn(['gone.md']), 'old.md': 'twelve lines\n'.repeat(12), 'gone.md': 'Gone\n' } },
   {
     moved: { 'old.md': 'new.md' },
     removed: ['gone.md'],
@@ -140,7 +140,7 @@ describe('every verdict is the same in', () => {
 });
 
 describe('a shallow clone', () => {
-  const SHALLOW = { ...CLAIMS, 'old.md': 'missing', 'gone.md': 'missing' };
+  const SHALLOW = { ...CLAIMS, 'old.md': 'undetermined', 'gone.md': 'undetermined', 'never.md': 'undetermined' };
 
   test.each([
     ['of its own', (): string => clone('shallow', '--depth=1')],
@@ -152,7 +152,7 @@ describe('a shallow clone', () => {
         return directory;
       },
     ],
-  ])('%s calls nothing that is absent better than missing, unless its folder moved', async (_, make) => {
+  ])('%s passes nothing that is absent, unless its folder moved, and calls none of it a lie', async (_, make) => {
     const directory = make();
     expect(await told(directory)).toEqual(Object.entries(SHALLOW));
     expect((await judgeCommit(directory)).conclusion).toBe('failed');
@@ -166,8 +166,8 @@ describe('a shallow clone', () => {
       expect([path, deepen.test(detail ?? '')]).toEqual([path, absent]);
     }
     const { findings } = await judgeCommit(directory);
-    const missing = findings.filter(({ rule }) => rule === 'artifact-missing');
-    expect(missing.map(({ severity, message }) => [severity, deepen.test(message)])).toEqual([
+    const absent = findings.filter(({ rule }) => rule === 'artifact-undetermined');
+    expect(absent.map(({ severity, message }) => [severity, deepen.test(message)])).toEqual([
       ['error', true],
       ['error', true],
       ['error', true],

@@ -27,6 +27,7 @@ export function memoryTree({ files, earlier, beyondHistory, workspace }: Example
         .sort((a, b) => (a.path < b.path ? -1 : 1)),
     findOtherCase: (path) =>
       [...files.keys()].find((other) => other !== path && other.toLowerCase() === path.toLowerCase()),
+    filesNamed: () => new Map(),
     read: async function* (wanted, limit) {
       for (let start = 0; start < wanted.length; start += BATCH) {
         yield wanted.slice(start, start + BATCH).map(({ id }): Content => {
@@ -54,10 +55,7 @@ export function memoryTree({ files, earlier, beyondHistory, workspace }: Example
         return earlier.has(path) ? { kind: 'removed', commit: LATER } : { kind: 'never' };
       };
       return new Map(
-        paths.map((path) => [
-          path,
-          { uncommitted: workspace.has(path) ? 'It lies in the workspace only.' : null, past: pastOf(path) },
-        ]),
+        paths.map((path) => [path, { isInWorkspace: workspace.has(path), ignoredBy: null, past: pastOf(path) }]),
       );
     },
     // All was claimed in one commit, and went in a later one.

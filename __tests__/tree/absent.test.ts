@@ -53,19 +53,29 @@ afterAll(() => {
 });
 
 describe('what a repository tells of absent paths', () => {
-  const ABSENT = ['a/gone.md', 'a/one.md', 'a/ignored.md', 'a/loose.md', ':(top)x/ignored.md', 'a/never.md'];
+  const ABSENT = [
+    'a/gone.md',
+    'a/one.md',
+    'a/ignored.md',
+    'a/loose.md',
+    ':(top)x/ignored.md',
+    'a/never.md',
+    'b/ignored.md',
+  ];
 
   it('removed, renamed twice, ignored and by which rule, never added, or nothing', async () => {
     const past = { kind: 'never' };
-    const ignored = { uncommitted: expect.stringContaining('.gitignore:2: ignored.md') as string, past };
+    const none = { isInWorkspace: false, ignoredBy: null };
+    const ignored = { isInWorkspace: true, ignoredBy: '.gitignore:2: ignored.md', past };
     const commit = commitOf('HEAD~1');
     expect(await absences(folder, ABSENT)).toEqual({
-      'a/gone.md': { uncommitted: null, past: { kind: 'removed', commit } },
-      'a/one.md': { uncommitted: null, past: { kind: 'moved', to: 'a/three.md', commit } },
+      'a/gone.md': { ...none, past: { kind: 'removed', commit } },
+      'a/one.md': { ...none, past: { kind: 'moved', to: 'a/three.md', commit } },
       'a/ignored.md': ignored,
-      'a/loose.md': { uncommitted: expect.stringContaining('but is not committed') as string, past },
+      'a/loose.md': { isInWorkspace: true, ignoredBy: null, past },
       ':(top)x/ignored.md': ignored,
-      'a/never.md': { uncommitted: null, past },
+      'a/never.md': { ...none, past },
+      'b/ignored.md': { ...ignored, isInWorkspace: false },
     });
   });
 
@@ -75,10 +85,11 @@ describe('what a repository tells of absent paths', () => {
     rmSync(join(folder, 'a/gone.md'));
     expect(told).toEqual({
       'a/gone.md': {
-        uncommitted: 'It lies in the workspace, but is not committed.',
+        isInWorkspace: true,
+        ignoredBy: null,
         past: { kind: 'removed', commit: commitOf('HEAD~1') },
       },
-      'a/loose.md': { uncommitted: 'It lies in the workspace, but is not committed.', past: { kind: 'never' } },
+      'a/loose.md': { isInWorkspace: true, ignoredBy: null, past: { kind: 'never' } },
     });
   });
 

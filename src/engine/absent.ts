@@ -4,6 +4,7 @@ import type { JudgedClaim, Verdict } from '../model/claim.js';
 import { isTooLong, namesFolder, normalisePath } from '../model/path.js';
 import type { PendingFinding } from '../model/finding.js';
 import type { ClaimSubject } from '../model/rule.js';
+import { listOf } from '../model/text.js';
 import { isUntrue } from '../model/truth.js';
 import type { Absence, Past, Tree } from '../model/tree.js';
 import type { JudgeOptions } from './batch.js';
@@ -89,17 +90,24 @@ async function lastVerdicts(
   const absenceOf = (item: Asked): Absence | undefined => (isDeleted(item) ? DELETED : absences.get(item.path));
   const moved = await verdictsOfMoved(absences, tree);
   const gone = await goneBefore(asked, absenceOf, branch, options);
+  const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
+  const named = tree.filesNamed(new Set(never.map(({ path }) => posix.basename(path))));
   return asked.map((item) => {
     const { claim, path } = item;
     const before = claim.judged[claim.at]?.verdict;
     const absence = absenceOf(item);
     if (before === undefined || absence === undefined || path === '') return before;
     const isGone = gone.has(item);
-    return lastVerdict(before, absence, { moved: isGone ? undefined : moved.get(path), isGone, made: item.made });
+    return lastVerdict(before, absence, {
+      moved: isGone ? undefined : moved.get(path),
+      isGone,
+      made: item.made,
+      namesakes: named.get(posix.basename(path)) ?? [],
+    });
   });
 }
 
-const DELETED: Absence = { uncommitted: null, past: { kind: 'removed', commit: null } };
+const DELETED: Absence = { isInWorkspace: false, ignoredBy: null, past: { kind: 'removed', commit: null } };
 
 function askedPath(path: string): string {
   return isTooLong(path) || namesFolder(path) ? '' : (normalisePath(path) ?? '');
@@ -183,21 +191,39 @@ interface Known {
   /** It was gone before the claim was made. */
   readonly isGone: boolean;
   readonly made: Made;
+  /** Where files of its name are. */
+  readonly namesakes: readonly string[];
+}
+
+/** So many files of one name are no hint. */
+const MOST_NAMESAKES = 3;
+
+function elsewhere(paths: readonly string[]): string {
+  if (paths.length === 0 || paths.length > MOST_NAMESAKES) return '';
+  return ` ${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${listOf(paths, 'and')}.`;
 }
 
 /** In the order of the verdicts' table: relocated, case-mismatch, uncommitted, removed, undetermined, missing. */
-function lastVerdict(before: Verdict, { uncommitted, past }: Absence, { moved, isGone, made }: Known): Verdict {
+function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absence, known: Known): Verdict {
+  const { moved, isGone, made, namesakes } = known;
   if (moved?.name === 'present' && past.kind === 'moved') {
     return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
   }
   if (moved?.name === 'empty') return moved;
   if (before.name !== 'missing') return before;
-  if (uncommitted !== null) {
+  if (isInWorkspace) {
+    const why =
+      ignoredBy === null
+        ? 'It lies in the workspace, but is not committed.'
+        : `It lies in the workspace, but is ignored (${ignoredBy}).`;
     const wasThere = past.kind === 'removed' ? ' An earlier commit had it.' : '';
-    return { ...before, name: 'uncommitted', detail: `${uncommitted}${wasThere}` };
+    return { ...before, name: 'uncommitted', detail: `${why}${wasThere}` };
   }
   const { detail } = before;
-  if (past.kind === 'never') return { ...before, detail: detail ?? 'It was never committed.' };
+  if (past.kind === 'never') {
+    const ignored = ignoredBy === null ? '' : `, and is ignored (${ignoredBy})`;
+    return { ...before, detail: detail ?? `It was never committed${ignored}.${elsewhere(namesakes)}` };
+  }
   if (past.kind === 'unknown') {
     // Whatever history has, it was not there when the claim was made.
     return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };

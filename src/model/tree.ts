@@ -34,6 +34,8 @@ export interface Tree {
   readonly find: (path: string) => Entry | undefined;
   /** A path that differs from this one in letter case only; undefined when there is none. */
   readonly findOtherCase: (path: string) => string | undefined;
+  /** The files of some names, wherever they stand, by their names. */
+  readonly filesNamed: (names: ReadonlySet<string>) => ReadonlyMap<string, readonly string[]>;
   /** Contents in the order asked for, a batch at a time, so that memory stays bounded. A file over the limit (bytes) is not read. */
   readonly read: (files: readonly FileRef[], limit: number) => AsyncIterable<readonly Content[]>;
   /** Sizes by id. */
@@ -93,8 +95,10 @@ export interface AbsenceQuestion {
 
 /** Why a path is absent. */
 export interface Absence {
-  /** Why the file is not committed that lies there in the workspace; null where none does. */
-  readonly uncommitted: string | null;
+  /** A file lies there in the workspace. */
+  readonly isInWorkspace: boolean;
+  /** The rule that ignores it, and where that stands: `.gitignore:17: build/`; null for none. */
+  readonly ignoredBy: string | null;
   readonly past: Past;
 }
 

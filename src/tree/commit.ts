@@ -3,7 +3,7 @@ import { fileVersions } from './git/file-versions.js';
 import { explainByHistory } from './git/history.js';
 import { contentsOf } from './git/other-commit.js';
 import { stoodSince } from './git/stood-since.js';
-import { explainByWorkspace } from './git/uncommitted.js';
+import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
 import type { Absence, AbsenceQuestion, Content, FileRef, Past, Size, Tree } from '../model/tree.js';
 import { brokenConfiguration } from './git/git-error.js';
@@ -74,8 +74,11 @@ export async function openCommit({
     if (clone === 'partial') await bringOwnFolders(objects, git, revision);
     const place =
       (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
+    let reaching = git;
     const repository: Repository = {
-      git,
+      get git() {
+        return reaching;
+      },
       objects,
       prefix: place.prefix,
       get clone() {
@@ -85,7 +88,14 @@ export async function openCommit({
     const promised = place.tree === null || clone === 'whole' ? null : new PartialClone(git, place.tree);
     const source: Source = { objects, promised };
     const listing = place.tree === null ? null : await Listing.read(git, place.tree);
-    const deepen = credentials === undefined ? null : () => fetchHistory(git, place.commit, credentials);
+    const deepen =
+      credentials === undefined
+        ? null
+        : async (): Promise<string | null> => {
+            const fetched = await fetchHistory(git, place.commit, credentials);
+            if (fetched.obstacle === null) reaching = fetched.git;
+            return fetched.obstacle;
+          };
     return commitTree(place, listing, source, repository, location, deepen);
   } catch (error) {
     objects.close();
@@ -206,6 +216,7 @@ function commitTree(
     list: (selection) => Promise.resolve(listing?.list(selection) ?? []),
     find: (path) => listing?.find(path),
     findOtherCase: (path) => listing?.findOtherCase(path),
+    filesNamed: (names) => listing?.filesNamed(names) ?? new Map<string, readonly string[]>(),
     read: (files, limit) => readBatches(source, files, limit),
     sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
     show: async (ids, viewers) => {
@@ -220,7 +231,7 @@ function commitTree(
       }),
     explainAbsent: async (question) => {
       const past = await explainByHistory(judged, question);
-      const left = question.paths.filter((path) => past.get(path)?.kind !== 'moved');
+      const left = question.paths.filter((path) => path !== '' && past.get(path)?.kind !== 'moved');
       const [head] = await objects.resolve(['HEAD^{commit}']);
       const here = head === place.commit ? await explainByWorkspace(git, location, left) : NONE;
       return absences(question, past, here);
@@ -235,17 +246,20 @@ function commitTree(
   };
 }
 
-const NONE: ReadonlyMap<string, string> = new Map();
+const NONE: ReadonlyMap<string, InWorkspace> = new Map();
 
 const NEVER: Past = { kind: 'never' };
 
 function absences(
   { paths }: AbsenceQuestion,
   past: ReadonlyMap<string, Past>,
-  here: ReadonlyMap<string, string>,
+  here: ReadonlyMap<string, InWorkspace>,
 ): ReadonlyMap<string, Absence> {
   return new Map(
-    paths.map((path) => [path, { uncommitted: here.get(path) ?? null, past: past.get(path) ?? NEVER }] as const),
+    paths.map((path) => {
+      const { isThere = false, ignoredBy = null } = here.get(path) ?? {};
+      return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? NEVER }] as const;
+    }),
   );
 }
 

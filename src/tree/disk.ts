@@ -95,6 +95,8 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
       return Promise.resolve(referencesTo(all.filter(matches), find));
     },
     findOtherCase: (path) => otherCase.find(path),
+    // It would have to be gone through whole.
+    filesNamed: () => new Map<string, readonly string[]>(),
     read: async function* (files, limit) {
       for (let start = 0; start < files.length; start += BATCH) {
         yield await Promise.resolve(files.slice(start, start + BATCH).map((file) => readOne(root, file, limit)));

@@ -14,30 +14,31 @@ export interface Credentials {
 /** Milliseconds that the history may take: a required check waits for it. */
 const LIMIT = 300_000;
 
+/** What came of it: why it could not be done, or how git reaches the remote from now on. */
+export type Fetched = { readonly obstacle: string } | { readonly obstacle: null; readonly git: GitOptions };
+
 /**
  * Fetches the history that leads to a commit into a shallow clone, without the contents of files: those that are asked for come
- * later. The checkout's own credentials are tried first. Resolves to why it could not be done, null where it was.
+ * later. The checkout's own credentials are tried first.
  */
-export async function fetchHistory(
-  git: GitOptions,
-  commit: string,
-  { token, server }: Credentials,
-): Promise<string | null> {
+export async function fetchHistory(git: GitOptions, commit: string, { token, server }: Credentials): Promise<Fetched> {
   try {
     const settings = await readSettings(git);
-    if (!settings.has(`remote.${REMOTE}.url`)) return `the clone has no remote ${REMOTE}.`;
+    if (!settings.has(`remote.${REMOTE}.url`)) return { obstacle: `the clone has no remote ${REMOTE}.` };
     const remotely: GitOptions = { ...(await toFetch(git, [REMOTE])), limit: LIMIT };
     const fetch = fetchArguments(['--unshallow', '--filter=blob:none'], commit);
     const first = await runGit(remotely, fetch);
-    if (first.status === 0) return (await endsEarly(git)) ? 'the remote is itself a shallow clone.' : null;
-    const isAsked = settings.has(`http.${server}/.extraheader`.toLowerCase());
-    if (token === '' || isAsked) return lastWords(first.stderr);
+    if (first.status === 0) {
+      return (await endsEarly(git)) ? { obstacle: 'the remote is itself a shallow clone.' } : { obstacle: null, git };
+    }
+    const hasHeader = settings.has(`http.${server}/.extraheader`.toLowerCase());
+    if (token === '' || hasHeader) return { obstacle: lastWords(first.stderr) };
     const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
     const header = { server, value: `AUTHORIZATION: basic ${basic}` };
     const second = await runGit({ ...remotely, header }, fetch);
-    return second.status === 0 ? null : lastWords(second.stderr);
+    return second.status === 0 ? { obstacle: null, git: { ...git, header } } : { obstacle: lastWords(second.stderr) };
   } catch (error) {
-    if (error instanceof GitError && error.kind === 'other') return error.message;
+    if (error instanceof GitError && error.kind === 'other') return { obstacle: error.message };
     throw error;
   }
 }

@@ -89,6 +89,22 @@ export class Listing {
     return this.#otherCase.find(path);
   }
 
+  /** The files of some names, by their names: gone through once, whatever their number. */
+  filesNamed(names: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+    const found = new Map<string, string[]>();
+    if (names.size === 0) return found;
+    const wanted = new Map([...names].flatMap((name) => (name === '' ? [] : [[bytesOf(name), name] as const])));
+    for (let n = 0; n < this.#count; n++) {
+      const path = this.#path(n);
+      const name = wanted.get(path.slice(path.lastIndexOf(SLASH) + 1));
+      if (name === undefined || this.#entry(n).kind !== 'file') continue;
+      const list = found.get(name) ?? [];
+      list.push(decodePathBytes(path));
+      found.set(name, list);
+    }
+    return found;
+  }
+
   get #count(): number {
     return this.#paths.length - 1;
   }

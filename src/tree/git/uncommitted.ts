@@ -3,30 +3,33 @@ import type { Location } from './locate.js';
 import { decodePathBytes } from '../../model/path-bytes.js';
 import { openWorkspace } from '../workspace.js';
 
+/** What the workspace tells of a path that the commit does not have. */
+export interface InWorkspace {
+  /** A file lies there. */
+  readonly isThere: boolean;
+  /** The rule that ignores it, and where that stands; null for none. */
+  readonly ignoredBy: string | null;
+}
+
 /**
- * Which of some paths that the checked-out commit does not have lie in the workspace all the same, and why they are not
- * committed: untracked, or ignored, and then by which rule of which file. Git is asked only where there are some. Rejects
- * with `GitError`.
+ * Which of some paths that the checked-out commit does not have lie in the workspace all the same, and which are ignored, there
+ * or not. Paths of which neither is true are left out. Rejects with `GitError`.
  */
 export async function explainByWorkspace(
   git: GitOptions,
   { kind, root, prefix }: Location,
   paths: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const told = new Map<string, string>();
+): Promise<ReadonlyMap<string, InWorkspace>> {
+  const told = new Map<string, InWorkspace>();
   // What lies in a bare repository is git's own.
-  if (kind === 'bare') return told;
+  if (kind === 'bare' || paths.length === 0) return told;
   const workspace = openWorkspace(root);
-  const there = paths.filter((path) => workspace.find(path)?.kind === 'file');
-  if (there.length === 0 || !(await isWorkspace(git))) return told;
-  const rules = await ignoreRules(git, prefix === '' ? './' : `./${prefix}/`, there);
-  for (const path of there) {
-    const rule = rules.get(path);
-    const detail =
-      rule === undefined
-        ? 'It lies in the workspace, but is not committed.'
-        : `It lies in the workspace, but is ignored (${rule}).`;
-    told.set(path, detail);
+  if (!(await isWorkspace(git))) return told;
+  const rules = await ignoreRules(git, prefix === '' ? './' : `./${prefix}/`, paths);
+  for (const path of paths) {
+    const isThere = workspace.find(path)?.kind === 'file';
+    const ignoredBy = rules.get(path) ?? null;
+    if (isThere || ignoredBy !== null) told.set(path, { isThere, ignoredBy });
   }
   return told;
 }
