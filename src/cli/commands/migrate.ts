@@ -26,6 +26,10 @@ const OPTIONS: readonly OptionSpec[] = [
     value: 'DIR',
     help: 'the project root that patterns are relative to (default: the current directory)',
   },
+  {
+    name: 'unsafe',
+    help: "guess what nothing tells, such as an artifact's type by the agent's name, or its summary by the file's",
+  },
   { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
   { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
   { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
@@ -67,7 +71,7 @@ export async function migrate(args: readonly string[]): Promise<number> {
   const settings = readMigrateSettings(call, await readConfig(tree));
   const references = await tree.list(settings.selection);
   if (references.length === 0) return nothingFound(call.rest);
-  const migration = openMigration(standard, contextOf(settings));
+  const migration = openMigration(standard, contextOf(settings), { guesses: call.switches.has('unsafe') });
   const paint = painter(!call.switches.has('no-color') && wantsColor());
   const write = call.switches.has('write');
   const totals = new Totals(standard);
