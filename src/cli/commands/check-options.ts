@@ -1,10 +1,11 @@
 import { FORMAT_NAMES } from '../../report/formats.js';
+import { ROOT_OPTION } from '../in-project.js';
 import type { OptionSpec } from '../options.js';
 import { INCLUDE_UNTRUE } from './update-baseline.js';
 
 /** The options of `return-gate check`, in the order of its help. */
 export const CHECK_OPTIONS: readonly OptionSpec[] = [
-  { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
+  ROOT_OPTION,
   { name: 'at', value: 'REV', help: 'judge this commit (default: HEAD)' },
   { name: 'workspace', help: 'judge the files as they lie on disk instead of a commit' },
   { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },

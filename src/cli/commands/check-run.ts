@@ -1,4 +1,10 @@
 import { compareWithBase } from './base.js';
+import { tellUnmatched } from './write-files.js';
+import { CONFIG_FILES } from '../../config/find.js';
+import { terminal } from '../../report/sink.js';
+import { uncommittedNote } from '../../report/uncommitted.js';
+import { isCommitTree } from '../../tree/commit.js';
+import { uncommittedFiles } from '../../tree/git/untracked.js';
 import { errorObjects } from '../../report/errors-file.js';
 import { appendErrors } from '../../tree/append-errors.js';
 import { join } from 'node:path';
@@ -86,9 +92,22 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   const render = await rendering;
   sayAll(1, render(report, { ...options, color }));
   if (update !== undefined && report.conclusion !== 'empty') say(2, `${update.write()}\n`);
+  if (call.rest.length > 0) await tellUnmatched(tree, call.rest);
+  if (!quiet) await tellUncommitted(call, tree, settings);
   const errorsFile = value('errors-file');
   if (errorsFile !== undefined) await appendErrors(errorsFile, errorObjects(report), project);
   return EXIT[report.conclusion];
+}
+
+/** Names in one line what lies on disk and would count if it were committed; a baseline counts there all the same. */
+async function tellUncommitted({ values }: Call, tree: Tree, { selection }: Settings): Promise<void> {
+  if (!isCommitTree(tree)) return;
+  const configs: readonly string[] = values.has('config') ? [] : CONFIG_FILES;
+  const lying = await uncommittedFiles(tree, { root: values.get('root')?.[0] ?? '.', compared: configs });
+  const files = lying.filter((path) => configs.includes(path) || selection.matches(path));
+  if (files.length === 0) return;
+  const advice = 'Commit what belongs to the work, or judge the files on disk with --workspace.';
+  say(2, `${terminal`return-gate: ${uncommittedNote(files, advice)}`.text}\n`);
 }
 
 /** The commit to compare with; undefined for none. */

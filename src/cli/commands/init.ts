@@ -25,13 +25,14 @@ import { placeOf, projectOf, type Project } from '../../tree/write-place.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { wantsColor } from '../terminal/color.js';
 import { EXIT } from '../../model/exit-status.js';
+import { inProject, ROOT_OPTION } from '../in-project.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
 import { aligned } from '../terminal/page.js';
 import { INCLUDE_UNTRUE } from './update-baseline.js';
 import { WORKFLOWS } from './workflows.js';
 
 const OPTIONS: readonly OptionSpec[] = [
-  { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
+  ROOT_OPTION,
   { name: 'write', help: 'write the files; one that exists is never replaced' },
   INCLUDE_UNTRUE,
   { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
@@ -73,7 +74,7 @@ export async function init(args: readonly string[]): Promise<number> {
     process.stdout.write(USAGE);
     return EXIT.passed;
   }
-  const { values, switches, rest } = readCall(args, OPTIONS);
+  const { values, switches, rest } = inProject(readCall(args, OPTIONS));
   if (rest.length > 0) throw new UsageError(`init takes no ${rest[0] ?? ''}: name the project with --root.`);
   const root = values.get('root')?.[0] ?? '.';
   const now = values.get('now')?.[0];

@@ -16,16 +16,13 @@ import { openWorkspace } from '../../tree/workspace.js';
 import { wantsColor } from '../terminal/color.js';
 import { unifiedDiff } from '../terminal/diff.js';
 import { EXIT } from '../../model/exit-status.js';
+import { inProject, PATTERN_HELP, ROOT_OPTION } from '../in-project.js';
 import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
 import { nothingFound, readFiles, writeAll, type Written } from './write-files.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   { name: 'to', value: 'ID', help: 'the version to migrate to, such as return-meta@2.1 (required)' },
-  {
-    name: 'root',
-    value: 'DIR',
-    help: 'the project root that patterns are relative to (default: the current directory)',
-  },
+  ROOT_OPTION,
   {
     name: 'unsafe',
     help: "guess what nothing tells, such as an artifact's type by the agent's name, or its summary by the file's",
@@ -41,6 +38,8 @@ const USAGE = `Usage: return-gate migrate --to ID [options] PATTERN...
 
 Brings returns to a newer version of their family, and console returns to a version of the metadata file. Nothing is lost:
 what has no place is kept under metadata. What cannot be decided stays as it is, and is told with its place.
+
+${PATTERN_HELP}
 
 Options
 ${optionHelp(OPTIONS)}
@@ -59,7 +58,7 @@ export async function migrate(args: readonly string[]): Promise<number> {
     process.stdout.write(USAGE);
     return EXIT.passed;
   }
-  const call = readCall(args, OPTIONS);
+  const call = inProject(readCall(args, OPTIONS));
   const standard = targetOf(call);
   if (call.rest.length === 0) {
     throw new UsageError(
@@ -70,7 +69,7 @@ export async function migrate(args: readonly string[]): Promise<number> {
   const tree = openWorkspace(root);
   const settings = readMigrateSettings(call, await readConfig(tree));
   const references = await tree.list(settings.selection);
-  if (references.length === 0) return nothingFound(call.rest);
+  if (references.length === 0) return nothingFound(tree, call.rest);
   const migration = openMigration(standard, contextOf(settings), { guesses: call.switches.has('unsafe') });
   const paint = painter(!call.switches.has('no-color') && wantsColor());
   const write = call.switches.has('write');
@@ -95,7 +94,7 @@ export async function migrate(args: readonly string[]): Promise<number> {
       totals.add(one, outcome);
     }
   }
-  if (totals.isEmpty) return nothingFound(call.rest);
+  if (totals.isEmpty) return nothingFound(tree, call.rest);
   process.stdout.write(terminal`${totals.line(write)}\n`.text);
   return totals.status(write);
 }
