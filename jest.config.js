@@ -1,11 +1,11 @@
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/__tests__/support/environment.js',
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.ts$': ['ts-jest', { useESM: true }] },
+  transform: { '^.+\\.ts$': ['<rootDir>/__tests__/support/transform.js', { useESM: true }] },
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-  // They need a browser: npm run test:browser.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
+  // They need a browser (npm run test:browser), or long (npm run test:nightly).
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/', '<rootDir>/__tests__/nightly/'],
   // Many tests start git and the bundles; a busy machine must not fail them.
   testTimeout: 120_000,
   // Left to itself, Jest takes one worker on two cores.

@@ -8,7 +8,7 @@ import { compile } from './validators.js';
 const LEVELS = [...SEVERITIES, 'off'];
 
 /** Bounds that no project reaches, so that a hostile file costs no time. */
-const MOST = { patterns: 1_000, letters: 1_000, overrides: 100, agents: 1_000 };
+const MOST = { patterns: 1_000, letters: 1_000, overrides: 100, agents: 1_000, words: 100 };
 
 /** One line of text that is not blank. (Keywords of length would need a module at run time.) */
 const TEXT = { type: 'string', pattern: String.raw`^(?=.*\S).{1,${String(MOST.letters)}}$` };
@@ -28,6 +28,27 @@ const standards = {
   additionalProperties: false,
   properties: Object.fromEntries(FAMILIES.flatMap(standardProperty)),
 };
+
+/** What a project adds to one family. */
+const words = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    statuses: {
+      description:
+        'Statuses: true for one that is a success, false for one that is none, or the status that it stands for.',
+      type: 'object',
+      maxProperties: MOST.words,
+      additionalProperties: { type: ['boolean', 'string'], pattern: TEXT.pattern },
+    },
+    'artifact-types': {
+      description: 'Types of artifacts: true, or the type that it stands for.',
+      type: 'object',
+      maxProperties: MOST.words,
+      additionalProperties: { type: ['boolean', 'string'], not: { const: false }, pattern: TEXT.pattern },
+    },
+  },
+} as const;
 
 /** What a configuration can set, in the order of its page. */
 const properties = {
@@ -59,6 +80,13 @@ const properties = {
         rules: { description: 'Rules that are set to another severity.', $ref: '#/properties/rules' },
       },
     },
+  },
+  vocabulary: {
+    description:
+      'Words that the project adds to the vocabulary of a family. A status of its own says whether it is a success (true or false), a type of its own is true; a word that stands for one of the version names that one.',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(FAMILIES.map((family) => [family, words])),
   },
   agents: {
     description: 'The names of the agents that exist; without a list, any name is taken.',
@@ -173,7 +201,8 @@ export const KEYS = {
   '': ${list(Object.keys(properties))},
   '/standards': standards,
   '/rules': rules,
-  '/overrides/*': ${list(Object.keys(items.properties))},
+  '/vocabulary': standards,
+${families.map((family) => `  '/vocabulary/${family}': ${list(Object.keys(words.properties))},\n`).join('')}  '/overrides/*': ${list(Object.keys(items.properties))},
   '/overrides/*/standards': standards,
   '/overrides/*/rules': rules,
 } as const satisfies Readonly<Record<string, readonly string[]>>;

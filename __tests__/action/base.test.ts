@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
 import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
 import { git, temporaryFolder } from '../support/repository.js';
-import { annotationsOf, pullRequest, runStep, type Event, type Step, type StepResult } from '../support/runner.js';
+import { annotationsOf, pullRequest, runStep, type Event, type Step, type StepResult } from '../support/step.js';
 
 const OLD = 'specs/1_old/.return-meta.json';
 const LEGACY = 'specs/2_legacy/.return-meta.json';
@@ -76,7 +76,7 @@ function step(
 /** A pull request of a branch, with its merge checked out in a clone of depth 1. */
 function opened(branch: Branch): { readonly workspace: string; readonly event: Event; readonly merge: string } {
   const head = hub.git('rev-parse', branch);
-  const merge = hub.merge('origin/main', `origin/${branch}`);
+  const merge = hub.merge('main', branch);
   return {
     workspace: hub.checkout(MERGE_REF, 1),
     event: pullRequest('pull_request', { head, base: main, headRef: branch }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { metaReturn } from '../bundle/returns.js';
 import { makeRepository, type Entry } from '../support/repository.js';
-import { annotationsOf, runStep, type StepResult } from '../support/runner.js';
+import { annotationsOf, runStep, type StepResult } from '../support/step.js';
 
 /** Bytes that GitHub takes of a step's summary; above it, it shows none of it. */
 const SUMMARY_LIMIT = 1_048_576;

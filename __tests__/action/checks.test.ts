@@ -2,7 +2,7 @@ import { metaReturn } from '../bundle/returns.js';
 import { pullRequest, type Event } from '../support/events.js';
 import { READ_ONLY, startGithub, type Github } from '../support/github-server.js';
 import { makeRepository } from '../support/repository.js';
-import { annotationsOf, runStep, type StepResult } from '../support/runner.js';
+import { annotationsOf, runStep, type StepResult } from '../support/step.js';
 
 const LONG = 40_000;
 

@@ -11,7 +11,7 @@ import {
   type Github,
 } from '../support/github-server.js';
 import { makeRepository } from '../support/repository.js';
-import { annotationsOf, runStep, type StepResult } from '../support/runner.js';
+import { annotationsOf, runStep, type StepResult } from '../support/step.js';
 
 /** A run that waits for the platform takes seconds. */
 const LONG = 40_000;

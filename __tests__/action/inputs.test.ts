@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
 import { makeRepository, temporaryFolder, writeFiles, type Repository } from '../support/repository.js';
-import { annotationsOf, runStep, type StepResult } from '../support/runner.js';
+import { annotationsOf, runStep, type StepResult } from '../support/step.js';
 
 const FIRST = 'specs/1_task/.return-meta.json';
 const SECOND = 'specs/2_task/.return-meta.json';

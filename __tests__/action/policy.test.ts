@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { metaReturn } from '../bundle/returns.js';
 import { makeHub, MERGE_REF } from '../support/hub.js';
-import { annotationsOf, pullRequest, runStep, type StepResult } from '../support/runner.js';
+import { annotationsOf, pullRequest, runStep, type StepResult } from '../support/step.js';
 
 const OLD = 'specs/1_old/.return-meta.json';
 const NEW = 'specs/2_new/.return-meta.json';
@@ -17,7 +17,7 @@ const hub = makeHub({
 
 async function proposed(branch: string, files: Readonly<Record<string, string>>): Promise<StepResult> {
   const head = hub.commit(branch, { files });
-  hub.merge('origin/main', `origin/${branch}`);
+  hub.merge('main', branch);
   const event = pullRequest('pull_request', { head, base: hub.git('rev-parse', 'main'), headRef: branch });
   return runStep({ workspace: hub.checkout(MERGE_REF, 1), event });
 }

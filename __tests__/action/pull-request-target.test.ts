@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { metaReturn } from '../bundle/returns.js';
 import { git, makeRepository, temporaryFolder, writeFiles, type Repository } from '../support/repository.js';
-import { pullRequest, runStep, type Event, type StepResult } from '../support/runner.js';
+import { pullRequest, runStep, type Event, type StepResult } from '../support/step.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
 

@@ -2,7 +2,7 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
 import { makeRepository, temporaryFolder, type Repository } from '../support/repository.js';
-import { annotationsOf, runStep, type StepResult } from '../support/runner.js';
+import { annotationsOf, runStep, type StepResult } from '../support/step.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
 

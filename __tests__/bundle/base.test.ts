@@ -1,5 +1,5 @@
 import { makeHub, type Hub } from '../support/hub.js';
-import { check, judge, type ReportedRun } from '../support/bundle.js';
+import { check, judge, type ReportedRun } from '../support/command-line.js';
 import { writeFiles } from '../support/repository.js';
 import { metaReturn } from './returns.js';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, judge } from '../support/bundle.js';
+import { check, judge } from '../support/command-line.js';
 import { makeRepository, writeFiles, type Repository } from '../support/repository.js';
 import { metaReturn } from './returns.js';
 

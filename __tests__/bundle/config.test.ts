@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { check, judge, type Run } from '../support/bundle.js';
+import { check, judge, type Run } from '../support/command-line.js';
 import { makeRepository, temporaryFolder, writeFiles, type Repository } from '../support/repository.js';
-import { annotationsOf, runStep, type StepResult } from '../support/runner.js';
+import { annotationsOf, runStep, type StepResult } from '../support/step.js';
 import { metaReturn } from './returns.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLI, check, judge, returnGate, type Run } from '../support/bundle.js';
+import { CLI, check, judge, returnGate, type Run } from '../support/command-line.js';
 import { makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
 import { metaReturn } from './returns.js';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { returnGate } from '../support/bundle.js';
+import { returnGate } from '../support/command-line.js';
 import { temporaryFolder, writeFiles } from '../support/repository.js';
 
 const CLI = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));

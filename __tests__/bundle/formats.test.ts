@@ -4,7 +4,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { hostile } from '../report/hostile.js';
 import { readCommands } from '../report/runner.js';
-import { check, judge, returnGate, type ReportedFinding } from '../support/bundle.js';
+import { check, judge, returnGate, type ReportedFinding } from '../support/command-line.js';
 import { link, makeRepository, temporaryFolder, type Entry, type Repository } from '../support/repository.js';
 import { metaReturn, subagentReturn } from './returns.js';
 

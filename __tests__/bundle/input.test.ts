@@ -1,4 +1,4 @@
-import { check, judge, type ReportedFinding, type ReportedRun } from '../support/bundle.js';
+import { check, judge, type ReportedFinding, type ReportedRun } from '../support/command-line.js';
 import { link, makeRepository, type Entry } from '../support/repository.js';
 import { metaReturn, subagentReturn } from './returns.js';
 

@@ -1,4 +1,4 @@
-import { returnGate } from '../support/bundle.js';
+import { returnGate } from '../support/command-line.js';
 import { temporaryFolder, writeFiles } from '../support/repository.js';
 import { subagentReturn } from './returns.js';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readCommands } from '../report/runner.js';
-import { check, judge, type ReportedRun } from '../support/bundle.js';
+import { check, judge, type ReportedRun } from '../support/command-line.js';
 import { makeRepository, type Repository } from '../support/repository.js';
 import { metaReturn } from './returns.js';
 

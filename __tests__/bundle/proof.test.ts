@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { check, judge, type ReportedRun } from '../support/bundle.js';
+import { check, judge, type ReportedRun } from '../support/command-line.js';
 import {
   git,
   makeRepository,

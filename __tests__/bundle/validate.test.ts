@@ -15,7 +15,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-function run(args: readonly string[], input = '', cwd?: string): Ended {
+function run(args: readonly string[], input: string | Uint8Array = '', cwd?: string): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], { input, cwd, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
@@ -34,14 +34,16 @@ describe('validate', () => {
       run(['validate', 'return.json'], '', root),
     ]) {
       expect([ended.status, ended.stderr]).toEqual([0, '']);
-      expect(ended.stdout).toContain('[PASS] Step 6, summary:');
+      expect(ended.stdout).toContain('[PASS] Return validation succeeded\n');
     }
   });
 
   test('fails phantom work, and names the agent', () => {
     const { status, stdout } = run(['validate', '--root', root], PHANTOM);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/^\[FAIL\] Step 5, artifacts: .*docs\/none\.md.*\n {7}Recommendation: Verify planner /m);
+    expect(stdout).toMatch(
+      /^\[FAIL\] Artifact does not exist: docs\/none\.md\n(?: {7}.*\n)+ {7}Recommendation: Verify planner /m,
+    );
   });
 
   test('gives the report of check as JSON', () => {
@@ -52,6 +54,38 @@ describe('validate', () => {
       conclusion: 'failed',
       findings: [{ rule: 'artifact-missing', file: '<stdin>' }],
     });
+  });
+
+  test('names the agent of the caller in every output', () => {
+    const errors = join(temporaryFolder(), 'errors.json');
+    const asked = ['validate', '--root', root, '--agent', 'scribe'];
+    const nameless = PHANTOM.replace('"planner"', '""');
+    expect(run(asked, nameless).stdout).toContain('\nSubagent: scribe\n');
+    const { stdout } = run([...asked, '--format', 'json', '--errors-file', errors], nameless);
+    expect(JSON.parse(stdout)).toMatchObject({ returns: [{ agent: 'scribe' }] });
+    const logged = JSON.parse(readFileSync(errors, 'utf8')) as { readonly errors: readonly object[] };
+    expect(logged.errors[0]).toMatchObject({ context: { agent: 'scribe' }, fix_status: 'not_addressed' });
+    expect(run([...asked, '--format', 'json'], 'x').stdout).toContain('Fix scribe subagent return format');
+  });
+
+  test('logs returns for debugging, each as it was handed over', () => {
+    const log = join(temporaryFolder(), 'logs', 'returns.jsonl');
+    const broken = Buffer.from([0x7b, 0xff]);
+    for (const input of [GOOD, 'x\n', broken]) run(['validate', '--root', root, '--log-file', log], input);
+    const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { conclusion: 'passed', agent: 'planner', return: GOOD },
+      { conclusion: 'failed', agent: null, return: 'x\n' },
+      { conclusion: 'failed', base64: broken.toString('base64') },
+    ]);
+  });
+
+  test('writes no log through a link', () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { 'kept.txt': 'kept' });
+    symlinkSync(join(folder, 'kept.txt'), join(folder, 'log.jsonl'));
+    expect(run(['validate', '--root', root, '--log-file', join(folder, 'log.jsonl')], GOOD).status).toBe(2);
+    expect(readFileSync(join(folder, 'kept.txt'), 'utf8')).toBe('kept');
   });
 
   test.each<[string, readonly string[], string]>([
@@ -86,8 +120,8 @@ describe('validate', () => {
       ),
     );
     expect(statuses).toEqual(statuses.map(() => 1));
-    const errors = JSON.parse(readFileSync(file, 'utf8')) as readonly { readonly code: string }[];
-    expect(errors.filter(({ code }) => code === 'ARTIFACT_MISSING')).toHaveLength(8);
+    const { errors } = JSON.parse(readFileSync(file, 'utf8')) as { errors: readonly { context: { rule: string } }[] };
+    expect(errors.filter(({ context }) => context.rule === 'artifact-missing')).toHaveLength(8);
   });
 });
 
@@ -103,8 +137,32 @@ describe('validate as a hook of Claude Code', () => {
   test('hands failures back to the agent, and only once', () => {
     const first = hook({ ...event, last_assistant_message: PHANTOM });
     expect([first.status, first.stdout]).toEqual([2, '']);
-    expect(first.stderr).toMatch(/^\[FAIL\] Step 5, artifacts:/);
+    expect(first.stderr).toMatch(/^\[FAIL\] Artifact does not exist: /);
     expect(hook({ ...event, last_assistant_message: PHANTOM, stop_hook_active: true }).status).toBe(1);
+  });
+
+  test('tells an agent that writes a metadata file to end with text, not JSON', () => {
+    const { sample } = standards.find(({ id }) => id === 'return-meta@1.2') ?? {};
+    if (sample?.value === undefined) throw new Error('the version has no sample in JSON');
+    const folder = temporaryFolder();
+    const transcript = join(folder, 'transcript.jsonl');
+    const input = { file_path: join(folder, sample.file) };
+    const written = { type: 'assistant', message: { content: [{ type: 'tool_use', name: 'Write', input }] } };
+    writeFiles(folder, {
+      ...sample.tree,
+      [sample.file]: JSON.stringify(sample.value),
+      'transcript.jsonl': `${JSON.stringify(written)}\n`,
+    });
+    const ended = (message: string): Ended =>
+      run(
+        ['validate', '--hook', 'claude', '--root', folder, '--standard', 'return-meta@1.2'],
+        JSON.stringify({ ...event, agent_transcript_path: transcript, last_assistant_message: message }),
+      );
+    expect(ended('Plan created.')).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(ended('{"status": "planned"}')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^\[FAIL\] The last message of the agent is JSON/),
+    });
   });
 
   test.each<[string, object, readonly string[]]>([
@@ -150,6 +208,6 @@ describe('prompt', () => {
         env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
       }).stdout;
     expect(after(GOOD)).not.toContain('[FAIL]');
-    expect(after(PHANTOM)).toMatch(/\n\n\[PASS\] Step 1[^]*\[FAIL\] Step 5, artifacts:/);
+    expect(after(PHANTOM)).toMatch(/\n\n\[PASS\] Return is valid JSON[^]*\[FAIL\] Artifact does not exist: /);
   });
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { judge, type ReportedClaim, type ReportedFinding, type ReportedRun } from '../support/bundle.js';
+import { judge, type ReportedClaim, type ReportedFinding, type ReportedRun } from '../support/command-line.js';
 import { executable, link, makeRepository, submodule, type Files } from '../support/repository.js';
 import { metaReturn } from './returns.js';
 

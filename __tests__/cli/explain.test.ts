@@ -2,6 +2,7 @@ import { UsageError } from '../../src/model/usage-error.js';
 import { explain } from '../../src/cli/commands/explain.js';
 import { rules as rulesCommand } from '../../src/cli/commands/rules.js';
 import { schema } from '../../src/cli/commands/schema.js';
+import type { Caller } from '../../src/cli/terminal/caller.js';
 import { SCHEMAS } from '../../src/cli/commands/schemas.js';
 import { standards as standardsCommand } from '../../src/cli/commands/standards.js';
 import { rules } from '../../src/standards/catalog.js';
@@ -9,20 +10,16 @@ import { standards } from '../../src/standards/registry.js';
 import { captured } from '../support/captured.js';
 import { schemaNamed } from '../support/schema-validators.js';
 
-const run = (
-  command: (args: readonly string[]) => number | Promise<number>,
-  ...args: readonly string[]
-): Promise<string> =>
-  captured(() => command(args)).then(({ status, stdout }) => {
+type Command = (args: readonly string[], caller: Caller) => number | Promise<number>;
+
+const run = (command: Command, ...args: readonly string[]): Promise<string> =>
+  captured((caller) => command(args, caller)).then(({ status, stdout }) => {
     expect(status).toBe(0);
     return stdout;
   });
 
-async function refusal(
-  command: (args: readonly string[]) => number | Promise<number>,
-  ...args: readonly string[]
-): Promise<unknown> {
-  return captured(() => command(args)).then(
+async function refusal(command: Command, ...args: readonly string[]): Promise<unknown> {
+  return captured((caller) => command(args, caller)).then(
     () => null,
     (error: unknown) => error,
   );
@@ -70,16 +67,11 @@ describe('explain', () => {
   });
 
   test('styles its text where colour is asked for, and never as data', async () => {
-    const { FORCE_COLOR } = process.env;
-    process.env.FORCE_COLOR = '1';
-    try {
-      expect(await run(explain, 'phantom-work')).toContain('\u001b[31merror\u001b[39m');
-      expect(await run(explain, 'phantom-work', '--no-color')).toMatch(TIDY);
-      expect(await run(explain, 'phantom-work', '--format', 'json')).not.toContain('\u001b');
-    } finally {
-      if (FORCE_COLOR === undefined) delete process.env.FORCE_COLOR;
-      else process.env.FORCE_COLOR = FORCE_COLOR;
-    }
+    const colored = async (...args: readonly string[]): Promise<string> =>
+      (await captured((caller) => explain(args, caller), { FORCE_COLOR: '1' })).stdout;
+    expect(await colored('phantom-work')).toContain('\u001b[31merror\u001b[39m');
+    expect(await colored('phantom-work', '--no-color')).toMatch(TIDY);
+    expect(await colored('phantom-work', '--format', 'json')).not.toContain('\u001b');
   });
 
   test('suggests the nearest rule for one that there is not', async () => {

@@ -34,7 +34,7 @@ function project(files: Readonly<Record<string, string>>): string {
 }
 
 function run(root: string, ...args: readonly string[]): Promise<Captured> {
-  return captured(() => fix(['--root', root, ...args]));
+  return captured((caller) => fix(['--root', root, ...args], caller));
 }
 
 describe('fix', () => {

@@ -20,7 +20,7 @@ function project(files: Readonly<Record<string, string | Uint8Array>>): string {
 }
 
 function run(root: string, to: string, ...args: readonly string[]): Promise<Captured> {
-  return captured(() => migrate(['--root', root, '--to', to, ...args]));
+  return captured((caller) => migrate(['--root', root, '--to', to, ...args], caller));
 }
 
 describe('migrate', () => {
@@ -86,11 +86,11 @@ describe('migrate', () => {
     ['with auto', ['--to', 'auto', 'a'], UsageError],
     ['without a pattern', ['--to', 'return-meta@2.1'], UsageError],
   ] as const)('refuses a call %s', async (_, args, kind) => {
-    await expect(captured(() => migrate(args))).rejects.toThrow(kind);
+    await expect(captured((caller) => migrate(args, caller))).rejects.toThrow(kind);
   });
 
   test('refuses a version that there is not, with the nearest that is', async () => {
-    await expect(captured(() => migrate(['--to', 'return-meta@2.2', 'a']))).rejects.toThrow(
+    await expect(captured((caller) => migrate(['--to', 'return-meta@2.2', 'a'], caller))).rejects.toThrow(
       'Did you mean return-meta@',
     );
   });

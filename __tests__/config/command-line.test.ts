@@ -1,18 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { jest } from '@jest/globals';
+import { check } from '../../src/cli/commands/check.js';
 import { fix } from '../../src/cli/commands/fix.js';
 import { check as library } from '../../src/library/index.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
-import type { ReportedFinding, ReportedRun } from '../support/bundle.js';
-import { captured } from '../support/captured.js';
+import type { ReportedFinding, ReportedRun } from '../support/command-line.js';
+import { captured, recordingCaller } from '../support/captured.js';
 import { headed } from '../support/envelope.js';
 import { makeRepository, temporaryFolder, writeFiles, type Files } from '../support/repository.js';
-
-// The report is read from a file; what standard output gets would stand in the log of the tests.
-jest.unstable_mockModule('../../src/cli/terminal/stdout.js', () => ({ say: () => undefined, sayAll: () => undefined }));
-const { check } = await import('../../src/cli/commands/check.js');
 
 const NEW = 'specs/1_new/.return-meta.json';
 const OLD = 'specs/archive/2_old/.return-meta.json';
@@ -39,7 +35,7 @@ interface Judged {
 async function judge(root: string, ...args: readonly string[]): Promise<Judged> {
   const file = join(temporaryFolder(), 'report.json');
   const call = ['--root', root, '--output', `json=${file}`, '--now', '2026-01-28T12:00:00Z', ...args];
-  const status = await check(call);
+  const status = await check(call, recordingCaller().caller);
   const report = JSON.parse(readFileSync(file, 'utf8')) as ReportedRun;
   const of = (rule: string): readonly ReportedFinding[] => report.findings.filter((finding) => finding.rule === rule);
   return {
@@ -301,7 +297,7 @@ describe('other doors follow it, too', () => {
   test('fix', async () => {
     const marked = `\uFEFF${metaReturn(['real.md'])}`;
     const root = project("ignore: ['**/archive/**']", { [NEW]: marked, [OLD]: marked, 'real.md': '#' });
-    const { stdout } = await captured(() => fix(['--root', root]));
+    const { stdout } = await captured((caller) => fix(['--root', root], caller));
     expect(stdout).toContain(NEW);
     expect(stdout).not.toContain(OLD);
   });

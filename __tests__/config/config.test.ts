@@ -58,6 +58,10 @@ max-file-size: 2048
 unclaimed: [docs/**]
 agent-branches: ['agent/**']
 agent-branches-require: success
+vocabulary:
+  return-meta:
+    statuses: { reviewed: true, done: implemented }
+    artifact-types: { slides: true }
 baseline: known.json
 `;
   const EXPECTED: Config = {
@@ -75,6 +79,18 @@ baseline: known.json
         rules: new Map([['artifact-missing', 'notice']]),
       },
     ],
+    vocabulary: new Map([
+      [
+        'return-meta',
+        {
+          statuses: new Map<string, boolean | string>([
+            ['reviewed', true],
+            ['done', 'implemented'],
+          ]),
+          artifactTypes: new Map<string, true | string>([['slides', true]]),
+        },
+      ],
+    ]),
     agents: ['one', '2'],
     envelopeMode: 'engram',
     failOn: 'never',
@@ -97,6 +113,12 @@ baseline: known.json
       paths: ['a/**', '!a/b/**'],
       ignore: ['c/**'],
       rules: { 'artifact-blank': 'off', 'no-emoji': 'error' },
+      vocabulary: {
+        'return-meta': {
+          statuses: { reviewed: true, done: 'implemented' },
+          'artifact-types': { slides: true },
+        },
+      },
       overrides: [
         {
           paths: ['x/**'],
@@ -131,6 +153,7 @@ baseline: known.json
       ignore: [],
       rules: new Map(),
       overrides: [],
+      vocabulary: new Map(),
       agents: null,
       envelopeMode: null,
       failOn: undefined,
@@ -260,7 +283,7 @@ const KEYS: Cases = [
   [
     'a key like no other',
     'limits: 3',
-    '1:1 There is no key "limits": known are $schema, standards, paths, ignore, rules, overrides, agents, envelope-mode, fail-on, if-no-returns, stale-after, max-file-size, unclaimed, agent-branches, agent-branches-require and baseline.',
+    '1:1 There is no key "limits": known are $schema, standards, paths, ignore, rules, overrides, vocabulary, agents, envelope-mode, fail-on, if-no-returns, stale-after, max-file-size, unclaimed, agent-branches, agent-branches-require and baseline.',
   ],
   [
     'an unknown rule',

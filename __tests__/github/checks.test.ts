@@ -14,7 +14,7 @@ import { terminal } from '../../src/report/sink.js';
 import { finding, record, report } from '../report/sample.js';
 import { EVENT_SHA, mergeGroup, pullRequest, push, REPOSITORY, SERVER, type Event } from '../support/events.js';
 import { ADDRESS, READ_ONLY, secondaryLimit, startGithub, type Github } from '../support/github-server.js';
-import { TOKEN } from '../support/runner.js';
+import { TOKEN } from '../support/step.js';
 
 const HEAD = 'ad'.repeat(20);
 /** Requests after the first are a second apart. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { check } from '../support/bundle.js';
+import { check } from '../support/command-line.js';
 import { makeRepository, temporaryFolder } from '../support/repository.js';
 import { archivedTask } from './archived-task/repository.js';
 import { configurationAndBaseline } from './configuration-and-baseline/repository.js';

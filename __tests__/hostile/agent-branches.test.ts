@@ -12,7 +12,7 @@ import {
   saidBy,
   type Proposal,
 } from '../support/proposal.js';
-import { annotationsOf, push, runStep, type Step, type StepResult } from '../support/runner.js';
+import { annotationsOf, push, runStep, type Step, type StepResult } from '../support/step.js';
 
 const OLD = 'specs/1_old/.return-meta.json';
 const LOG = 'logs/all.returns.jsonl';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
-import { check, judge, returnGate, type ReportedRun } from '../support/bundle.js';
+import { check, judge, returnGate, type ReportedRun } from '../support/command-line.js';
 import {
   git,
   link,
@@ -14,7 +14,7 @@ import {
   type Repository,
 } from '../support/repository.js';
 import { headed } from '../support/envelope.js';
-import { push, runStep } from '../support/runner.js';
+import { push, runStep } from '../support/step.js';
 
 /**
  * The promise: what a return claims in order to pass is a file that was committed, of this repository and by this work. A

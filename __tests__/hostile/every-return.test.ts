@@ -3,9 +3,9 @@ import type * as Library from '../../src/library/index.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { block, headed } from '../support/envelope.js';
 import { pullRequest } from '../support/events.js';
-import { judge, returnGate, type ReportedRun } from '../support/bundle.js';
+import { judge, returnGate, type ReportedRun } from '../support/command-line.js';
 import { makeRepository, writeFiles, type Repository } from '../support/repository.js';
-import { annotationsOf, runStep } from '../support/runner.js';
+import { annotationsOf, runStep } from '../support/step.js';
 
 /*
  * Wherever a return stands in a file that is gathered, and whatever stands before it, it is judged; and so is every path that

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { metaReturn } from '../bundle/returns.js';
-import { check, CLI, judge, returnGate } from '../support/bundle.js';
+import { check, CLI, judge, returnGate } from '../support/command-line.js';
 import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
 import {
   commitEntries,
@@ -17,7 +17,7 @@ import {
   type Api,
 } from '../support/proposal.js';
 import { git, makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
-import { push, runStep, type Event, type StepResult } from '../support/runner.js';
+import { push, runStep, type Event, type StepResult } from '../support/step.js';
 
 const CONFIG = '.return-gate.yml';
 const OLD = 'specs/1_old/.return-meta.json';

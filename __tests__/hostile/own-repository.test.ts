@@ -13,12 +13,12 @@ import {
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
-import { check, judge, returnGate } from '../support/bundle.js';
+import { check, judge, returnGate } from '../support/command-line.js';
 import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
 import { checkByLibrary } from '../support/library.js';
 import { judged, propose, type Proposal } from '../support/proposal.js';
 import { git, makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
-import { annotationsOf, pullRequest, runStep, type StepResult } from '../support/runner.js';
+import { annotationsOf, pullRequest, runStep, type StepResult } from '../support/step.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
 const PHANTOM = { [RETURN]: metaReturn(['never.md']) } as const;
@@ -433,7 +433,7 @@ describe('what is fetched', () => {
     hub = makeHub({ ...HONEST, '.gitconfig': 'x' });
     head = hub.commit('topic', { files: { [NEW]: metaReturn(['new.md']), 'new.md': '#' } });
     base = hub.git('rev-parse', 'main');
-    hub.merge('origin/main', 'origin/topic');
+    hub.merge('main', 'topic');
   });
 
   /** A pull request, checked out one commit deep, so that its base is to be fetched. */

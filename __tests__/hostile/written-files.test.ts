@@ -15,7 +15,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
-import { check, CLI, returnGate, type Run } from '../support/bundle.js';
+import { check, CLI, returnGate, type Run } from '../support/command-line.js';
 import {
   link,
   makeRepository,
@@ -24,7 +24,7 @@ import {
   type Entry,
   type Repository,
 } from '../support/repository.js';
-import { runStep, type StepResult } from '../support/runner.js';
+import { runStep, type StepResult } from '../support/step.js';
 
 /**
  * The promise: whatever a branch commits, the gate writes only to the file that it was told to write, never through a
@@ -404,7 +404,7 @@ describe('what was meant is written', () => {
     for (const [name, holds] of [
       ['old.json', 'report@1'],
       ['known.json', 'artifact-missing'],
-      ['errors.json', 'ARTIFACT_MISSING'],
+      ['errors.json', 'artifact-missing'],
     ] as const) {
       expect(readFileSync(join(honest, name), 'utf8')).toContain(holds);
       expect(statSync(join(honest, name)).mode & 0o777).toBe(0o640);

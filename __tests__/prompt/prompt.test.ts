@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { UsageError } from '../../src/model/usage-error.js';
 import { prompt } from '../../src/cli/commands/prompt.js';
 import { conditionsOf } from '../../src/report/conditions.js';
@@ -6,7 +9,7 @@ import { standards } from '../../src/standards/registry.js';
 import { captured } from '../support/captured.js';
 
 async function printed(...args: readonly string[]): Promise<string> {
-  const { status, stdout } = await captured(() => prompt(args));
+  const { status, stdout } = await captured((caller) => prompt(args, caller));
   expect(status).toBe(0);
   return stdout;
 }
@@ -14,6 +17,21 @@ async function printed(...args: readonly string[]): Promise<string> {
 function exampleIn(text: string): string {
   return text.slice(text.indexOf(EXAMPLE_FOLLOWS) + EXAMPLE_FOLLOWS.length).trimStart();
 }
+
+test('The instruction has the words of the project', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'return-gate-'));
+  try {
+    const text =
+      'vocabulary:\n  return-meta:\n    statuses: { reviewed: true }\n    artifact-types: { slides: true }\n';
+    writeFileSync(join(root, '.return-gate.yml'), text);
+    const said = await printed('--standard', 'return-meta@1.2', '--root', root);
+    expect(said).toContain('"blocked", "reviewed"; required');
+    expect(said).toContain('"implementation", "slides"; required');
+    expect(said).toContain('or "reviewed". With it, every path');
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
 
 describe.each(standards.map((standard) => [standard.id, standard] as const))(
   'The instruction for %s',
@@ -101,6 +119,6 @@ describe('A hook', () => {
     [['x']],
     [['--standard', 'result-envelope@1', '--session', 's']],
   ])('is refused: %j', async (args) => {
-    await expect(captured(() => prompt(args))).rejects.toThrow(UsageError);
+    await expect(captured((caller) => prompt(args, caller))).rejects.toThrow(UsageError);
   });
 });

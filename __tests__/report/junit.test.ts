@@ -180,19 +180,6 @@ describe('a published reader', () => {
   });
 });
 
-test('100,000 returns come in chunks', () => {
-  const returns = Array.from({ length: 100_000 }, (_, i) => record({ file: `specs/${String(i)}/.return-meta.json` }));
-  const findings = returns.map(({ file }) => finding({ file }));
-  let longest = 0;
-  let chunks = 0;
-  for (const { length } of render(report({ returns, findings }))) {
-    longest = Math.max(longest, length);
-    chunks++;
-  }
-  expect(chunks).toBeGreaterThan(1000);
-  expect(longest).toBeLessThan(200_000);
-});
-
 describe('the reader of these tests takes nothing that is not XML', () => {
   const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 

@@ -188,25 +188,6 @@ describe('what code scanning does not take', () => {
     expect(gzipSync(output).length).toBeLessThan(COMPRESSED_LIMIT);
   });
 
-  test('is left out by its bytes too, after they were compressed', () => {
-    let state = 1;
-    /** Ideographs by chance (a linear congruential generator), which compress badly. */
-    const noise = (): string =>
-      Array.from({ length: 2000 }, () => {
-        state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-        return String.fromCharCode(0x4e00 + ((state >> 8) % 20_000));
-      }).join('');
-    const findings = Array.from({ length: 4000 }, () => finding({ message: noise() }));
-    const output = text(report({ findings }));
-    const { results, invocations } = runsOf(output);
-    expect(gzipSync(output).length).toBeLessThan(COMPRESSED_LIMIT);
-    expect(results.length).toBeGreaterThan(1000);
-    expect(results.length).toBeLessThan(findings.length);
-    expect(invocations?.[0]?.toolExecutionNotifications?.[0]?.message.text).toMatch(
-      new RegExp(`^${String(results.length)} of 4000 findings`),
-    );
-  });
-
   test('is never held as one string', () => {
     const findings = Array.from({ length: 5000 }, () => finding());
     const lengths = [...render(report({ findings }), { rules })].map(({ length }) => length);

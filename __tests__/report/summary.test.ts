@@ -60,6 +60,18 @@ describe('the job summary', () => {
     );
   });
 
+  test('shows CRITICAL risks in its first section, whatever failed', () => {
+    const risky = record({ criticalRisks: ['**CRITICAL**: Dates are lost.', 'x'.repeat(900)] });
+    const calm = section(summary(report({ returns: [risky] })), 'What to look at');
+    expect(calm).toContain('Dates are lost.');
+    expect(calm).not.toContain('x'.repeat(300));
+    expect(section(summary(report({ returns: [risky], findings: [finding()] })), 'What failed')).toContain(
+      'Dates are lost.',
+    );
+    const many = record({ criticalRisks: Array.from({ length: 9 }, () => 'Slow.') });
+    expect(section(summary(report({ returns: [many] })), 'What to look at')).toContain('And 4 more CRITICAL risks.');
+  });
+
   test('has a table of the findings of each severity, under the names of what they are about', () => {
     const text = summary(report({ returns, findings: [run, finding()] }));
     expect(text).toContain('<summary>❌ 1 error</summary>');

@@ -111,10 +111,11 @@ describe('artifact-object', () => {
           '4 artifacts are not objects: the bare string "a.md", the bare string "b.md", 7 and 1 more; objects with type, path and summary were expected.',
       },
     ]);
-    // Those that can be mended are apart, so that the others stay.
-    const [mendable, others] = problemsOf(artifactObject, { set: { '/artifacts': ['a.md', PLAN, PLAN] } });
-    expect(mendable).toMatchObject({ pointer: '/artifacts/1', fix: { edits: [{}, {}] } });
-    expect(others).toMatchObject({ pointer: '/artifacts/0' });
+    // They are mended together, or not.
+    expect(problemsOf(artifactObject, { set: { '/artifacts': [PLAN, PLAN] } })).toMatchObject([
+      { pointer: '/artifacts/0', fix: { edits: [{}, {}] } },
+    ]);
+    expect(problemsOf(artifactObject, { set: { '/artifacts': ['a.md', PLAN] } })[0]).not.toHaveProperty('fix');
   });
 
   it.each([
@@ -253,6 +254,19 @@ describe('artifact-path-valid', () => {
       expect(ofPath(artifactPathValid, path)).toEqual([]);
     },
   );
+
+  it.each([
+    ['a/\u202Edm.exe', 'bidirectional characters'],
+    ['a/\u2066b.md', 'bidirectional characters'],
+    ['a/b\u200B.md', 'zero-width characters'],
+    ['\uFEFFa/b.md', 'zero-width characters'],
+  ])('tells of %j, and writes it without them', (path, told) => {
+    const [problem] = ofPath(artifactPathValid, path);
+    expect(problem).toMatchObject({
+      message: expect.stringContaining(`has ${told}`),
+      fix: { safety: 'unsafe', edits: [{ value: expect.stringMatching(/^[ -~]+$/) }] },
+    });
+  });
 
   it.each(['.', './', 'a/..', '\u0000', '\u0001/etc'])('proposes no path where none is left: %j', (path) => {
     expect(ofPath(artifactPathValid, path)[0]?.recommendation).toContain('write the path of a file');

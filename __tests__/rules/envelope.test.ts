@@ -99,9 +99,12 @@ describe('envelope-field', () => {
     }
   });
 
-  it('asks for the change, or for the project', () => {
+  it('asks for the change, but not of an init', () => {
     expect(of(envelopeField, { change: null })).toMatchObject([{ property: 'change' }]);
-    expect(of(envelopeField, { change: null, project: 'atlas' })).toEqual([]);
+    expect(of(envelopeField, { change: null, project: 'atlas' })).toMatchObject([{ property: 'change' }]);
+    expect(of(envelopeField, { heading: 'SDD Initialized', change: null, project: 'atlas' })).toEqual([]);
+    expect(of(envelopeField, { heading: 'Init Complete', change: null })).toEqual([]);
+    expect(of(envelopeField, { heading: 'Initial Proposal', change: null })).toHaveLength(1);
   });
 
   it('asks a block of labels for no change', () => {
@@ -294,7 +297,7 @@ describe('Every rule of envelopes', () => {
   const ofEnvelopes = rules.filter((rule): rule is ReturnRule => rule.area === 'envelope' && rule.scope === 'return');
 
   it('never throws on any value', () => {
-    expect(ofEnvelopes).toHaveLength(11);
+    expect(ofEnvelopes).toHaveLength(12);
     fc.assert(
       fc.property(value, fc.constantFrom(HEADED, BLOCK), (any, standard) => {
         for (const rule of ofEnvelopes) ofValue(rule, any, { standard });
@@ -375,6 +378,46 @@ describe('The gate on envelopes', () => {
     });
     expect(findings.map(({ rule }) => rule)).toEqual(['no-returns']);
     expect(counts).toMatchObject({ files: 0, returns: 0 });
+  });
+
+  it('gives the report its CRITICAL risks', async () => {
+    const risks = '- **CRITICAL**: Maps tear.\n- **WARNING**: Slow.';
+    const { returns } = await judgeExample(HEADED, {
+      file: FILE,
+      text: headed({ status: 'failure', risks }),
+      tree: TREE,
+    });
+    expect(returns.map(({ criticalRisks }) => criticalRisks)).toEqual([['**CRITICAL**: Maps tear.']]);
+  });
+
+  const inDocument = async (text: string): Promise<number> =>
+    (await judgeExample(HEADED, { file: 'openspec/changes/fold-maps/design.md', text, tree: TREE })).counts.returns;
+
+  it('takes JSON in a document of a change for an example, and in a log for a return', async () => {
+    const json = '{"status": "completed", "summary": "Done.", "artifacts": [{"path": "a.md"}], "metadata": {}}';
+    const text = `# Design\n\nThe agent returns:\n\n\`\`\`json\n${json}\n\`\`\`\n`;
+    expect(await inDocument(text)).toBe(0);
+    const log = await judgeExample(HEADED, { file: 'return-logs/a.md', text, tree: TREE });
+    expect(log.counts.returns).toBe(1);
+  });
+
+  it('asks a document of a change for a whole envelope', async () => {
+    expect(await inDocument(headed())).toBe(1);
+    expect(await inDocument(headed({ artifacts: null }))).toBe(1);
+    for (const part of ['status', 'summary'] as const) expect(await inDocument(headed({ [part]: null }))).toBe(0);
+    expect(await inDocument(headed({ artifacts: null, next: null }))).toBe(0);
+    // In a log the part is missing, and that is said.
+    expect(await said(headed({ summary: null }))).toEqual(['error envelope-field 1:1']);
+  });
+
+  it('reads an envelope in a fence of a document', async () => {
+    expect(await inDocument(`# Log\n\n\`\`\`markdown\n${headed()}\`\`\`\n`)).toBe(1);
+  });
+
+  it('takes an archive report for none', async () => {
+    const report = headed().replace('## Proposal Created', '# Archive Report: fold-maps');
+    expect(await inDocument(report)).toBe(0);
+    expect(await inDocument(report.replace('Archive Report: fold-maps', 'Result'))).toBe(1);
   });
 
   it('knows the archive of OpenSpec', async () => {

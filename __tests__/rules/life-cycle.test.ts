@@ -178,6 +178,9 @@ describe('started-at', () => {
     '2026-01-28T10:30:00',
     '2026-01-28T24:00:00+14:00',
     '2026-01-28',
+    '20260128T103000Z',
+    '20260128T103000.5+0100',
+    '20260128',
     '2024-02-29',
     '0001-01-01',
   ])('accepts %s', (text) => {
@@ -204,6 +207,9 @@ describe('started-at', () => {
     '2026-01-28T10:30:00+01:60',
     '2026-01-28T10:30:00 UTC',
     '2026-1-28',
+    '20260230',
+    '2026-0128',
+    '20260128T10:30:00Z',
     '28.01.2026',
     'Wed, 28 Jan 2026 10:30:00 GMT',
     '1769596200',
@@ -477,7 +483,9 @@ describe('memory-candidate', () => {
 
   it('names each field that is missing', () => {
     expect(
-      problemsOf(memoryCandidate, of([{}])).map(({ pointer, property }) => `${pointer ?? ''} ${property ?? ''}`),
+      problemsOf(memoryCandidate, of([{}])).map(
+        ({ pointer, property }) => `${pointer ?? ''} ${String(property ?? '')}`,
+      ),
     ).toEqual([
       '/memory_candidates/0 content',
       '/memory_candidates/0 category',

@@ -343,6 +343,14 @@ describe('agent-type-unknown', () => {
 });
 
 describe('metadata-field-type', () => {
+  it.each([8, 1.5, '1-2', '8', '2.5 - 4', '1\u20132'])('takes %j for an estimate', (hours) => {
+    expect(problemsOf(metadataFieldType, metadata({ estimated_hours: hours }))).toEqual([]);
+  });
+
+  it.each(['a day', '', null, [1, 2], '1-'])('takes %j for none', (hours) => {
+    expect(problemsOf(metadataFieldType, metadata({ estimated_hours: hours }))).toHaveLength(1);
+  });
+
   it('names the field, the value and the type', () => {
     const [problem, ...more] = problemsOf(metadataFieldType, metadata({ phase_count: 'three' }));
     expect(problem?.pointer).toBe('/metadata/phase_count');

@@ -3,6 +3,7 @@ import { statusCompleted } from '../../src/rules/status-completed.js';
 import { statusInProgress } from '../../src/rules/status-in-progress.js';
 import { statusStale } from '../../src/rules/status-stale.js';
 import { statusValue } from '../../src/rules/status-value.js';
+import type { Json } from '../../src/model/json.js';
 import { problemsOf } from '../support/problems.js';
 
 const NO_TEXT = [null, 7, true, [], ['completed'], {}, { status: 'completed' }] as const;
@@ -20,6 +21,15 @@ describe('status-value', () => {
     expect(of('neovim-research-agent')).toContain('write "researched"');
     expect(of('planner-agent')).toContain('write "planned"');
     expect(of('builder')).toContain('write "implemented"');
+  });
+
+  it('knows the kind of agent by the delegation or the artifacts where no agent is named', () => {
+    const of = (set: Readonly<Record<string, Json>>): string | undefined =>
+      problemsOf(statusValue, { remove: ['/metadata'], set: { '/status': 'done', ...set } })[0]?.recommendation;
+    expect(of({ '/agent_type': 'researcher' })).toContain('write "researched"');
+    expect(of({ '/metadata/delegation_path': ['orchestrator', 'skill-researcher'] })).toContain('write "researched"');
+    expect(of({ '/artifacts/0/type': 'report' })).toContain('write "researched"');
+    expect(of({ '/artifacts': [] })).toContain('write "implemented"');
   });
 
   it.each(NO_TEXT)('leaves %j to field-type', (status) => {

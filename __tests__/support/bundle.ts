@@ -78,13 +78,16 @@ export interface Surroundings {
   readonly env?: Readonly<Record<string, string | null>>;
 }
 
+/** Runs the command line with arguments. */
+type Start = (args: readonly string[], surroundings: Surroundings) => Promise<Run>;
+
 /** Milliseconds after which a run hangs and is ended; its status is null. */
 const LONGEST = 90_000;
 
 /** What a run inherits beside git's settings: nothing that changes what it prints or where git looks. */
 const KEPT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROOT', 'PATHEXT', 'LANG'];
 
-function environment(changes: Readonly<Record<string, string | null>>): Record<string, string> {
+export function environment(changes: Readonly<Record<string, string | null>>): Record<string, string> {
   const kept = KEPT.map((name) => [name, process.env[name] ?? null] as const);
   const all = [...kept, ...Object.entries({ ...GIT_ENV, ...changes })];
   return Object.fromEntries(Object.entries(Object.fromEntries(all)).filter(isSet));
@@ -94,12 +97,42 @@ function isSet(entry: [string, string | null]): entry is [string, string] {
   return entry[1] !== null;
 }
 
-/** Runs the built command line as its users do. Rejects where a report that it makes does not hold to its schema. */
-export async function returnGate(args: readonly string[], surroundings: Surroundings = {}): Promise<Run> {
-  const run = await start(args, surroundings);
-  if (args[0] === 'check') holdReports(args, run, surroundings.cwd);
-  return run;
+/** The ways in which tests call the command line. Each rejects where a report that it makes does not hold to its schema. */
+export interface CommandLine {
+  readonly returnGate: (args: readonly string[], surroundings?: Surroundings) => Promise<Run>;
+  /** Runs `check` on a folder, at `NOW` unless the arguments say another time. */
+  readonly check: (root: string, args?: readonly string[], surroundings?: Surroundings) => Promise<Run>;
+  /** Runs `check` on a folder for its JSON report; throws where it gave none. */
+  readonly judge: (
+    root: string,
+    args?: readonly string[],
+    surroundings?: Surroundings,
+  ) => Promise<Run & { readonly report: ReportedRun }>;
 }
+
+export function commandLine(start: Start): CommandLine {
+  const returnGate: CommandLine['returnGate'] = async (args, surroundings = {}) => {
+    const run = await start(args, surroundings);
+    if (args[0] === 'check') holdReports(args, run, surroundings.cwd);
+    return run;
+  };
+  const check: CommandLine['check'] = (root, args = [], surroundings = {}) => {
+    const clock = args.includes('--now') ? [] : ['--now', NOW];
+    return returnGate(['check', '--root', root, ...clock, ...args], surroundings);
+  };
+  return {
+    returnGate,
+    check,
+    judge: async (root, args = [], surroundings = {}) => {
+      const run = await check(root, ['--format', 'json', ...args], surroundings);
+      if (run.stdout === '') throw new Error(`exit ${String(run.status)} without a report: ${run.stderr}`);
+      return { ...run, report: readReport(run.stdout) };
+    },
+  };
+}
+
+/** The built command line, as its users start it. Most tests need no process: see command-line.ts. */
+export const { returnGate, check, judge } = commandLine(start);
 
 /** What ends with one of these has made the reports that it was asked for. */
 const WITH_REPORT: readonly (number | null)[] = [0, 1, 3];
@@ -134,21 +167,4 @@ function start(args: readonly string[], { cwd, env = {} }: Surroundings): Promis
       resolve({ status, stdout: Buffer.concat(out).toString('utf8'), stderr: Buffer.concat(err).toString('utf8') });
     });
   });
-}
-
-/** Runs `check` on a folder, at `NOW` unless the arguments say another time. */
-export function check(root: string, args: readonly string[] = [], surroundings: Surroundings = {}): Promise<Run> {
-  const clock = args.includes('--now') ? [] : ['--now', NOW];
-  return returnGate(['check', '--root', root, ...clock, ...args], surroundings);
-}
-
-/** Runs `check` on a folder for its JSON report; throws where it gave none. */
-export async function judge(
-  root: string,
-  args: readonly string[] = [],
-  surroundings: Surroundings = {},
-): Promise<Run & { readonly report: ReportedRun }> {
-  const run = await check(root, ['--format', 'json', ...args], surroundings);
-  if (run.stdout === '') throw new Error(`exit ${String(run.status)} without a report: ${run.stderr}`);
-  return { ...run, report: readReport(run.stdout) };
 }

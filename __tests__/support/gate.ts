@@ -24,12 +24,13 @@ export async function judgeExample(
   standard: Standard,
   example: Example,
   levels: ReadonlyMap<string, Level> = new Map(),
+  judgedBy: Standard = standard,
 ): Promise<Report> {
   const report = await runGate({
     tool: { name: 'return-gate', version: 'test' },
     tree: memoryTree(repositoryOf(standard.sample, example)),
     selection: selection([], []),
-    standards: chooseStandards(standard.id),
+    standards: { ...chooseStandards(standard.id), [judgedBy.family]: judgedBy },
     context: { ...CONTEXT, ...example.context },
     // All that changed was added.
     before: { commit: '1'.repeat(40), differs: () => true, files: new Map(), since: new Map(), read: NOTHING_BEFORE },

@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { git, makeRepository, temporaryFolder, writeFiles } from './repository.js';
+import { commitTo, git, makeRepository, temporaryFolder } from './repository.js';
 
 /** What a commit does to the files of its branch. */
 export interface Edit {
@@ -29,54 +29,37 @@ export const MERGE_REF = 'refs/pull/7/merge';
 export function makeHub(files: Edit['files'] = {}, objectFormat: 'sha1' | 'sha256' = 'sha1'): Hub {
   const hub = makeRepository([{ files }], { bare: true, name: 'hub.git', objectFormat });
   const url = pathToFileURL(hub.directory).href;
-  const work = join(temporaryFolder(), 'work');
-  git('.', ['clone', '--quiet', url, work]);
-  const at = (...args: readonly string[]): string => git(work, args);
   let commits = 0;
-  const start = (revision: string): void => void at('checkout', '--quiet', '--detach', revision);
-  const finish = (ref: string): string => {
-    at('push', '--quiet', '--force', 'origin', `HEAD:${ref}`);
-    return at('rev-parse', 'HEAD');
-  };
   return {
     directory: hub.directory,
     url,
     git: hub.git,
-    commit: (branch, { files: written = {}, removed = [] }) => {
-      at('fetch', '--quiet', '--prune', 'origin');
-      start(at('branch', '--remotes', '--list', `origin/${branch}`) === '' ? 'origin/main' : `origin/${branch}`);
-      for (const path of removed) rmSync(join(work, path));
-      writeFiles(work, written);
-      at('add', '--all');
-      at('commit', '--quiet', '--allow-empty', `--message=Commit ${String(++commits)}`);
-      return finish(`refs/heads/${branch}`);
+    commit: (branch, edit) => {
+      const start = existsSync(join(hub.directory, 'refs', 'heads', branch)) ? branch : 'main';
+      return commitTo(hub.directory, { ...edit, branch, start, message: `Commit ${String(++commits)}` });
     },
     point: (branch, revision) => {
-      at('fetch', '--quiet', 'origin');
-      start(revision);
-      finish(`refs/heads/${branch}`);
+      hub.git('update-ref', `refs/heads/${branch}`, revision);
     },
     merge: (base, head) => {
-      at('fetch', '--quiet', 'origin');
-      start(base);
-      at('merge', '--quiet', '--no-ff', '--message=Merge', head);
-      return finish(MERGE_REF);
+      const tree = hub.git('merge-tree', '--write-tree', base, head);
+      const merge = hub.git('commit-tree', '-p', base, '-p', head, '-m', 'Merge', tree);
+      hub.git('update-ref', MERGE_REF, merge);
+      return merge;
     },
     checkout: (revision, depth) => {
       const directory = join(temporaryFolder(), 'repo');
       mkdirSync(directory);
       const here = (...args: readonly string[]): string => git(directory, args);
       here('init', '--quiet', `--object-format=${objectFormat}`);
-      here('remote', 'add', 'origin', url);
-      const deep = depth === undefined ? [] : [`--depth=${String(depth)}`];
-      if (depth === undefined) here('fetch', '--quiet', '--no-tags', 'origin', '+refs/heads/*:refs/remotes/origin/*');
-      here('fetch', '--quiet', '--no-tags', ...deep, 'origin', revision);
-      here(
-        'checkout',
-        '--quiet',
-        '--detach',
-        here('rev-parse', /^[0-9a-f]{40,}$/.test(revision) ? revision : 'FETCH_HEAD'),
+      appendFileSync(
+        join(directory, '.git', 'config'),
+        `[remote "origin"]\n\turl = ${url}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`,
       );
+      const deep = depth === undefined ? [] : [`--depth=${String(depth)}`];
+      if (depth === undefined) here('fetch', '--quiet', '--no-tags', 'origin');
+      here('fetch', '--quiet', '--no-tags', ...deep, 'origin', revision);
+      here('checkout', '--quiet', '--detach', 'FETCH_HEAD');
       return directory;
     },
   };

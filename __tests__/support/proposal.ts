@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { annotationsOf, pullRequest, runStep, type Event, type Step, type StepResult } from './runner.js';
+import { annotationsOf, pullRequest, runStep, type Event, type Step, type StepResult } from './step.js';
 import { mergeGroup } from './events.js';
 import { MERGE_REF, type Hub } from './hub.js';
 import { git } from './repository.js';
@@ -14,7 +14,7 @@ export interface Proposal {
 export function propose(hub: Hub, branch: string): Proposal {
   const base = hub.git('rev-parse', 'main');
   const head = hub.git('rev-parse', branch);
-  hub.merge('origin/main', `origin/${branch}`);
+  hub.merge('main', branch);
   return {
     workspace: hub.checkout(MERGE_REF, 1),
     event: pullRequest('pull_request', { head, base, headRef: branch }),

@@ -113,6 +113,15 @@ export function makeRepository(commits: readonly Commit[], options: RepositoryOp
   return { directory, git: run };
 }
 
+/** Commits to a branch of a repository, which starts at another where it is new; gives the commit's id. */
+export function commitTo(
+  directory: string,
+  { branch, start, ...commit }: Commit & { readonly branch: string; readonly start: string },
+): string {
+  const input = stream([commit], 'sha1', { branch, start });
+  return git(directory, ['fast-import', '--quiet'], Buffer.concat([input, Buffer.from('get-mark :1\n')]));
+}
+
 /** Puts files on disk below a folder, committed or not. */
 export function writeFiles(directory: string, files: Readonly<Record<string, string | Uint8Array>>): void {
   for (const [name, content] of Object.entries(files)) {
@@ -123,7 +132,11 @@ export function writeFiles(directory: string, files: Readonly<Record<string, str
 }
 
 /** The commits in the language of `git fast-import`, which takes any name and needs no files on disk. */
-function stream(commits: readonly Commit[], objectFormat: string): Uint8Array {
+function stream(
+  commits: readonly Commit[],
+  objectFormat: string,
+  { branch, start }: { readonly branch: string; readonly start: string | null } = { branch: 'main', start: null },
+): Uint8Array {
   const parts: Uint8Array[] = [];
   const write = (text: string): void => void parts.push(Buffer.from(text));
   const data = (content: Uint8Array): void => {
@@ -132,8 +145,9 @@ function stream(commits: readonly Commit[], objectFormat: string): Uint8Array {
     write('\n');
   };
   for (const { message = 'A commit', moved = {}, removed = [], files = {} } of commits) {
-    write('commit refs/heads/main\ncommitter Ada <ada@example.com> 1767225600 +0000\n');
+    write(`commit refs/heads/${branch}\nmark :1\ncommitter Ada <ada@example.com> 1767225600 +0000\n`);
     data(Buffer.from(message));
+    if (start !== null) write(`from refs/heads/${start}^0\n`);
     for (const [from, to] of Object.entries(moved)) write(`R ${quoted(from)} ${quoted(to)}\n`);
     for (const path of removed) write(`D ${quoted(path)}\n`);
     for (const [path, entry] of pairs(files)) {

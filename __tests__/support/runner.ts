@@ -65,11 +65,19 @@ export { pullRequest, push, REPOSITORY, SERVER, type Event };
 /** Milliseconds after which a run hangs and is ended; its status is null. */
 const LONGEST = 20_000;
 
+/** Starts the action's code with nothing but an environment. */
+type Start = (node: string, cwd: string, environment: Readonly<Record<string, string | null>>) => Promise<Ended>;
+
 /**
  * Runs the action's bundle as GitHub's runner does. Throws on an input that `action.yml` does not declare, and where the
- * JSON report does not hold to its schema.
+ * JSON report does not hold to its schema. Most tests need no process: see step.ts.
  */
 export function runStep(step: Step): Promise<StepResult> {
+  return runStepBy(start, step);
+}
+
+/** The same, the code started in a way of one's own. */
+export function runStepBy(start: Start, step: Step): Promise<StepResult> {
   const { workspace, inputs = {}, event = push(), env = {}, node = process.execPath } = step;
   const temporary = temporaryFolder();
   const files = {
@@ -178,7 +186,7 @@ export function readKeyValues(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(values);
 }
 
-interface Ended {
+export interface Ended {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;

@@ -26,6 +26,7 @@ const FINDING = {
   pointer: '/artifacts/0/path',
   range: { startLine: 4, startColumn: 7, endLine: 4, endColumn: 9 },
   excerpt: null,
+  fingerprint: '0123456789abcdef0123456789abcdef',
 };
 
 const FOUND: ErrorSource = {
@@ -36,13 +37,21 @@ const FOUND: ErrorSource = {
 };
 
 const OBJECT = {
-  type: 'validation',
-  message: 'returns/a.return.json:4:7: Artifact does not exist: "a.md".',
-  code: 'ARTIFACT_MISSING',
-  recoverable: true,
-  recommendation: 'Verify planner writes artifacts.',
+  id: 'error_1769601600_0123456789ab',
   timestamp: '2026-01-28T12:00:00.000Z',
-  context: { session_id: 'sess_1_a', agent_type: 'planner', file: 'returns/a.return.json', line: 4, column: 7 },
+  type: 'validation',
+  severity: 'high',
+  message: 'returns/a.return.json:4:7: Artifact does not exist: "a.md".',
+  context: {
+    session_id: 'sess_1_a',
+    agent: 'planner',
+    file: 'returns/a.return.json',
+    line: 4,
+    column: 7,
+    rule: 'artifact-missing',
+  },
+  recovery: 'Verify planner writes artifacts.',
+  fix_status: 'not_addressed',
 };
 
 const objects = (found: Partial<ErrorSource>): readonly unknown[] =>
@@ -53,30 +62,14 @@ describe('An error object', () => {
     expect(objects({})).toEqual([OBJECT]);
   });
 
-  test.each([
-    'subagent-return@1.0',
-    'subagent-return@1.2',
-    'subagent-return@2.0',
-    'return-meta@1.2',
-    'return-meta@2.1',
-  ])('is one of %s', (id) => {
-    const [family] = id.split('@');
-    const accepts = byAjv(id);
-    const metadata = {
-      session_id: 'sess_1_a',
-      duration_seconds: 1,
-      agent_type: 'a',
-      delegation_depth: 0,
-      delegation_path: ['a'],
-    };
-    const value = {
-      status: 'failed',
-      artifacts: [],
-      metadata,
-      ...(family === 'return-meta' ? {} : { summary: 'No.' }),
-    };
-    expect(accepts({ ...value, errors: [OBJECT] })).toBe(true);
-    expect(accepts({ ...value, errors: [{ ...OBJECT, message: 1 }] })).toBe(false);
+  test('has an id of its own', () => {
+    const ids = objects({ findings: [FINDING, FINDING] }).map((object) => (object as { id: string }).id);
+    expect(ids).toEqual(['error_1769601600_0123456789ab', 'error_1769601600_0123456789ab_2']);
+  });
+
+  test('names the agent of the caller where its return names none', () => {
+    const [object] = objects({ returns: [], agent: 'scribe' });
+    expect(object).toMatchObject({ context: { agent: 'scribe' } });
   });
 
   test('is made of what fails, and of nothing that the baseline knows', () => {
@@ -94,7 +87,13 @@ describe('An error object', () => {
   test('of the whole run names no file', () => {
     const run = { ...FINDING, file: null, index: null, pointer: null, range: null };
     expect(objects({ findings: [run], clock: null })).toEqual([
-      { ...OBJECT, message: FINDING.message, timestamp: undefined, context: {} },
+      {
+        ...OBJECT,
+        id: 'error_0123456789ab',
+        message: FINDING.message,
+        timestamp: undefined,
+        context: { rule: 'artifact-missing' },
+      },
     ]);
   });
 });
@@ -103,7 +102,7 @@ describe('The text of an errors file', () => {
   const ERRORS = ['{"a":1}', '{"b":2}'];
 
   test.each([
-    [null, '[\n  {"a":1},\n  {"b":2}\n]\n'],
+    [null, '{\n  "errors": [\n    {"a":1},\n    {"b":2}\n  ]\n}\n'],
     ['[]', '[\n  {"a":1},\n  {"b":2}\n]'],
     ['[{"x":1}]\n', '[{"x":1}, {"a":1}, {"b":2}]\n'],
     ['[\n\t{"x":1}\n]\n', '[\n\t{"x":1},\n\t{"a":1},\n\t{"b":2}\n]\n'],
@@ -141,7 +140,7 @@ describe('An errors file', () => {
     const file = fresh();
     await appendErrors(file, errorObjects(FOUND), PROJECT);
     await appendErrors(file, errorObjects(FOUND), PROJECT);
-    expect(read(file)).toEqual([OBJECT, OBJECT]);
+    expect(read(file)).toEqual({ errors: [OBJECT, OBJECT] });
     const accepts = byAjv('errors-file');
     expect(accepts(read(file) as never)).toBe(true);
     expect(accepts([{ type: 'validation' }] as never)).toBe(false);
@@ -164,7 +163,7 @@ describe('An errors file', () => {
   test('takes what many append at once', async () => {
     const file = fresh();
     await Promise.all(Array.from({ length: 20 }, () => appendErrors(file, errorObjects(FOUND), PROJECT)));
-    expect(read(file)).toHaveLength(20);
+    expect((read(file) as { errors: unknown[] }).errors).toHaveLength(20);
   });
 
   test.each<[string, string | Uint8Array]>([

@@ -1014,6 +1014,8 @@ const SCRIPT = [
 
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __webpack_require__(5821);
+// EXTERNAL MODULE: ./src/model/finding.ts
+var model_finding = __webpack_require__(1300);
 // EXTERNAL MODULE: ./src/model/severity.ts
 var model_severity = __webpack_require__(1502);
 // EXTERNAL MODULE: ./src/report/links.ts
@@ -1036,6 +1038,7 @@ function partsOf({ text, cut }, range) {
 }
 
 ;// CONCATENATED MODULE: ./src/report/html/data.ts
+
 
 
 
@@ -1128,11 +1131,11 @@ function claimRow({ claim, verdict }, texts) {
     ];
 }
 function findingRows(findings, texts) {
-    const weight = ({ severity, baselined }) => (0,model_severity/* rank */.Tm)(severity) + (baselined ? model_severity/* SEVERITIES */.oC.length : 0);
+    const weight = (finding) => (0,model_severity/* rank */.Tm)(finding.severity) + ((0,model_finding/* isActive */.$)(finding) ? 0 : model_severity/* SEVERITIES */.oC.length);
     return [...findings].sort((a, b) => weight(a) - weight(b)).map((finding) => findingRow(finding, texts));
 }
 function findingRow(finding, texts) {
-    const { severity, rule, message, recommendation, range, excerpt, baselined } = finding;
+    const { severity, rule, message, recommendation, range, excerpt } = finding;
     const source = excerpt === null || range === null ? null : partsOf(excerpt, range);
     return [
         (0,model_severity/* rank */.Tm)(severity),
@@ -1141,7 +1144,7 @@ function findingRow(finding, texts) {
         texts.placeOf(recommendation),
         range?.startLine ?? 0,
         range?.startColumn ?? 0,
-        baselined ? 1 : 0,
+        (0,model_finding/* isActive */.$)(finding) ? 0 : 1,
         source === null ? null : [texts.placeOf(source[0]), texts.placeOf(source[1]), texts.placeOf(source[2])],
     ];
 }
@@ -1239,6 +1242,7 @@ function chosen(label, filter) {
 
 
 
+
 const MOST_ROWS = 20;
 const WORDS = { passed: 'passed', failed: 'failed', empty: 'no returns' };
 function banner(report, links) {
@@ -1260,7 +1264,7 @@ function timeElement(clock) {
     return (0,sink/* markup */.PT) `<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`;
 }
 function totalsOf({ counts }) {
-    const { files, returns, claims, errors, warnings, notices, baselined } = counts;
+    const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
     const entries = [
         ['Files', files, ''],
         ['Returns', returns, ''],
@@ -1269,6 +1273,7 @@ function totalsOf({ counts }) {
         ['Warnings', warnings, warnings > 0 ? 'warning' : ''],
         ['Notices', notices, notices > 0 ? 'notice' : ''],
         ['Known', baselined, ''],
+        ...(preexisting === 0 ? [] : [['Before this change', preexisting, '']]),
     ];
     const items = entries.map(([name, n, tone]) => (0,sink/* markup */.PT) `<div class="${tone}">
         <dt>${name}</dt>
@@ -1317,9 +1322,7 @@ function statuses({ returns }) {
         .map(([label, { n, success }]) => ({ label, n, tone: success ? 'good' : 'plain', filter: ['status', label] }));
 }
 function ofTheRun({ ofRun }) {
-    const items = ofRun
-        .filter(({ baselined }) => !baselined)
-        .map(({ severity, rule, message, recommendation }) => {
+    const items = ofRun.filter(model_finding/* isActive */.$).map(({ severity, rule, message, recommendation }) => {
         const advice = recommendation === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<p class="advice">${recommendation}</p>`;
         return (0,sink/* markup */.PT) `<li>
         <p><span class="badge ${severity}">${severity}</span> <code>${rule}</code></p>
@@ -1375,7 +1378,7 @@ function interruptedTable(list, report, links) {
 }
 function delegationTables(report, { ofReturn }) {
     const { failOn } = report;
-    const fails = ({ severity, baselined }) => !baselined && failOn !== 'never' && (0,model_severity/* isAtLeast */.du)(severity, failOn);
+    const fails = (finding) => (0,model_finding/* isActive */.$)(finding) && failOn !== 'never' && (0,model_severity/* isAtLeast */.du)(finding.severity, failOn);
     const { agents, calls } = (0,delegation/* delegation */.r)(report.returns, (record) => ofReturn.get(record)?.some(fails) ?? false);
     if (calls.length === 0)
         return (0,sink/* markup */.PT) ``;

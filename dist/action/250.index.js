@@ -10,6 +10,7 @@ exports.modules = {
 /* harmony export */   checkRun: () => (/* binding */ checkRun)
 /* harmony export */ });
 /* unused harmony export writeCheckRun */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1300);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
 /* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4359);
@@ -17,6 +18,7 @@ exports.modules = {
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6584);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8792);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5015);
+
 
 
 
@@ -80,7 +82,7 @@ async function checkRun(report, request) {
     const budget = { perType: MOST_ANNOTATIONS, total: MOST_ANNOTATIONS, changedFirst };
     const run = {
         repository,
-        name: nameOf(report, env),
+        name: checkRunName(report, env),
         commit,
         conclusion: report.conclusion,
         title: (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${(0,_report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .reason */ .l)(report)}`.text,
@@ -91,14 +93,14 @@ async function checkRun(report, request) {
     try {
         const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .openClient */ .M)({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
         const { sent, error } = await writeCheckRun(client, run);
-        const all = report.findings.filter(({ file, baselined }) => file !== null && !baselined).length;
+        const all = report.findings.filter((finding) => finding.file !== null && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .isActive */ .$)(finding)).length;
         return { annotated: true, remarks: sent === all ? [] : [incomplete(sent, all, error)] };
     }
     catch (error) {
         return unmade((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemOf */ .Zw)(error).why);
     }
 }
-function nameOf({ source: { root, shard } }, env) {
+function checkRunName({ source: { root, shard } }, env) {
     const words = [env.GITHUB_JOB ?? '', root, shard === null ? '' : `shard ${shard}`].filter((word) => word !== '');
     return words.length === 0
         ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `return-gate annotations`.text

@@ -709,7 +709,9 @@ function isOneLine([first, ...others]) {
 }
 const STATUS = /^(?:success|warning|failure|partial|blocked)$/i;
 const NEARLY_STATUS = /^(?:success\w*|warning|fail\w*|partial\w*|blocked|done|completed?|ok|error)$/i;
-function mayBeEnvelope({ sections }) {
+function mayBeEnvelope({ heading, sections }) {
+    if (heading !== null && ARCHIVE_REPORT.test(heading.text))
+        return false;
     const names = namesOf(sections);
     const parts = [...LONG, 'status'].filter((name) => names.has(name)).length;
     if (parts >= 3 && names.has('next'))
@@ -720,6 +722,7 @@ function mayBeEnvelope({ sections }) {
     const isNamed = names.has('change') || names.has('project');
     return names.has('artifacts') ? parts >= 3 || isNamed : isNamed && STATUS.test(status);
 }
+const ARCHIVE_REPORT = /^archive report\b/i;
 function isWholeEnvelope(draft) {
     const names = namesOf(draft.sections);
     if (!names.has('summary') || !(names.has('artifacts') || names.has('next')))

@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./src/model/finding.ts
+var model_finding = __webpack_require__(1300);
 // EXTERNAL MODULE: ./src/model/position.ts
 var position = __webpack_require__(2778);
 // EXTERNAL MODULE: ./src/model/severity.ts
@@ -55,6 +57,7 @@ var sink = __webpack_require__(6443);
 
 
 
+
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 const ROOT = '%SRCROOT%';
 const MOST_RESULTS = 25_000;
@@ -66,7 +69,7 @@ const LEVELS = {
     warning: 'warning',
     notice: 'note',
 };
-function nameOf(id) {
+function ruleName(id) {
     return id.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
 }
 function prose(text) {
@@ -83,7 +86,7 @@ function ruleRecord(rule, pages) {
     const { id, area, severity, summary, rationale } = rule;
     return {
         id,
-        name: nameOf(id),
+        name: ruleName(id),
         shortDescription: { text: (0,sink/* terminalText */.eR)(`${summary}.`, DESCRIPTION_LIMIT).text },
         fullDescription: { text: (0,sink/* terminalText */.eR)(rationale, DESCRIPTION_LIMIT).text },
         help: { text: helpText(rule), markdown: helpMarkdown(rule) },
@@ -119,8 +122,8 @@ function sarif_location(report, { file, range, pointer }) {
     };
 }
 function resultRecord(report, finding, rules) {
-    const { rule, severity, message, recommendation, index, fingerprint, baselined } = finding;
-    const compared = report.counts.baselined > 0;
+    const { rule, severity, message, recommendation, index, fingerprint } = finding;
+    const compared = report.counts.baselined + report.counts.preexisting > 0;
     return {
         ruleId: rule,
         ruleIndex: rules.get(rule) ?? -1,
@@ -128,7 +131,7 @@ function resultRecord(report, finding, rules) {
         message: { text: (0,sink/* sarifMessage */.Jy)((0,annotations/* oneLine */.TN)(message, recommendation), MESSAGE_LIMIT) },
         locations: [sarif_location(report, finding)],
         partialFingerprints: { 'returnGate/v1': fingerprint },
-        ...(compared ? { baselineState: baselined ? 'unchanged' : 'new' } : {}),
+        ...(compared ? { baselineState: (0,model_finding/* isActive */.$)(finding) ? 'new' : 'unchanged' } : {}),
         ...(index === null ? {} : { properties: { index } }),
     };
 }
@@ -136,7 +139,7 @@ function* worstFirst(findings) {
     for (const known of [false, true]) {
         for (const level of severity/* SEVERITIES */.oC) {
             for (const finding of findings)
-                if (finding.severity === level && finding.baselined === known)
+                if (finding.severity === level && (0,model_finding/* isActive */.$)(finding) !== known)
                     yield finding;
         }
     }

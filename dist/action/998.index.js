@@ -10,7 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   render: () => (/* binding */ render)
 /* harmony export */ });
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1502);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1502);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
 /* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5026);
 /* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4359);
@@ -22,10 +23,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 const NONE = [];
 const THE_RUN = 'the whole run';
-function fails({ failOn }, { severity, baselined }) {
-    return !baselined && failOn !== 'never' && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtLeast */ .du)(severity, failOn);
+function fails({ failOn }, finding) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$)(finding) && failOn !== 'never' && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_6__/* .isAtLeast */ .du)(finding.severity, failOn);
 }
 function filesOf({ returns, findings }) {
     const files = new Map();
@@ -58,7 +60,7 @@ function caseOf(report, name, findings) {
         others: findings.filter((finding) => !fails(report, finding)),
     };
 }
-function nameOf(index, agent) {
+function testCaseName(index, agent) {
     return `return ${String(index + 1)}${agent === null ? '' : ` of ${agent}`}`;
 }
 function suiteOf(report, file, { records, findings }) {
@@ -69,8 +71,8 @@ function suiteOf(report, file, { records, findings }) {
         name: (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .inRepository */ .yJ)(report.source.root, file),
         cases: [
             ...(ofFile === undefined ? [] : [caseOf(report, 'the file', ofFile)]),
-            ...records.map(({ index, agent }) => caseOf(report, nameOf(index, agent), findings.get(index) ?? NONE)),
-            ...unjudged.map((index) => caseOf(report, nameOf(index ?? 0, null), findings.get(index) ?? NONE)),
+            ...records.map(({ index, agent }) => caseOf(report, testCaseName(index, agent), findings.get(index) ?? NONE)),
+            ...unjudged.map((index) => caseOf(report, testCaseName(index ?? 0, null), findings.get(index) ?? NONE)),
         ],
     };
 }
@@ -92,9 +94,9 @@ function place({ range }) {
 }
 function* detail(report, findings) {
     for (const finding of findings) {
-        const { file, severity, rule, message, recommendation, baselined } = finding;
+        const { file, severity, rule, message, recommendation } = finding;
         const where = file === null ? THE_RUN : (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .inRepository */ .yJ)(report.source.root, file);
-        const known = baselined ? 'known ' : '';
+        const known = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$)(finding) ? '' : 'known ';
         yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `${where}${place(finding)}: ${known}${severity} ${rule}: ${(0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message, recommendation)}\n`;
     }
 }

@@ -55,7 +55,7 @@ function hasCome(root, { refusal, at }) {
 function changed(what) {
     return { kind: 'changed', reason: `${what}: it was left as it is. Run the command again.` };
 }
-function writeAll(root, files) {
+function writeAll(root, files, { stderr }) {
     const project = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_7__/* .projectOf */ .v8)([root, '.']);
     const outcomes = new Map();
     for (const replacement of files) {
@@ -64,7 +64,7 @@ function writeAll(root, files) {
         if (outcome.kind === 'written')
             continue;
         const what = outcome.kind === 'failed' ? 'It could not be written: ' : '';
-        process.stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `return-gate: ${replacement.file}: ${what}${outcome.reason}`.text + '\n');
+        stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `return-gate: ${replacement.file}: ${what}${outcome.reason}`.text + '\n');
     }
     return outcomes;
 }
@@ -81,9 +81,9 @@ async function readFiles(tree, files, limit) {
     }
     return found;
 }
-function nothingFound(patterns) {
+function nothingFound(patterns, { stderr }) {
     const where = patterns.length === 0 ? 'in the default places' : `by ${patterns.join(', ')}`;
-    process.stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `return-gate: No return was found ${where}. Name files or patterns relative to --root.`.text + '\n');
+    stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `return-gate: No return was found ${where}. Name files or patterns relative to --root.`.text + '\n');
     return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .d.empty;
 }
 

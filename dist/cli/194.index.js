@@ -802,7 +802,11 @@ async function readBatch(files, contents, { chosenAt }) {
         const markdown = isLookedFor && mayHoldMarkdown(bytes, gathered.form)
             ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 4534))).parseMarkdown
             : null;
-        readings.push((0,read/* read */.L)(bytes, gathered.form, { markdown, single: gathered.single === true }));
+        readings.push((0,read/* read */.L)(bytes, gathered.form, {
+            markdown,
+            single: gathered.single === true,
+            document: gathered.document === true,
+        }));
     }
     return readings;
 }
@@ -936,6 +940,7 @@ class Judge {
             startedAt: (0,json/* stringField */.OM)(found.value, 'started_at') ?? null,
             claims: judged,
             restated: of.restated,
+            ...criticalRisksOf(found.value),
             reduced,
         });
     }
@@ -959,12 +964,14 @@ class Judge {
             });
         }
     }
-    #return(ref, gathered, reading, found) {
+    #return(ref, gathered, reading, given) {
         const { path: file, id } = ref;
         const returnId = gathered.form === 'json' ? id : null;
         const { context, overrides } = this.#options;
-        const standard = this.#standard(file, this.#familyOf(file, gathered, found));
-        const { value, index } = found;
+        const standard = this.#standard(file, this.#familyOf(file, gathered, given));
+        const { index } = given;
+        const value = standard.inOwnWords?.(given.value) ?? given.value;
+        const found = value === given.value ? given : { ...given, value };
         const claims = claimsOf(value, standard.claimFields);
         const errors = standard.validate(value);
         const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
@@ -1052,6 +1059,17 @@ const OF_JSON = new Set([
 ]);
 function excerptAt(reading, range) {
     return reading === null ? null : excerptOf(reading.line(range.startLine), range);
+}
+const MOST_RISKS = 20;
+const LONGEST_RISK = 500;
+function criticalRisksOf(value) {
+    const risks = (0,model_return/* objectsOf */.iZ)({ value }, 'risks').filter((risk) => (0,json/* stringField */.OM)(risk.value, 'severity') === 'CRITICAL');
+    if (risks.length === 0)
+        return {};
+    const texts = risks
+        .slice(0, MOST_RISKS)
+        .map((risk) => ((0,json/* stringField */.OM)(risk.value, 'text') ?? '').slice(0, LONGEST_RISK));
+    return { criticalRisks: texts };
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -1145,6 +1163,7 @@ function makes({ returns }, { of, path }, options) {
 
 
 
+
 async function resolveAbsentClaims(absent, branch, options) {
     if (absent.length === 0)
         return [];
@@ -1185,6 +1204,8 @@ async function lastVerdicts(absent, branch, options) {
     const absenceOf = (item) => (isDeleted(item) ? DELETED : absences.get(item.path));
     const moved = await verdictsOfMoved(absences, tree);
     const gone = await goneBefore(asked, absenceOf, branch, options);
+    const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
+    const named = tree.filesNamed(new Set(never.map(({ path }) => external_node_path_.posix.basename(path))));
     return asked.map((item) => {
         const { claim, path } = item;
         const before = claim.judged[claim.at]?.verdict;
@@ -1192,10 +1213,15 @@ async function lastVerdicts(absent, branch, options) {
         if (before === undefined || absence === undefined || path === '')
             return before;
         const isGone = gone.has(item);
-        return lastVerdict(before, absence, { moved: isGone ? undefined : moved.get(path), isGone, made: item.made });
+        return lastVerdict(before, absence, {
+            moved: isGone ? undefined : moved.get(path),
+            isGone,
+            made: item.made,
+            namesakes: named.get(external_node_path_.posix.basename(path)) ?? [],
+        });
     });
 }
-const DELETED = { uncommitted: null, past: { kind: 'removed', commit: null } };
+const DELETED = { isInWorkspace: false, ignoredBy: null, past: { kind: 'removed', commit: null } };
 function askedPath(path) {
     return (0,model_path/* isTooLong */.pn)(path) || (0,model_path/* namesFolder */.z0)(path) ? '' : ((0,model_path/* normalisePath */.qb)(path) ?? '');
 }
@@ -1258,7 +1284,14 @@ function isBelievable(from, to, size) {
     const same = external_node_path_.posix.basename(from) === external_node_path_.posix.basename(to) || external_node_path_.posix.dirname(from) === external_node_path_.posix.dirname(to);
     return same || size === null || size >= DISTINCTIVE;
 }
-function lastVerdict(before, { uncommitted, past }, { moved, isGone, made }) {
+const MOST_NAMESAKES = 3;
+function elsewhere(paths) {
+    if (paths.length === 0 || paths.length > MOST_NAMESAKES)
+        return '';
+    return ` ${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${(0,model_text/* listOf */.c3)(paths, 'and')}.`;
+}
+function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
+    const { moved, isGone, made, namesakes } = known;
     if (moved?.name === 'present' && past.kind === 'moved') {
         return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
     }
@@ -1266,13 +1299,18 @@ function lastVerdict(before, { uncommitted, past }, { moved, isGone, made }) {
         return moved;
     if (before.name !== 'missing')
         return before;
-    if (uncommitted !== null) {
+    if (isInWorkspace) {
+        const why = ignoredBy === null
+            ? 'It lies in the workspace, but is not committed.'
+            : `It lies in the workspace, but is ignored (${ignoredBy}).`;
         const wasThere = past.kind === 'removed' ? ' An earlier commit had it.' : '';
-        return { ...before, name: 'uncommitted', detail: `${uncommitted}${wasThere}` };
+        return { ...before, name: 'uncommitted', detail: `${why}${wasThere}` };
     }
     const { detail } = before;
-    if (past.kind === 'never')
-        return { ...before, detail: detail ?? 'It was never committed.' };
+    if (past.kind === 'never') {
+        const ignored = ignoredBy === null ? '' : `, and is ignored (${ignoredBy})`;
+        return { ...before, detail: detail ?? `It was never committed${ignored}.${elsewhere(namesakes)}` };
+    }
     if (past.kind === 'unknown') {
         return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
     }
@@ -2002,6 +2040,7 @@ async function judgeTree(tree, settings, also = {}) {
             ifNoReturns: settings.ifNoReturns,
             envelopeMode: settings.envelopeMode,
             mayBeUnclaimed: settings.mayBeUnclaimed,
+            ...(also.lastMessage === undefined ? {} : { lastMessage: also.lastMessage }),
         },
         levels: settings.levels,
         overrides: settings.overrides,

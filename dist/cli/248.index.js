@@ -55,7 +55,9 @@ function delegation(returns, fails) {
 /* harmony export */   cZ: () => (/* binding */ numbersOf),
 /* harmony export */   k2: () => (/* binding */ byRule)
 /* harmony export */ });
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1502);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1502);
+
 
 function group({ returns, findings }) {
     const ofReturn = new Map();
@@ -92,16 +94,17 @@ function identity(file, index) {
 }
 function numbersOf(findings) {
     const numbers = { error: 0, warning: 0, notice: 0 };
-    for (const { severity, baselined } of findings)
-        if (!baselined)
-            numbers[severity]++;
+    for (const finding of findings)
+        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$)(finding))
+            numbers[finding.severity]++;
     return numbers;
 }
 function byRule(findings) {
     const rules = new Map();
-    for (const { rule, severity, baselined } of findings) {
-        if (baselined)
+    for (const finding of findings) {
+        if (!(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$)(finding))
             continue;
+        const { rule, severity } = finding;
         const numbers = rules.get(rule) ?? { error: 0, warning: 0, notice: 0 };
         rules.set(rule, numbers);
         numbers[severity]++;
@@ -109,7 +112,7 @@ function byRule(findings) {
     return [...rules]
         .map(([rule, numbers]) => ({ rule, numbers }))
         .sort((a, b) => {
-        for (const severity of _model_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC) {
+        for (const severity of _model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC) {
             const difference = b.numbers[severity] - a.numbers[severity];
             if (difference !== 0)
                 return difference;
@@ -1132,6 +1135,8 @@ const SCRIPT = [
 
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __webpack_require__(5821);
+// EXTERNAL MODULE: ./src/model/finding.ts
+var model_finding = __webpack_require__(1300);
 // EXTERNAL MODULE: ./src/model/severity.ts
 var model_severity = __webpack_require__(1502);
 // EXTERNAL MODULE: ./src/report/links.ts
@@ -1154,6 +1159,7 @@ function partsOf({ text, cut }, range) {
 }
 
 ;// CONCATENATED MODULE: ./src/report/html/data.ts
+
 
 
 
@@ -1246,11 +1252,11 @@ function claimRow({ claim, verdict }, texts) {
     ];
 }
 function findingRows(findings, texts) {
-    const weight = ({ severity, baselined }) => (0,model_severity/* rank */.Tm)(severity) + (baselined ? model_severity/* SEVERITIES */.oC.length : 0);
+    const weight = (finding) => (0,model_severity/* rank */.Tm)(finding.severity) + ((0,model_finding/* isActive */.$)(finding) ? 0 : model_severity/* SEVERITIES */.oC.length);
     return [...findings].sort((a, b) => weight(a) - weight(b)).map((finding) => findingRow(finding, texts));
 }
 function findingRow(finding, texts) {
-    const { severity, rule, message, recommendation, range, excerpt, baselined } = finding;
+    const { severity, rule, message, recommendation, range, excerpt } = finding;
     const source = excerpt === null || range === null ? null : partsOf(excerpt, range);
     return [
         (0,model_severity/* rank */.Tm)(severity),
@@ -1259,7 +1265,7 @@ function findingRow(finding, texts) {
         texts.placeOf(recommendation),
         range?.startLine ?? 0,
         range?.startColumn ?? 0,
-        baselined ? 1 : 0,
+        (0,model_finding/* isActive */.$)(finding) ? 0 : 1,
         source === null ? null : [texts.placeOf(source[0]), texts.placeOf(source[1]), texts.placeOf(source[2])],
     ];
 }
@@ -1357,6 +1363,7 @@ function chosen(label, filter) {
 
 
 
+
 const MOST_ROWS = 20;
 const WORDS = { passed: 'passed', failed: 'failed', empty: 'no returns' };
 function banner(report, links) {
@@ -1378,7 +1385,7 @@ function timeElement(clock) {
     return (0,sink/* markup */.PT) `<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`;
 }
 function totalsOf({ counts }) {
-    const { files, returns, claims, errors, warnings, notices, baselined } = counts;
+    const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
     const entries = [
         ['Files', files, ''],
         ['Returns', returns, ''],
@@ -1387,6 +1394,7 @@ function totalsOf({ counts }) {
         ['Warnings', warnings, warnings > 0 ? 'warning' : ''],
         ['Notices', notices, notices > 0 ? 'notice' : ''],
         ['Known', baselined, ''],
+        ...(preexisting === 0 ? [] : [['Before this change', preexisting, '']]),
     ];
     const items = entries.map(([name, n, tone]) => (0,sink/* markup */.PT) `<div class="${tone}">
         <dt>${name}</dt>
@@ -1435,9 +1443,7 @@ function statuses({ returns }) {
         .map(([label, { n, success }]) => ({ label, n, tone: success ? 'good' : 'plain', filter: ['status', label] }));
 }
 function ofTheRun({ ofRun }) {
-    const items = ofRun
-        .filter(({ baselined }) => !baselined)
-        .map(({ severity, rule, message, recommendation }) => {
+    const items = ofRun.filter(model_finding/* isActive */.$).map(({ severity, rule, message, recommendation }) => {
         const advice = recommendation === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<p class="advice">${recommendation}</p>`;
         return (0,sink/* markup */.PT) `<li>
         <p><span class="badge ${severity}">${severity}</span> <code>${rule}</code></p>
@@ -1493,7 +1499,7 @@ function interruptedTable(list, report, links) {
 }
 function delegationTables(report, { ofReturn }) {
     const { failOn } = report;
-    const fails = ({ severity, baselined }) => !baselined && failOn !== 'never' && (0,model_severity/* isAtLeast */.du)(severity, failOn);
+    const fails = (finding) => (0,model_finding/* isActive */.$)(finding) && failOn !== 'never' && (0,model_severity/* isAtLeast */.du)(finding.severity, failOn);
     const { agents, calls } = (0,delegation/* delegation */.r)(report.returns, (record) => ofReturn.get(record)?.some(fails) ?? false);
     if (calls.length === 0)
         return (0,sink/* markup */.PT) ``;

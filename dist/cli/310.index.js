@@ -166,7 +166,7 @@ function entryOf(value) {
 /* harmony export */   qg: () => (/* binding */ orderedStandards)
 /* harmony export */ });
 /* harmony import */ var _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8053);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2279);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6818);
 
 
 const orderedStandards = _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));
@@ -230,23 +230,24 @@ async function fetchHistory(git, commit, { token, server }) {
     try {
         const settings = await (0,remote/* readSettings */.sb)(git);
         if (!settings.has(`remote.${remote/* REMOTE */.Bn}.url`))
-            return `the clone has no remote ${remote/* REMOTE */.Bn}.`;
+            return { obstacle: `the clone has no remote ${remote/* REMOTE */.Bn}.` };
         const remotely = { ...(await (0,remote/* toFetch */.qU)(git, [remote/* REMOTE */.Bn])), limit: LIMIT };
         const fetch = (0,remote/* fetchArguments */.lO)(['--unshallow', '--filter=blob:none'], commit);
         const first = await (0,git_git/* runGit */.EO)(remotely, fetch);
-        if (first.status === 0)
-            return (await (0,ancestry/* endsEarly */.c2)(git)) ? 'the remote is itself a shallow clone.' : null;
-        const isAsked = settings.has(`http.${server}/.extraheader`.toLowerCase());
-        if (token === '' || isAsked)
-            return (0,remote/* lastWords */.aN)(first.stderr);
+        if (first.status === 0) {
+            return (await (0,ancestry/* endsEarly */.c2)(git)) ? { obstacle: 'the remote is itself a shallow clone.' } : { obstacle: null, git };
+        }
+        const hasHeader = settings.has(`http.${server}/.extraheader`.toLowerCase());
+        if (token === '' || hasHeader)
+            return { obstacle: (0,remote/* lastWords */.aN)(first.stderr) };
         const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
         const header = { server, value: `AUTHORIZATION: basic ${basic}` };
         const second = await (0,git_git/* runGit */.EO)({ ...remotely, header }, fetch);
-        return second.status === 0 ? null : (0,remote/* lastWords */.aN)(second.stderr);
+        return second.status === 0 ? { obstacle: null, git: { ...git, header } } : { obstacle: (0,remote/* lastWords */.aN)(second.stderr) };
     }
     catch (error) {
         if (error instanceof git_error/* GitError */.XS && error.kind === 'other')
-            return error.message;
+            return { obstacle: error.message };
         throw error;
     }
 }
@@ -792,19 +793,17 @@ var tree_workspace = __webpack_require__(6825);
 
 async function explainByWorkspace(git, { kind, root, prefix }, paths) {
     const told = new Map();
-    if (kind === 'bare')
+    if (kind === 'bare' || paths.length === 0)
         return told;
     const workspace = (0,tree_workspace/* openWorkspace */.O)(root);
-    const there = paths.filter((path) => workspace.find(path)?.kind === 'file');
-    if (there.length === 0 || !(await isWorkspace(git)))
+    if (!(await isWorkspace(git)))
         return told;
-    const rules = await ignoreRules(git, prefix === '' ? './' : `./${prefix}/`, there);
-    for (const path of there) {
-        const rule = rules.get(path);
-        const detail = rule === undefined
-            ? 'It lies in the workspace, but is not committed.'
-            : `It lies in the workspace, but is ignored (${rule}).`;
-        told.set(path, detail);
+    const rules = await ignoreRules(git, prefix === '' ? './' : `./${prefix}/`, paths);
+    for (const path of paths) {
+        const isThere = workspace.find(path)?.kind === 'file';
+        const ignoredBy = rules.get(path) ?? null;
+        if (isThere || ignoredBy !== null)
+            told.set(path, { isThere, ignoredBy });
     }
     return told;
 }
@@ -906,6 +905,22 @@ class Listing {
     }
     findOtherCase(path) {
         return this.#otherCase.find(path);
+    }
+    filesNamed(names) {
+        const found = new Map();
+        if (names.size === 0)
+            return found;
+        const wanted = new Map([...names].flatMap((name) => (name === '' ? [] : [[bytesOf(name), name]])));
+        for (let n = 0; n < this.#count; n++) {
+            const path = this.#path(n);
+            const name = wanted.get(path.slice(path.lastIndexOf(SLASH) + 1));
+            if (name === undefined || this.#entry(n).kind !== 'file')
+                continue;
+            const list = found.get(name) ?? [];
+            list.push((0,path_bytes/* decodePathBytes */.j)(path));
+            found.set(name, list);
+        }
+        return found;
     }
     get #count() {
         return this.#paths.length - 1;
@@ -1216,8 +1231,11 @@ async function openCommit({ root, revision, of = 'any', fetchHistory: credential
         if (clone === 'partial')
             await bringOwnFolders(objects, git, revision);
         const place = (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
+        let reaching = git;
         const repository = {
-            git,
+            get git() {
+                return reaching;
+            },
             objects,
             prefix: place.prefix,
             get clone() {
@@ -1227,7 +1245,14 @@ async function openCommit({ root, revision, of = 'any', fetchHistory: credential
         const promised = place.tree === null || clone === 'whole' ? null : new partial_clone/* PartialClone */.lR(git, place.tree);
         const source = { objects, promised };
         const listing = place.tree === null ? null : await Listing.read(git, place.tree);
-        const deepen = credentials === undefined ? null : () => fetchHistory(git, place.commit, credentials);
+        const deepen = credentials === undefined
+            ? null
+            : async () => {
+                const fetched = await fetchHistory(git, place.commit, credentials);
+                if (fetched.obstacle === null)
+                    reaching = fetched.git;
+                return fetched.obstacle;
+            };
         return commitTree(place, listing, source, repository, location, deepen);
     }
     catch (error) {
@@ -1303,6 +1328,7 @@ function commitTree(place, listing, source, repository, location, deepen) {
         list: (selection) => Promise.resolve(listing?.list(selection) ?? []),
         find: (path) => listing?.find(path),
         findOtherCase: (path) => listing?.findOtherCase(path),
+        filesNamed: (names) => listing?.filesNamed(names) ?? new Map(),
         read: (files, limit) => readBatches(source, files, limit),
         sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
         show: async (ids, viewers) => {
@@ -1317,7 +1343,7 @@ function commitTree(place, listing, source, repository, location, deepen) {
         }),
         explainAbsent: async (question) => {
             const past = await explainByHistory(judged, question);
-            const left = question.paths.filter((path) => past.get(path)?.kind !== 'moved');
+            const left = question.paths.filter((path) => path !== '' && past.get(path)?.kind !== 'moved');
             const [head] = await objects.resolve(['HEAD^{commit}']);
             const here = head === place.commit ? await explainByWorkspace(git, location, left) : NONE;
             return absences(question, past, here);
@@ -1333,7 +1359,10 @@ function commitTree(place, listing, source, repository, location, deepen) {
 const NONE = new Map();
 const commit_NEVER = { kind: 'never' };
 function absences({ paths }, past, here) {
-    return new Map(paths.map((path) => [path, { uncommitted: here.get(path) ?? null, past: past.get(path) ?? commit_NEVER }]));
+    return new Map(paths.map((path) => {
+        const { isThere = false, ignoredBy = null } = here.get(path) ?? {};
+        return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? commit_NEVER }];
+    }));
 }
 async function* commit_readVersions(repository, files, limit) {
     for (let start = 0; start < files.length; start += BATCH) {

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/config/load.ts + 6 modules
 var load = __webpack_require__(2383);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 26 modules
-var judge_tree = __webpack_require__(1959);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 29 modules
+var judge_tree = __webpack_require__(3194);
 ;// CONCATENATED MODULE: ./src/rewrite/fix/group.ts
 function isFixable(finding) {
     return finding.fix !== undefined;
@@ -68,48 +68,56 @@ function outwards(place) {
 var edit_file = __webpack_require__(836);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/model/pointer.ts
-var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/model/finding.ts
+var model_finding = __webpack_require__(1300);
 // EXTERNAL MODULE: ./src/model/severity.ts
 var severity = __webpack_require__(1502);
 ;// CONCATENATED MODULE: ./src/rewrite/fix/compare.ts
 
 
-function pointedAt({ pointer, property }) {
-    return property === undefined ? (pointer ?? '') : (0,model_pointer/* join */.fj)(pointer ?? '', property);
-}
 function newFindings(before, after) {
     const places = new Map();
     for (const finding of before) {
         const known = places.get(demandOf(finding)) ?? new Map();
-        const place = pointedAt(finding);
-        known.set(place, Math.min(known.get(place) ?? Infinity, (0,severity/* rank */.Tm)(finding.severity)));
+        for (const place of (0,model_finding/* placesOf */.e)(finding)) {
+            known.set(place, Math.min(known.get(place) ?? Infinity, (0,severity/* rank */.Tm)(finding.severity)));
+        }
         places.set(demandOf(finding), known);
     }
     return after.filter((finding) => {
         const known = places.get(demandOf(finding));
         if (known === undefined)
             return true;
-        for (let at = pointedAt(finding);; at = at.slice(0, at.lastIndexOf('/'))) {
-            if ((known.get(at) ?? Infinity) <= (0,severity/* rank */.Tm)(finding.severity))
-                return false;
-            if (at === '')
-                return true;
-        }
+        return !(0,model_finding/* placesOf */.e)(finding).every((place) => isKnown(place, known, (0,severity/* rank */.Tm)(finding.severity)));
     });
+}
+function isKnown(place, known, severity) {
+    for (let at = place;; at = at.slice(0, at.lastIndexOf('/'))) {
+        if ((known.get(at) ?? Infinity) <= severity)
+            return true;
+        if (at === '')
+            return false;
+    }
+}
+function isLess(after, before) {
+    if (after.length !== before.length)
+        return after.length < before.length;
+    const known = new Set(before.map(absenceOf));
+    return after.some((finding) => finding.property !== undefined && !known.has(absenceOf(finding)));
+}
+function absenceOf(finding) {
+    return JSON.stringify([demandOf(finding), (0,model_finding/* placesOf */.e)(finding)]);
 }
 function earlierAmong(before) {
     const demands = new Map();
     for (const finding of before) {
-        const known = { place: pointedAt(finding), finding };
-        const list = demands.get(demandOf(finding));
-        if (list === undefined)
-            demands.set(demandOf(finding), [known]);
-        else
-            list.push(known);
+        const list = demands.get(demandOf(finding)) ?? [];
+        for (const place of (0,model_finding/* placesOf */.e)(finding))
+            list.push({ place, finding });
+        demands.set(demandOf(finding), list);
     }
     return (finding) => {
-        const place = pointedAt(finding);
+        const [place = ''] = (0,model_finding/* placesOf */.e)(finding);
         const found = demands
             .get(demandOf(finding))
             ?.find((earlier) => place === earlier.place || place.startsWith(`${earlier.place}/`));
@@ -229,7 +237,7 @@ class Trial {
     async #try(fixes) {
         const next = await this.#apply(this.state, fixes);
         const made = newFindings(this.state.findings, next.findings);
-        if (made.length > 0 || next.findings.length >= this.state.findings.length) {
+        if (made.length > 0 || !isLess(next.findings, this.state.findings)) {
             return { made, worse: returnsWorse(this.state, next, made) };
         }
         this.state = next;
@@ -271,7 +279,7 @@ class Trial {
 }
 function returnsWorse(before, after, made) {
     const [old, now] = [byReturn(before.findings), byReturn(after.findings)];
-    const kept = [...old].filter(([index, list]) => (now.get(index)?.length ?? 0) >= list.length);
+    const kept = [...old].filter(([index, list]) => !isLess(now.get(index) ?? [], list));
     return new Set([...made.map(({ index }) => index), ...kept.map(([index]) => index)]);
 }
 function byReturn(findings) {
@@ -335,8 +343,8 @@ var gather = __webpack_require__(7506);
 var sink = __webpack_require__(6443);
 // EXTERNAL MODULE: ./src/report/text.ts
 var report_text = __webpack_require__(5655);
-// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
-var settings = __webpack_require__(6576);
+// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
+var settings = __webpack_require__(6527);
 // EXTERNAL MODULE: ./src/standards/catalog.ts
 var catalog = __webpack_require__(7713);
 // EXTERNAL MODULE: ./src/tree/workspace.ts
@@ -392,36 +400,36 @@ Exit status
   2 bad usage, or a file that cannot be written   3 no return found
 `;
 const BATCH = 500;
-async function fix(args) {
+async function fix(args, caller) {
     if (args.includes('--help') || args.includes('-h')) {
-        process.stdout.write(USAGE);
+        caller.stdout.write(USAGE);
         return exit_status/* EXIT */.d.passed;
     }
     const call = (0,options/* readCall */.D)(args, OPTIONS);
     const root = call.values.get('root')?.[0] ?? '.';
     const tree = (0,workspace/* openWorkspace */.O)(root);
-    const settings = readFixSettings(call, await (0,load/* readConfig */.Xg)(tree));
+    const settings = readFixSettings(call, await (0,load/* readConfig */.Xg)(tree), caller.now());
     const report = await (0,judge_tree/* judgeTree */.g)(tree, settings, { mostFindings: Infinity });
     if (report.counts.files === 0)
-        return (0,write_files/* nothingFound */.Sb)(call.rest);
-    const paint = (0,report_text/* painter */.C2)(!call.switches.has('no-color') && (0,color/* wantsColor */.z)());
+        return (0,write_files/* nothingFound */.Sb)(call.rest, caller);
+    const paint = (0,report_text/* painter */.C2)(!call.switches.has('no-color') && (0,color/* wantsColor */.z)(caller));
     const write = call.switches.has('write');
     const totals = new Totals(report);
     for await (const mended of mendAll(tree, report, settings, call.switches.has('unsafe'))) {
         const changed = mended.filter(({ applied }) => applied.length > 0);
-        const written = write ? (0,write_files/* writeAll */.f4)(root, changed) : undefined;
+        const written = write ? (0,write_files/* writeAll */.f4)(root, changed, caller) : undefined;
         for (const one of mended) {
             const done = written?.get(one.file) === 'written';
-            process.stdout.write((0,sink/* terminal */.Fo) `${tell(one, done, paint)}`.text);
+            caller.stdout.write((0,sink/* terminal */.Fo) `${tell(one, done, paint)}`.text);
             if (one.applied.length > 0 && !write)
-                process.stdout.write((0,diff/* unifiedDiff */.W)(one.file, one.before, one.after, paint));
+                caller.stdout.write((0,diff/* unifiedDiff */.W)(one.file, one.before, one.after, paint));
             totals.add(one, written?.get(one.file));
         }
     }
-    process.stdout.write((0,sink/* terminal */.Fo) `${totals.line(write)}\n`.text);
+    caller.stdout.write((0,sink/* terminal */.Fo) `${totals.line(write)}\n`.text);
     return totals.status(write);
 }
-function readFixSettings({ values, rest }, config) {
+function readFixSettings({ values, rest }, config, clock) {
     return (0,settings/* readSettings */.s)({
         patterns: rest,
         ignore: values.get('ignore') ?? [],
@@ -432,7 +440,7 @@ function readFixSettings({ values, rest }, config) {
         maxFileSize: values.get('max-file-size')?.[0],
         expectSession: undefined,
         now: undefined,
-        clock: Date.now(),
+        clock,
     }, (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`), config);
 }
 async function* mendAll(tree, report, settings, unsafe) {
@@ -577,7 +585,7 @@ function withinLimit(content, limit) {
 /* harmony export */   qg: () => (/* binding */ orderedStandards)
 /* harmony export */ });
 /* harmony import */ var _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8053);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5958);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6818);
 
 
 const orderedStandards = _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));

@@ -20,8 +20,8 @@ var external_node_path_ = __webpack_require__(6760);
 var usage_error = __webpack_require__(8473);
 // EXTERNAL MODULE: ./src/config/load.ts + 6 modules
 var load = __webpack_require__(2383);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 26 modules
-var judge_tree = __webpack_require__(1959);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 29 modules
+var judge_tree = __webpack_require__(3194);
 // EXTERNAL MODULE: ./src/model/baseline.ts
 var model_baseline = __webpack_require__(782);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -34,12 +34,12 @@ var find = __webpack_require__(5023);
 var sink = __webpack_require__(6443);
 // EXTERNAL MODULE: ./src/report/text.ts
 var report_text = __webpack_require__(5655);
-// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
-var config_settings = __webpack_require__(6576);
+// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
+var config_settings = __webpack_require__(6527);
 // EXTERNAL MODULE: ./src/standards/catalog.ts
 var catalog = __webpack_require__(7713);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 4 modules
-var commit = __webpack_require__(5849);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 11 modules
+var commit = __webpack_require__(4445);
 // EXTERNAL MODULE: ./src/tree/root.ts
 var tree_root = __webpack_require__(2102);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
@@ -100,9 +100,9 @@ today, and workflows. Shows them; writes them with --write.
 Options
 ${(0,options/* optionHelp */.L)(OPTIONS)}
 `;
-async function init(args) {
+async function init(args, caller) {
     if (args.includes('--help') || args.includes('-h')) {
-        process.stdout.write(USAGE);
+        caller.stdout.write(USAGE);
         return exit_status/* EXIT */.d.passed;
     }
     const { values, switches, rest } = (0,options/* readCall */.D)(args, OPTIONS);
@@ -110,12 +110,12 @@ async function init(args) {
         throw new usage_error/* UsageError */.e(`init takes no ${rest[0] ?? ''}: name the project with --root.`);
     const root = values.get('root')?.[0] ?? '.';
     const now = values.get('now')?.[0];
-    const paint = (0,report_text/* painter */.C2)(!switches.has('no-color') && (0,color/* wantsColor */.z)());
+    const paint = (0,report_text/* painter */.C2)(!switches.has('no-color') && (0,color/* wantsColor */.z)(caller));
     const tree = await (0,commit/* openCommit */.C)({ root, revision: 'HEAD' });
     try {
         const disk = (0,workspace/* openWorkspace */.O)(root);
         const known = (0,find/* findConfig */.u0)(disk)?.path ?? null;
-        const surroundings = { tree, now, config: await (0,load/* readConfig */.Xg)(disk) };
+        const surroundings = { tree, now, clock: caller.now(), config: await (0,load/* readConfig */.Xg)(disk) };
         const trials = await tryAll(surroundings);
         const chosen = known === null ? best(trials) : configured(trials, surroundings);
         const ids = known === null ? chosen.map(({ standard }) => standard.id).join(',') : '';
@@ -126,7 +126,7 @@ async function init(args) {
         const project = (0,write_place/* projectOf */.v8)([root, '.']);
         const looked = proposals.map((proposal) => ({ proposal, exists: isThere(proposal, project) }));
         const done = looked.map(({ proposal, exists }) => settle(proposal, { exists, isWriting, project }));
-        process.stdout.write((0,sink/* terminal */.Fo) `${survey(trials, chosen, known, report, paint)}\n${told(done, isWriting, paint)}\n${next(done, isWriting, report)}`
+        caller.stdout.write((0,sink/* terminal */.Fo) `${survey(trials, chosen, known, report, paint)}\n${exitWith(done, isWriting, paint)}\n${next(done, isWriting, report)}`
             .text);
         return exit_status/* EXIT */.d.passed;
     }
@@ -134,15 +134,15 @@ async function init(args) {
         tree.close();
     }
 }
-async function judge(standards, { tree, now, config }) {
-    const settings = (0,config_settings/* readSettings */.s)(givenOf(standards, now), (setting) => `--${setting}`, config);
+async function judge(standards, { tree, now, clock, config }) {
+    const settings = (0,config_settings/* readSettings */.s)(givenOf(standards, now, clock), (setting) => `--${setting}`, config);
     let entries = [];
     const baseline = (0,baseline_baseline/* baselineOfAll */.aR)((found) => {
         entries = found;
     });
     return { report: await (0,judge_tree/* judgeTree */.g)(tree, settings, { baseline }), entries };
 }
-function givenOf(standards, now) {
+function givenOf(standards, now, clock) {
     return {
         patterns: [],
         ignore: [],
@@ -153,11 +153,11 @@ function givenOf(standards, now) {
         maxFileSize: undefined,
         expectSession: undefined,
         now,
-        clock: Date.now(),
+        clock,
     };
 }
-function configured(trials, { config, now }) {
-    const { standards } = (0,config_settings/* readSettings */.s)(givenOf('', now), (setting) => `--${setting}`, config);
+function configured(trials, { config, now, clock }) {
+    const { standards } = (0,config_settings/* readSettings */.s)(givenOf('', now, clock), (setting) => `--${setting}`, config);
     return trials.filter(({ standard }) => standards[standard.family]?.id === standard.id);
 }
 async function tryAll(surroundings) {
@@ -282,7 +282,7 @@ function survey(trials, chosen, config, report, paint) {
     return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `Returns`)}\n${(0,page/* aligned */.b6)(rows)}\n  ${(0,model_text/* count */.U9)(report.counts.claims, 'claim')}, ${present} of them present where they say.\n`;
 }
 const OUTCOME = { exists: 'is there, and stays', written: 'written', proposed: 'would be written' };
-function told(done, isWriting, paint) {
+function exitWith(done, isWriting, paint) {
     const rows = done.map(({ name, outcome, about }) => [
         (0,sink/* terminal */.Fo) `${name}`,
         (0,sink/* terminal */.Fo) `${OUTCOME[outcome]}`,

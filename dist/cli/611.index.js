@@ -11,11 +11,13 @@ exports.modules = {
 /* harmony export */   mc: () => (/* binding */ planAnnotations)
 /* harmony export */ });
 /* unused harmony export DEFAULT_BUDGET */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1300);
 /* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6177);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3303);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6443);
+
 
 
 
@@ -29,7 +31,8 @@ function candidates(findings, changed) {
     const list = findings.map((finding) => {
         const round = seen.get(finding.file) ?? 0;
         seen.set(finding.file, round + 1);
-        const tier = finding.file === null ? 0 : changed.has(finding.file) ? 1 : 2;
+        const { file, untrue = false } = finding;
+        const tier = untrue ? 0 : file === null ? 1 : changed.has(file) ? 2 : 3;
         return { finding, tier, round };
     });
     return list.sort((a, b) => a.tier - b.tier || a.round - b.round).map(({ finding }) => finding);
@@ -72,7 +75,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
         const places = Math.min(left(budget, level), budget.total - planned.length);
         if (places < 1)
             continue;
-        const found = candidates(report.findings.filter(({ severity, baselined }) => severity === level && !baselined), budget.changedFirst ?? new Set());
+        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$)(finding)), budget.changedFirst ?? new Set());
         const shown = found.length <= places ? found.length : places - 1;
         for (const finding of found.slice(0, shown))
             planned.push(annotate(finding, report.source.root));

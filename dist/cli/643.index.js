@@ -34,11 +34,13 @@ function sourceInWords({ document, heading }) {
 /* harmony export */   mc: () => (/* binding */ planAnnotations)
 /* harmony export */ });
 /* unused harmony export DEFAULT_BUDGET */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1300);
 /* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6177);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3303);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6443);
+
 
 
 
@@ -52,7 +54,8 @@ function candidates(findings, changed) {
     const list = findings.map((finding) => {
         const round = seen.get(finding.file) ?? 0;
         seen.set(finding.file, round + 1);
-        const tier = finding.file === null ? 0 : changed.has(finding.file) ? 1 : 2;
+        const { file, untrue = false } = finding;
+        const tier = untrue ? 0 : file === null ? 1 : changed.has(file) ? 2 : 3;
         return { finding, tier, round };
     });
     return list.sort((a, b) => a.tier - b.tier || a.round - b.round).map(({ finding }) => finding);
@@ -95,7 +98,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
         const places = Math.min(left(budget, level), budget.total - planned.length);
         if (places < 1)
             continue;
-        const found = candidates(report.findings.filter(({ severity, baselined }) => severity === level && !baselined), budget.changedFirst ?? new Set());
+        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$)(finding)), budget.changedFirst ?? new Set());
         const shown = found.length <= places ? found.length : places - 1;
         for (const finding of found.slice(0, shown))
             planned.push(annotate(finding, report.source.root));
@@ -152,14 +155,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1300);
 /* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1502);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1502);
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5180);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(856);
 /* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5026);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2794);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3303);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6443);
+
 
 
 
@@ -180,7 +185,7 @@ const LEVELS = {
     warning: 'warning',
     notice: 'note',
 };
-function nameOf(id) {
+function ruleName(id) {
     return id.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
 }
 function prose(text) {
@@ -197,7 +202,7 @@ function ruleRecord(rule, pages) {
     const { id, area, severity, summary, rationale } = rule;
     return {
         id,
-        name: nameOf(id),
+        name: ruleName(id),
         shortDescription: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalText */ .eR)(`${summary}.`, DESCRIPTION_LIMIT).text },
         fullDescription: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalText */ .eR)(rationale, DESCRIPTION_LIMIT).text },
         help: { text: helpText(rule), markdown: helpMarkdown(rule) },
@@ -233,8 +238,8 @@ function location(report, { file, range, pointer }) {
     };
 }
 function resultRecord(report, finding, rules) {
-    const { rule, severity, message, recommendation, index, fingerprint, baselined } = finding;
-    const compared = report.counts.baselined > 0;
+    const { rule, severity, message, recommendation, index, fingerprint } = finding;
+    const compared = report.counts.baselined + report.counts.preexisting > 0;
     return {
         ruleId: rule,
         ruleIndex: rules.get(rule) ?? -1,
@@ -242,15 +247,15 @@ function resultRecord(report, finding, rules) {
         message: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .sarifMessage */ .Jy)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(message, recommendation), MESSAGE_LIMIT) },
         locations: [location(report, finding)],
         partialFingerprints: { 'returnGate/v1': fingerprint },
-        ...(compared ? { baselineState: baselined ? 'unchanged' : 'new' } : {}),
+        ...(compared ? { baselineState: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .isActive */ .$)(finding) ? 'new' : 'unchanged' } : {}),
         ...(index === null ? {} : { properties: { index } }),
     };
 }
 function* worstFirst(findings) {
     for (const known of [false, true]) {
-        for (const level of _model_severity_js__WEBPACK_IMPORTED_MODULE_8__/* .SEVERITIES */ .oC) {
+        for (const level of _model_severity_js__WEBPACK_IMPORTED_MODULE_9__/* .SEVERITIES */ .oC) {
             for (const finding of findings)
-                if (finding.severity === level && finding.baselined === known)
+                if (finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .isActive */ .$)(finding) !== known)
                     yield finding;
         }
     }

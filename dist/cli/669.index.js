@@ -633,13 +633,16 @@ function typeTold(message) {
     return /\btim(?:e|ed)[ -]?out\b/i.test(message) ? 'timeout' : GENERIC;
 }
 
+// EXTERNAL MODULE: ./src/model/shape-error.ts
+var shape_error = __webpack_require__(5255);
 // EXTERNAL MODULE: ./src/standards/choose.ts
 var choose = __webpack_require__(665);
 // EXTERNAL MODULE: ./src/standards/family-of.ts
 var family_of = __webpack_require__(6828);
-// EXTERNAL MODULE: ./src/standards/registry.ts + 140 modules
-var registry = __webpack_require__(5958);
+// EXTERNAL MODULE: ./src/standards/registry.ts + 145 modules
+var registry = __webpack_require__(6818);
 ;// CONCATENATED MODULE: ./src/rewrite/migrate/migration.ts
+
 
 
 
@@ -661,7 +664,7 @@ function openMigration(standard, context) {
     };
 }
 function acceptanceOf(standard) {
-    return { standard, accepts: (value) => !standard.validate(value).some(engine_rules/* isHard */.is) };
+    return { standard, accepts: (value) => !(0,shape_error/* breaksShape */.u)(standard.validate(value), value, standard.shape) };
 }
 function byAge(a, b) {
     const [left = [], right = []] = [a, b].map((version) => version.split('.').map(Number));
@@ -682,15 +685,15 @@ function refusal(found, place, { target, newer, foreign }) {
         return `It is JSON, and ${standard.id} is Markdown. Name a version in JSON.`;
     if (place.family !== null && !leadsTo(place.family, standard.family))
         return otherFamily(place.family, standard);
-    if (!validate(found.value).some(engine_rules/* isHard */.is))
+    if (!(0,shape_error/* breaksShape */.u)(validate(found.value), found.value, standard.shape))
         return null;
     const later = newer.find(({ accepts }) => accepts(found.value));
     if (later !== undefined) {
         return `It is a return of ${later.standard.id}, which is newer than ${standard.id}. Name that one, or leave it.`;
     }
-    const likely = place.family ?? (0,family_of/* familyOf */.A)(found.value, (0,choose/* chooseStandards */.KB)(standard.id));
-    const isForeign = foreign.some((other) => other.standard.family === likely && other.accepts(found.value));
-    return isForeign ? otherFamily(likely, standard) : null;
+    const family = place.family ?? (0,family_of/* familyOf */.A)(found.value, (0,choose/* chooseStandards */.KB)(standard.id));
+    const isForeign = foreign.some((other) => other.standard.family === family && other.accepts(found.value));
+    return isForeign ? otherFamily(family, standard) : null;
 }
 function otherFamily(family, { id }) {
     return `It is a return of ${family}, of which ${id} is no newer version. Name a version of ${family}.`;
@@ -937,8 +940,8 @@ function isError({ active, problem }) {
 var sink = __webpack_require__(6443);
 // EXTERNAL MODULE: ./src/report/text.ts
 var report_text = __webpack_require__(5655);
-// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
-var settings = __webpack_require__(6576);
+// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
+var settings = __webpack_require__(6527);
 // EXTERNAL MODULE: ./src/tree/workspace.ts
 var workspace = __webpack_require__(6825);
 // EXTERNAL MODULE: ./src/cli/terminal/color.ts
@@ -994,9 +997,9 @@ Exit status
   2 bad usage, or a file that cannot be written   3 no return found
 `;
 const BATCH = 500;
-async function migrate(args) {
+async function migrate(args, caller) {
     if (args.includes('--help') || args.includes('-h')) {
-        process.stdout.write(USAGE);
+        caller.stdout.write(USAGE);
         return exit_status/* EXIT */.d.passed;
     }
     const call = (0,options/* readCall */.D)(args, OPTIONS);
@@ -1005,41 +1008,46 @@ async function migrate(args) {
         throw new usage_error/* UsageError */.e('migrate takes at least one PATTERN: name the files to migrate, such as "specs/**/.return-meta.json".');
     }
     const root = call.values.get('root')?.[0] ?? '.';
+    const now = caller.now();
     const tree = (0,workspace/* openWorkspace */.O)(root);
-    const settings = readMigrateSettings(call, await (0,load/* readConfig */.Xg)(tree));
+    const settings = readMigrateSettings(call, await (0,load/* readConfig */.Xg)(tree), now);
     const references = await tree.list(settings.selection);
     if (references.length === 0)
-        return (0,write_files/* nothingFound */.Sb)(call.rest);
-    const migration = openMigration(standard, contextOf(settings));
-    const paint = (0,report_text/* painter */.C2)(!call.switches.has('no-color') && (0,color/* wantsColor */.z)());
+        return (0,write_files/* nothingFound */.Sb)(call.rest, caller);
+    const migration = openMigration(standard, contextOf(settings, now));
+    const paint = (0,report_text/* painter */.C2)(!call.switches.has('no-color') && (0,color/* wantsColor */.z)(caller));
     const write = call.switches.has('write');
     const totals = new Totals(standard);
+    const skip = (file, why) => {
+        totals.skip();
+        caller.stdout.write((0,sink/* terminal */.Fo) `${file}: ${paint('yellow', (0,sink/* terminal */.Fo) `left`)}: ${why}\n`.text);
+    };
     for (const { path, link } of references)
         if (link)
-            totals.skip(path, 'It is a symbolic link.', paint);
+            skip(path, 'It is a symbolic link.');
     const files = references.filter(({ link }) => !link).map(({ path }) => path);
-    for await (const batch of migrateAll(tree, files, settings, migration, totals, paint)) {
+    for await (const batch of migrateAll(tree, files, settings, migration, skip)) {
         const changed = batch.filter(({ changed }) => changed > 0);
-        const written = write ? (0,write_files/* writeAll */.f4)(root, changed) : undefined;
+        const written = write ? (0,write_files/* writeAll */.f4)(root, changed, caller) : undefined;
         for (const one of batch) {
             const outcome = written?.get(one.file);
             if (outcome === 'written') {
-                process.stdout.write((0,sink/* terminal */.Fo) `${paint('green', (0,sink/* terminal */.Fo) `migrated`)} ${one.file}\n`.text);
+                caller.stdout.write((0,sink/* terminal */.Fo) `${paint('green', (0,sink/* terminal */.Fo) `migrated`)} ${one.file}\n`.text);
             }
             else if (one.changed > 0 && !write) {
-                process.stdout.write((0,diff/* unifiedDiff */.W)(one.file, one.before, one.after, paint));
+                caller.stdout.write((0,diff/* unifiedDiff */.W)(one.file, one.before, one.after, paint));
             }
             for (const { text, before, after } of one.left) {
                 const { startLine, startColumn } = outcome === 'written' ? after : before;
                 const place = `${one.file}:${String(startLine)}:${String(startColumn)}`;
-                process.stdout.write((0,sink/* terminal */.Fo) `${place}: ${paint('yellow', (0,sink/* terminal */.Fo) `left`)}: ${text}\n`.text);
+                caller.stdout.write((0,sink/* terminal */.Fo) `${place}: ${paint('yellow', (0,sink/* terminal */.Fo) `left`)}: ${text}\n`.text);
             }
             totals.add(one, outcome);
         }
     }
     if (totals.isEmpty)
-        return (0,write_files/* nothingFound */.Sb)(call.rest);
-    process.stdout.write((0,sink/* terminal */.Fo) `${totals.line(write)}\n`.text);
+        return (0,write_files/* nothingFound */.Sb)(call.rest, caller);
+    caller.stdout.write((0,sink/* terminal */.Fo) `${totals.line(write)}\n`.text);
     return totals.status(write);
 }
 function targetOf({ values }) {
@@ -1053,7 +1061,7 @@ function targetOf({ values }) {
         throw new usage_error/* UsageError */.e(`--to is "${id}": write a version as return-gate standards lists it.`);
     return standard;
 }
-function readMigrateSettings({ values, rest }, config) {
+function readMigrateSettings({ values, rest }, config, clock) {
     return (0,settings/* readSettings */.s)({
         patterns: rest,
         ignore: values.get('ignore') ?? [],
@@ -1064,18 +1072,19 @@ function readMigrateSettings({ values, rest }, config) {
         maxFileSize: values.get('max-file-size')?.[0],
         expectSession: undefined,
         now: undefined,
-        clock: Date.now(),
+        clock,
     }, (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`), config);
 }
-function contextOf({ staleAfter }) {
+function contextOf({ staleAfter }, now) {
     return {
-        now: Date.now(),
+        now,
         staleAfter,
         expectedSession: null,
         expectedIn: null,
         agents: null,
         roadmap: null,
         changes: null,
+        answersFor: 'all',
         agentBranch: null,
         agentBranchRequires: 'final',
         ifNoReturns: 'ignore',
@@ -1083,14 +1092,14 @@ function contextOf({ staleAfter }) {
         mayBeUnclaimed: null,
     };
 }
-async function* migrateAll(tree, files, { maxFileSize }, migration, totals, paint) {
+async function* migrateAll(tree, files, { maxFileSize }, migration, skip) {
     const classify = (0,gather/* classifier */.k)();
     for (let start = 0; start < files.length; start += BATCH) {
         const batch = files.slice(start, start + BATCH);
         const contents = await (0,write_files/* readFiles */.Ul)(tree, batch, maxFileSize);
         for (const file of batch) {
             if (!contents.has(file))
-                totals.skip(file, 'It is larger than --max-file-size, and was not read.', paint);
+                skip(file, 'It is larger than --max-file-size, and was not read.');
         }
         yield [...contents].map(([file, before]) => ({
             ...migrateFile(file, before, classify(file), migration),
@@ -1114,9 +1123,8 @@ class Totals {
     get isEmpty() {
         return this.#returns === 0 && this.#left === 0;
     }
-    skip(file, why, paint) {
+    skip() {
         this.#left++;
-        process.stdout.write((0,sink/* terminal */.Fo) `${file}: ${paint('yellow', (0,sink/* terminal */.Fo) `left`)}: ${why}\n`.text);
     }
     add({ returns, changed, left, elsewhere }, outcome) {
         this.#returns += returns;

@@ -55,7 +55,9 @@ function delegation(returns, fails) {
 /* harmony export */   cZ: () => (/* binding */ numbersOf),
 /* harmony export */   k2: () => (/* binding */ byRule)
 /* harmony export */ });
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1502);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1502);
+
 
 function group({ returns, findings }) {
     const ofReturn = new Map();
@@ -92,16 +94,17 @@ function identity(file, index) {
 }
 function numbersOf(findings) {
     const numbers = { error: 0, warning: 0, notice: 0 };
-    for (const { severity, baselined } of findings)
-        if (!baselined)
-            numbers[severity]++;
+    for (const finding of findings)
+        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$)(finding))
+            numbers[finding.severity]++;
     return numbers;
 }
 function byRule(findings) {
     const rules = new Map();
-    for (const { rule, severity, baselined } of findings) {
-        if (baselined)
+    for (const finding of findings) {
+        if (!(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$)(finding))
             continue;
+        const { rule, severity } = finding;
         const numbers = rules.get(rule) ?? { error: 0, warning: 0, notice: 0 };
         rules.set(rule, numbers);
         numbers[severity]++;
@@ -109,7 +112,7 @@ function byRule(findings) {
     return [...rules]
         .map(([rule, numbers]) => ({ rule, numbers }))
         .sort((a, b) => {
-        for (const severity of _model_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC) {
+        for (const severity of _model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC) {
             const difference = b.numbers[severity] - a.numbers[severity];
             if (difference !== 0)
                 return difference;
@@ -166,6 +169,8 @@ __webpack_require__.d(__webpack_exports__, {
   render: () => (/* binding */ render)
 });
 
+// EXTERNAL MODULE: ./src/model/finding.ts
+var model_finding = __webpack_require__(1300);
 // EXTERNAL MODULE: ./src/model/severity.ts
 var model_severity = __webpack_require__(1502);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -280,10 +285,11 @@ function* write({ before, rows, after }) {
 ;// CONCATENATED MODULE: ./src/report/summary/subject.ts
 
 
+
 function subjectsOf({ ofReturn, ofFile, ofRun }, counts) {
     const found = [];
     const add = (file, record, list) => {
-        const findings = list.filter((finding) => !finding.baselined && counts(finding));
+        const findings = list.filter((finding) => (0,model_finding/* isActive */.$)(finding) && counts(finding));
         if (findings.length > 0)
             found.push({ file, record, findings });
     };
@@ -380,6 +386,27 @@ const MOST_OF_EACH = 3;
 const MOST_OF_ONE = 10;
 const ADVICE_UP_TO = 10;
 function topOf(report, grouping, places) {
+    const found = topOfFindings(report, grouping, places);
+    const risks = criticalRisks(report, places);
+    if (risks === null)
+        return found;
+    const { heading = (0,sink/* gfm */.Te) `### What to look at\n\n`, rows: rest = [], after = () => (0,sink/* gfm */.Te) `\n` } = found ?? {};
+    return { heading: (0,sink/* gfm */.Te) `${heading}${risks}\n`, hasRisks: true, rows: rest, after };
+}
+function criticalRisks({ returns }, places) {
+    const all = returns.flatMap(({ file, line, criticalRisks: risks = [] }) => risks.map((text) => ({ file, line, text })));
+    if (all.length === 0)
+        return null;
+    const shown = all.slice(0, MOST_SUBJECTS);
+    const more = all.length - shown.length;
+    const lines = shown.map(({ file, line, text }) => (0,sink/* gfm */.Te) `- ${fileLink(places, file, line)}: ${shortened(text)}\n`);
+    return (0,sink/* gfm */.Te) `${lines}${more === 0 ? '' : `- And ${(0,model_text/* count */.U9)(more, 'more CRITICAL risk')}.\n`}`;
+}
+const LONGEST_RISK = 200;
+function shortened(text) {
+    return text.length > LONGEST_RISK ? `${text.slice(0, LONGEST_RISK)}\u2026` : text;
+}
+function topOfFindings(report, grouping, places) {
     const { failOn } = report;
     const failing = failOn === 'never' ? [] : subjectsOf(grouping, ({ severity }) => (0,model_severity/* isAtLeast */.du)(severity, failOn));
     if (failing.length > 0)
@@ -460,6 +487,7 @@ function remainder(hidden) {
 
 
 
+
 const SUMMARY_LIMIT = (/* unused pure expression or super */ null && (1_048_576 - 16_384));
 const FOLD_ABOVE = 10;
 const RULES_FROM = 10;
@@ -481,11 +509,12 @@ function claimsOf(report) {
     return allPresent(report) ? (0,sink/* gfm */.Te) `` : verdictTable(report);
 }
 function head(report) {
-    const { returns, files, baselined } = report.counts;
+    const { returns, files, baselined, preexisting } = report.counts;
     const judged = `Judged: ${(0,conclusion/* scope */.z8)(report)} in ${(0,model_text/* count */.U9)(files, 'file')}.${allPresent(report) ? ' Every claimed file is there.' : ''}`;
     const sentences = [
         ...(returns === 0 ? [] : [judged]),
         ...(baselined === 0 ? [] : [`Not shown: ${(0,model_text/* count */.U9)(baselined, 'known finding')} of the baseline.`]),
+        ...(preexisting === 0 ? [] : [`Not shown: ${(0,model_text/* count */.U9)(preexisting, 'finding')} from before this change.`]),
     ];
     const detail = sentences.length === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${sentences.join(' ')}\n\n`;
     return (0,sink/* gfm */.Te) `${HEADLINE[report.conclusion]}\n\n**${(0,conclusion/* reason */.l)(report)}**\n\n${detail}`;
@@ -502,7 +531,7 @@ function topBlock({ report, places, grouping }, room) {
     if (top === null)
         return null;
     const { rows } = take(top.rows, room);
-    return rows.length === 0 ? null : { before: top.heading, rows, after: top.after(rows.length) };
+    return rows.length === 0 && !top.hasRisks ? null : { before: top.heading, rows, after: top.after(rows.length) };
 }
 function rulesBlock({ report: { findings, counts }, places }, room) {
     const { errors, warnings, notices } = counts;
@@ -518,7 +547,7 @@ function rulesBlock({ report: { findings, counts }, places }, room) {
 }
 function diagramBlock({ report, grouping }, room) {
     const { failOn } = report;
-    const fails = ({ severity, baselined }) => !baselined && failOn !== 'never' && (0,model_severity/* isAtLeast */.du)(severity, failOn);
+    const fails = (finding) => (0,model_finding/* isActive */.$)(finding) && failOn !== 'never' && (0,model_severity/* isAtLeast */.du)(finding.severity, failOn);
     const diagram = flowchart((0,delegation/* delegation */.r)(report.returns, (record) => grouping.ofReturn.get(record)?.some(fails) ?? false));
     if (diagram === null || bytes(diagram.fence.text) > room)
         return null;

@@ -53,14 +53,19 @@ async function changesBetween(repository, base, commit, label) {
     const changed = new Set();
     const deleted = new Set();
     const newSubmodules = new Set();
-    for (const { path, status, mode, newMode } of await differencesBetween(repository, base, commit, label)) {
+    const differences = await differencesBetween(repository, base, commit, label);
+    const gone = new Set(differences.flatMap(({ status, id }) => (status === 'D' ? [id] : [])));
+    const moved = new Set();
+    for (const { path, status, mode, newMode, newId } of differences) {
         (status === 'D' ? deleted : changed).add(path);
+        if (status === 'A' && gone.has(newId))
+            moved.add(path);
         if (newMode === GITLINK && mode !== GITLINK)
             newSubmodules.add(path);
     }
     for (const path of await namedSince(repository, base, commit))
         newSubmodules.add(path);
-    return { base: label, changed, deleted, newSubmodules };
+    return { base: label, changed, deleted, moved, newSubmodules };
 }
 async function namedSince(repository, base, commit) {
     const names = [base, commit].map((revision) => `${revision}:.gitmodules`);
@@ -80,8 +85,8 @@ async function differencesBetween(repository, base, commit, label) {
     const fields = stdout.toString('latin1').split('\0');
     const found = [];
     for (let n = 0; n + 1 < fields.length; n += 2) {
-        const [mode = '', newMode = '', id = '', , letter = ''] = (fields[n] ?? '').slice(1).split(' ');
-        found.push({ path: (0,path_bytes/* decodePathBytes */.j)(fields[n + 1] ?? ''), status: letter, mode, newMode, id });
+        const [mode = '', newMode = '', id = '', newId = '', letter = ''] = (fields[n] ?? '').slice(1).split(' ');
+        found.push({ path: (0,path_bytes/* decodePathBytes */.j)(fields[n + 1] ?? ''), status: letter, mode, newMode, id, newId });
     }
     return found;
 }
@@ -103,9 +108,7 @@ var remote = __webpack_require__(2769);
 
 
 const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const REMOTE = 'origin';
 const REMOTE_LIMIT = 60_000;
-const ALONE = ['-c', 'credential.interactive=false', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'];
 async function compareByGit(tree, asked, fetching) {
     try {
         return await compare(tree, asked, fetching === 'fetching');
@@ -155,7 +158,7 @@ function refused(reason) {
     return { kind: 'refused', reason };
 }
 async function unknown(repository, revision) {
-    const branch = `${REMOTE}/${revision}`;
+    const branch = `${remote/* REMOTE */.Bn}/${revision}`;
     const isBranch = (await namedCommit(repository, `refs/remotes/${branch}`)) !== undefined;
     const hint = isBranch ? `Did you mean ${branch}?` : 'Name a branch, a tag or a commit that has been fetched.';
     return refused(`git does not know the revision "${revision}". ${hint}`);
@@ -163,14 +166,14 @@ async function unknown(repository, revision) {
 async function fromRemote(repository, revision) {
     const { git } = repository;
     const branch = revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
-    const tracked = await namedCommit(repository, `refs/remotes/${REMOTE}/${branch}`);
+    const tracked = await namedCommit(repository, `refs/remotes/${remote/* REMOTE */.Bn}/${branch}`);
     if (tracked !== undefined && !OBJECT_ID.test(revision))
         return tracked;
     const settings = await (0,remote/* readSettings */.sb)(git);
-    if (!settings.has(`remote.${REMOTE}.url`)) {
-        return refused(`${revision} is not in the clone, which has no remote ${REMOTE} to fetch from.`);
+    if (!settings.has(`remote.${remote/* REMOTE */.Bn}.url`)) {
+        return refused(`${revision} is not in the clone, which has no remote ${remote/* REMOTE */.Bn} to fetch from.`);
     }
-    const remotely = { ...(await (0,remote/* toFetch */.qU)(git, [REMOTE])), limit: REMOTE_LIMIT };
+    const remotely = { ...(await (0,remote/* toFetch */.qU)(git, [remote/* REMOTE */.Bn])), limit: REMOTE_LIMIT };
     const id = OBJECT_ID.test(revision) ? revision : await askRemote(remotely, branch);
     if (typeof id !== 'string')
         return id;
@@ -178,35 +181,20 @@ async function fromRemote(repository, revision) {
 }
 async function askRemote(remotely, name) {
     const wanted = [`refs/heads/${name}`, `refs/tags/${name}^{}`, `refs/tags/${name}`];
-    const ask = ['ls-remote', '--quiet', `--upload-pack=${remote/* UPLOAD_PACK */.I3}`, REMOTE, ...wanted];
-    const { status, stdout, stderr } = await (0,git/* runGit */.EO)(remotely, [...ALONE, ...ask]);
+    const ask = ['ls-remote', '--quiet', `--upload-pack=${remote/* UPLOAD_PACK */.I3}`, remote/* REMOTE */.Bn, ...wanted];
+    const { status, stdout, stderr } = await (0,git/* runGit */.EO)(remotely, [...remote/* ALONE */.qY, ...ask]);
     if (status !== 0)
-        return refused(`${REMOTE} could not be asked for ${name}: ${lastWords(stderr)}`);
+        return refused(`${remote/* REMOTE */.Bn} could not be asked for ${name}: ${(0,remote/* lastWords */.aN)(stderr)}`);
     const lines = stdout.toString('utf8').split('\n');
     const found = wanted.map((ref) => lines.find((line) => line.endsWith(`\t${ref}`))).find((line) => line !== undefined);
-    return found?.split('\t')[0] ?? refused(`Neither the clone nor ${REMOTE} has a branch or a tag ${name}.`);
+    return found?.split('\t')[0] ?? refused(`Neither the clone nor ${remote/* REMOTE */.Bn} has a branch or a tag ${name}.`);
 }
 async function fetchCommit(repository, remotely, id) {
     const depth = (await (0,ancestry/* endsEarly */.c2)(repository.git)) ? ['--depth=1'] : [];
-    const quietly = [
-        '--quiet',
-        '--no-tags',
-        '--no-write-fetch-head',
-        '--no-recurse-submodules',
-        '--no-prune',
-        '--refmap=',
-        `--upload-pack=${remote/* UPLOAD_PACK */.I3}`,
-    ];
-    const fetch = ['-c', 'fetch.writeCommitGraph=false', 'fetch', ...depth, ...quietly, REMOTE, id];
-    const { status, stderr } = await (0,git/* runGit */.EO)(remotely, [...ALONE, ...fetch]);
+    const { status, stderr } = await (0,git/* runGit */.EO)(remotely, (0,remote/* fetchArguments */.lO)(depth, id));
     if (status !== 0)
-        return refused(`${id} is not in the clone, and could not be fetched: ${lastWords(stderr)}`);
+        return refused(`${id} is not in the clone, and could not be fetched: ${(0,remote/* lastWords */.aN)(stderr)}`);
     return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
-}
-function lastWords(stderr) {
-    const lines = stderr.split('\n').filter((line) => line.trim() !== '');
-    const fatal = lines.find((line) => line.startsWith('fatal: ') || line.startsWith('error: ')) ?? lines.at(-1);
-    return (fatal ?? 'git gave no reason.').replace(/\/\/[^/@\s]*@/g, '//');
 }
 async function partedAt(repository, base, judged) {
     if ((await parentsOf(repository, judged)).includes(base))
@@ -234,6 +222,7 @@ async function openBefore({ repository, revision }, { commit, tip }) {
     };
     const files = await filesOf(commit);
     return {
+        commit,
         differs: (path) => differing.has(path),
         files,
         since: tip === commit ? new Map() : await filesOf(tip),
@@ -247,15 +236,15 @@ async function* readBatches(repository, files, limit) {
     }
 }
 
-// EXTERNAL MODULE: ./src/tree/commit.ts + 4 modules
-var tree_commit = __webpack_require__(5849);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 11 modules
+var tree_commit = __webpack_require__(4445);
 ;// CONCATENATED MODULE: ./src/cli/commands/base.ts
 
 
 
 
 
-async function compareWithBase(base, tree) {
+async function compareWithBase(base, tree, { stderr }) {
     if (!(0,tree_commit/* isCommitTree */.Q)(tree)) {
         throw new usage_error/* UsageError */.e('--base compares two commits: leave out --workspace, and commit what is to be judged.');
     }
@@ -265,7 +254,7 @@ async function compareWithBase(base, tree) {
     const { changes, commit, tip } = found;
     if (changes.approximate === true) {
         const what = `history is too shallow to tell where the judged commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
-        process.stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${what}`.text + '\n');
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${what}`.text + '\n');
     }
     return { changes, openBefore: () => openBefore(tree, { commit, tip }) };
 }
@@ -278,8 +267,8 @@ var append_errors = __webpack_require__(4676);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/config/load.ts + 6 modules
 var load = __webpack_require__(2383);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 26 modules
-var judge_tree = __webpack_require__(1959);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 29 modules
+var judge_tree = __webpack_require__(3194);
 // EXTERNAL MODULE: ./src/model/baseline.ts
 var baseline = __webpack_require__(782);
 // EXTERNAL MODULE: ./src/baseline/baseline.ts
@@ -457,23 +446,20 @@ function isSystemError(error) {
 
 // EXTERNAL MODULE: ./src/standards/catalog.ts
 var catalog = __webpack_require__(7713);
-// EXTERNAL MODULE: ./src/config/one-of.ts
-var one_of = __webpack_require__(3042);
-// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
-var config_settings = __webpack_require__(6576);
+// EXTERNAL MODULE: ./src/config/parse-option.ts
+var parse_option = __webpack_require__(3691);
+// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
+var config_settings = __webpack_require__(6527);
 // EXTERNAL MODULE: ./src/cli/terminal/color.ts
 var terminal_color = __webpack_require__(5696);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
 var exit_status = __webpack_require__(4536);
-// EXTERNAL MODULE: external "node:tty"
-var external_node_tty_ = __webpack_require__(7066);
 ;// CONCATENATED MODULE: ./src/cli/terminal/progress.ts
-
 const EVERY = 100;
 const AFTER = 500;
 const CLEAR = '\r\u001B[K';
-function progressLine(wanted) {
-    if (!wanted || !(0,external_node_tty_.isatty)(2))
+function progressLine(stderr, wanted) {
+    if (!wanted || !stderr.isTerminal)
         return { show: () => undefined, clear: () => undefined };
     const started = performance.now();
     let drawn = 0;
@@ -484,17 +470,17 @@ function progressLine(wanted) {
                 return;
             drawn = now;
             const percent = Math.floor((done / total) * 100);
-            process.stderr.write(`${CLEAR}judged ${String(done)} of ${String(total)} files (${String(percent)}%)`);
+            stderr.write(`${CLEAR}judged ${String(done)} of ${String(total)} files (${String(percent)}%)`);
         },
         clear: () => {
             if (drawn > 0)
-                process.stderr.write(CLEAR);
+                stderr.write(CLEAR);
         },
     };
 }
 
-// EXTERNAL MODULE: ./src/cli/terminal/stdout.ts
-var stdout = __webpack_require__(6200);
+// EXTERNAL MODULE: ./src/cli/terminal/caller.ts
+var terminal_caller = __webpack_require__(7700);
 ;// CONCATENATED MODULE: ./src/cli/commands/update-baseline.ts
 
 
@@ -572,13 +558,13 @@ function difference(before, after) {
 
 
 
-async function runCheck(call, opening) {
+async function runCheck(call, opening, caller) {
     const value = (name) => call.values.get(name)?.[0];
-    const format = (0,one_of/* oneOf */.y)('--format', value('format') ?? 'text', FORMAT_NAMES);
+    const format = (0,parse_option/* parseChoice */.H)('--format', value('format') ?? 'text', FORMAT_NAMES);
     const outputs = (call.values.get('output') ?? []).map(readOutput);
     const quiet = call.switches.has('quiet');
     const base = readBase(call);
-    const progressWhen = (0,one_of/* oneOf */.y)('--progress', value('progress') ?? 'auto', ['auto', 'never']);
+    const progressWhen = (0,parse_option/* parseChoice */.H)('--progress', value('progress') ?? 'auto', ['auto', 'never']);
     const given = {
         patterns: call.rest,
         ignore: call.values.get('ignore') ?? [],
@@ -589,7 +575,7 @@ async function runCheck(call, opening) {
         maxFileSize: value('max-file-size'),
         expectSession: value('expect-session'),
         now: value('now'),
-        clock: Date.now(),
+        clock: caller.now(),
     };
     const nameOf = (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
     const unconfigured = (0,config_settings/* readSettings */.s)(given, nameOf);
@@ -602,15 +588,16 @@ async function runCheck(call, opening) {
     const config = named ?? (await (0,load/* readConfig */.Xg)(tree));
     const settings = config === null ? unconfigured : (0,config_settings/* readSettings */.s)(given, nameOf, config);
     const update = call.switches.has('update-baseline') ? startUpdate(call, settings, project) : undefined;
-    const compared = base === undefined ? null : await compareWithBase(base, tree);
+    const compared = base === undefined ? null : await compareWithBase(base, tree, caller);
     const baseline = update?.baseline ?? (await check_run_findBaseline(call, { tree, settings, base: compared === null ? undefined : 'own' }));
     let report;
-    const progress = progressLine(progressWhen === 'auto' && !quiet);
+    const progress = progressLine(caller.stderr, progressWhen === 'auto' && !quiet);
     try {
         report = await (0,judge_tree/* judgeTree */.g)(tree, settings, {
             onProgress: progress.show,
             changes: compared?.changes ?? null,
-            before: baseline?.reach !== 'unless-restated' ? null : ((await compared?.openBefore()) ?? null),
+            answersFor: compared === null ? 'all' : 'changes',
+            before: (await compared?.openBefore()) ?? null,
             mode: call.switches.has('changed-only') ? 'changed' : 'all',
             ...(baseline === undefined ? {} : { baseline }),
         });
@@ -622,11 +609,11 @@ async function runCheck(call, opening) {
     for (const { name, file } of outputs) {
         writeReport('--output', file, (await loadFormat(name))(report, options), project);
     }
-    const color = !call.switches.has('no-color') && (0,terminal_color/* wantsColor */.z)();
+    const color = !call.switches.has('no-color') && (0,terminal_color/* wantsColor */.z)(caller);
     const render = await rendering;
-    (0,stdout/* sayAll */.jO)(1, render(report, { ...options, color }));
+    (0,terminal_caller/* writeChunks */.a7)(caller.stdout, render(report, { ...options, color }));
     if (update !== undefined && report.conclusion !== 'empty')
-        (0,stdout/* say */.cv)(2, `${update.write()}\n`);
+        caller.stderr.write(`${update.write()}\n`);
     const errorsFile = value('errors-file');
     if (errorsFile !== undefined)
         await (0,append_errors/* appendErrors */.G)(errorsFile, (0,errors_file/* errorObjects */.h)(report), project);
@@ -667,7 +654,7 @@ function readOutput(text) {
     const [, name = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
     if (file === '')
         throw new usage_error/* UsageError */.e(`--output is "${text}": write NAME=FILE, such as json=report.json.`);
-    return { name: (0,one_of/* oneOf */.y)('--output', name, FORMAT_NAMES), file };
+    return { name: (0,parse_option/* parseChoice */.H)('--output', name, FORMAT_NAMES), file };
 }
 
 // EXTERNAL MODULE: ./src/tree/workspace.ts
@@ -712,7 +699,7 @@ const CHECK_OPTIONS = [
         help: 'known findings, which do not fail (default: .return-gate-baseline.json at the root)',
     },
     { name: 'update-baseline', help: 'write what is found as the baseline' },
-    { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, as error objects of the standard' },
+    { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
     { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
     { name: 'progress', value: 'WHEN', help: 'auto or never (default: auto, on a terminal only)' },
     { name: 'no-color', help: 'no colour, whatever standard output is' },
@@ -730,7 +717,6 @@ var options = __webpack_require__(776);
 
 
 
-
 const USAGE = `Usage: return-gate check [options] [PATTERN...]
 
 Judges the returns that the repository at --root has committed, and proves every artifact that they claim.
@@ -739,16 +725,16 @@ Patterns have the semantics of @actions/glob and replace the default places.
 Options
 ${(0,options/* optionHelp */.L)(CHECK_OPTIONS)}
 `;
-async function check(args) {
+async function check(args, caller) {
     if (args.includes('--help') || args.includes('-h')) {
-        (0,stdout/* say */.cv)(1, USAGE);
+        caller.stdout.write(USAGE);
         return exit_status/* EXIT */.d.passed;
     }
     const call = (0,options/* readCall */.D)(args, CHECK_OPTIONS);
     const opening = check_open(call);
     opening.catch(() => undefined);
     try {
-        return await runCheck(call, opening);
+        return await runCheck(call, opening, caller);
     }
     finally {
         await opening
@@ -807,38 +793,49 @@ function* joined(texts) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ errorObjects)
 /* harmony export */ });
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1502);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1502);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
 
 
-const NOBODY = { session: null, agent: null };
+
+const SEVERITIES = { error: 'high', warning: 'medium', notice: 'low' };
 const LONGEST = 500;
-function errorObjects({ findings, returns, failOn, clock }) {
+function errorObjects({ findings, returns, failOn, clock, agent = null }) {
     const threshold = failOn === 'never' ? 'error' : failOn;
     const byPlace = new Map(returns.map((record) => [keyOf(record), record]));
-    const time = clock === null ? undefined : new Date(clock).toISOString();
+    const seen = new Map();
     return findings
-        .filter(({ severity, baselined }) => baselined !== true && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtLeast */ .du)(severity, threshold))
-        .map((finding) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(errorObject(finding, byPlace.get(keyOf(finding)) ?? NOBODY, time)));
+        .filter(({ severity, baselined = false, preexisting = false }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$)({ baselined, preexisting }) && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtLeast */ .du)(severity, threshold))
+        .map((finding) => {
+        const base = `error_${clock === null ? '' : `${String(Math.floor(clock / 1000))}_`}${finding.fingerprint.slice(0, 12)}`;
+        const n = (seen.get(base) ?? 0) + 1;
+        seen.set(base, n);
+        const id = n === 1 ? base : `${base}_${String(n)}`;
+        const { session, ...record } = byPlace.get(keyOf(finding)) ?? { session: null, agent: null };
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(errorObject(id, finding, { session, agent: record.agent ?? agent }, clock));
+    });
 }
 function keyOf({ file, index }) {
     return JSON.stringify([file, index]);
 }
-function errorObject({ rule, message, recommendation, file, range }, { session, agent }, timestamp) {
+function errorObject(id, { rule, severity, message, recommendation, file, range }, { session, agent }, clock) {
     const place = file === null ? '' : `${file}${range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`}: `;
     return {
+        id,
+        ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
         type: 'validation',
+        severity: SEVERITIES[severity],
         message: cut(`${place}${message}`),
-        code: rule.toUpperCase().replaceAll('-', '_'),
-        recoverable: true,
-        recommendation,
-        ...(timestamp === undefined ? {} : { timestamp }),
         context: {
             ...(session === null ? {} : { session_id: session }),
-            ...(agent === null ? {} : { agent_type: agent }),
+            ...(agent === null ? {} : { agent }),
             ...(file === null ? {} : { file }),
             ...(range === null ? {} : { line: range.startLine, column: range.startColumn }),
+            rule,
         },
+        recovery: recommendation,
+        fix_status: 'not_addressed',
     };
 }
 function cut(text) {
@@ -882,7 +879,7 @@ function returnRecord(record) {
     return { ...known, claims: claims.map(claimRecord) };
 }
 function findingRecord(finding) {
-    const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined } = finding;
+    const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined, preexisting } = finding;
     return {
         rule,
         severity,
@@ -897,6 +894,7 @@ function findingRecord(finding) {
         endColumn: range?.endColumn ?? null,
         fingerprint,
         baselined,
+        preexisting,
     };
 }
 function* list(records, shape) {
@@ -914,9 +912,9 @@ function originRecord({ tool, source }) {
     };
 }
 function countsRecord({ counts }) {
-    const { files, returns, claims, errors, warnings, notices, baselined } = counts;
+    const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
     const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICTS */ .b.map((name) => [name, counts.verdicts[name]]));
-    return { files, returns, claims, errors, warnings, notices, baselined, verdicts };
+    return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
 }
 function headRecord(report) {
     return {
@@ -1058,7 +1056,7 @@ function damaged(file, why) {
 }
 function withErrors(text, errors, file) {
     if (text === null)
-        return `[\n${errors.map((error) => `  ${error}`).join(',\n')}\n]\n`;
+        return `{\n  "errors": [\n${errors.map((error) => `    ${error}`).join(',\n')}\n  ]\n}\n`;
     const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
     const body = text.slice(mark.length);
     const array = arrayOf(body, file);

@@ -11,11 +11,13 @@ exports.modules = {
 /* harmony export */   mc: () => (/* binding */ planAnnotations)
 /* harmony export */ });
 /* unused harmony export DEFAULT_BUDGET */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1300);
 /* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6177);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3303);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6443);
+
 
 
 
@@ -29,7 +31,8 @@ function candidates(findings, changed) {
     const list = findings.map((finding) => {
         const round = seen.get(finding.file) ?? 0;
         seen.set(finding.file, round + 1);
-        const tier = finding.file === null ? 0 : changed.has(finding.file) ? 1 : 2;
+        const { file, untrue = false } = finding;
+        const tier = untrue ? 0 : file === null ? 1 : changed.has(file) ? 2 : 3;
         return { finding, tier, round };
     });
     return list.sort((a, b) => a.tier - b.tier || a.round - b.round).map(({ finding }) => finding);
@@ -72,7 +75,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
         const places = Math.min(left(budget, level), budget.total - planned.length);
         if (places < 1)
             continue;
-        const found = candidates(report.findings.filter(({ severity, baselined }) => severity === level && !baselined), budget.changedFirst ?? new Set());
+        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$)(finding)), budget.changedFirst ?? new Set());
         const shown = found.length <= places ? found.length : places - 1;
         for (const finding of found.slice(0, shown))
             planned.push(annotate(finding, report.source.root));
@@ -92,7 +95,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   render: () => (/* binding */ render)
 /* harmony export */ });
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1502);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1502);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
 /* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5026);
 /* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4359);
@@ -104,10 +108,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 const NONE = [];
 const THE_RUN = 'the whole run';
-function fails({ failOn }, { severity, baselined }) {
-    return !baselined && failOn !== 'never' && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtLeast */ .du)(severity, failOn);
+function fails({ failOn }, finding) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$)(finding) && failOn !== 'never' && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_6__/* .isAtLeast */ .du)(finding.severity, failOn);
 }
 function filesOf({ returns, findings }) {
     const files = new Map();
@@ -140,7 +145,7 @@ function caseOf(report, name, findings) {
         others: findings.filter((finding) => !fails(report, finding)),
     };
 }
-function nameOf(index, agent) {
+function testCaseName(index, agent) {
     return `return ${String(index + 1)}${agent === null ? '' : ` of ${agent}`}`;
 }
 function suiteOf(report, file, { records, findings }) {
@@ -151,8 +156,8 @@ function suiteOf(report, file, { records, findings }) {
         name: (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .inRepository */ .yJ)(report.source.root, file),
         cases: [
             ...(ofFile === undefined ? [] : [caseOf(report, 'the file', ofFile)]),
-            ...records.map(({ index, agent }) => caseOf(report, nameOf(index, agent), findings.get(index) ?? NONE)),
-            ...unjudged.map((index) => caseOf(report, nameOf(index ?? 0, null), findings.get(index) ?? NONE)),
+            ...records.map(({ index, agent }) => caseOf(report, testCaseName(index, agent), findings.get(index) ?? NONE)),
+            ...unjudged.map((index) => caseOf(report, testCaseName(index ?? 0, null), findings.get(index) ?? NONE)),
         ],
     };
 }
@@ -174,9 +179,9 @@ function place({ range }) {
 }
 function* detail(report, findings) {
     for (const finding of findings) {
-        const { file, severity, rule, message, recommendation, baselined } = finding;
+        const { file, severity, rule, message, recommendation } = finding;
         const where = file === null ? THE_RUN : (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .inRepository */ .yJ)(report.source.root, file);
-        const known = baselined ? 'known ' : '';
+        const known = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$)(finding) ? '' : 'known ';
         yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `${where}${place(finding)}: ${known}${severity} ${rule}: ${(0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message, recommendation)}\n`;
     }
 }

@@ -153,54 +153,23 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 6200:
+/***/ 7700:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ev: () => (/* binding */ told),
-/* harmony export */   cv: () => (/* binding */ say),
-/* harmony export */   jO: () => (/* binding */ sayAll),
-/* harmony export */   v7: () => (/* binding */ pause)
+/* harmony export */   a7: () => (/* binding */ writeChunks),
+/* harmony export */   nv: () => (/* binding */ exitWith),
+/* harmony export */   u7: () => (/* binding */ OutputError)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_tty__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7066);
-/* harmony import */ var node_tty__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_tty__WEBPACK_IMPORTED_MODULE_1__);
-
-
 class OutputError extends Error {
     name = 'OutputError';
 }
-const NAMES = { 1: 'standard output', 2: 'standard error' };
-function say(channel, text) {
-    write(channel, text);
-}
-function write(channel, text) {
-    if (process.platform === 'win32' && (0,node_tty__WEBPACK_IMPORTED_MODULE_1__.isatty)(channel)) {
-        (channel === 1 ? process.stdout : process.stderr).write(text);
-        return;
-    }
-    let left = Buffer.from(text);
-    while (left.length > 0) {
-        try {
-            left = left.subarray((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(channel, left));
-        }
-        catch (error) {
-            const code = error instanceof Error && 'code' in error ? error.code : undefined;
-            if (code === 'EPIPE')
-                return;
-            if (code !== 'EAGAIN')
-                throw new OutputError(`${NAMES[channel]} cannot be written: ${String(code ?? error)}`);
-            pause();
-        }
-    }
-}
 const MUCH = 64 * 1024;
-function sayAll(channel, chunks) {
+function writeChunks(output, chunks) {
     let held = [];
     let length = 0;
     const flush = () => {
-        write(channel, held.join(''));
+        output.write(held.join(''));
         held = [];
         length = 0;
     };
@@ -212,19 +181,15 @@ function sayAll(channel, chunks) {
     }
     flush();
 }
-function told(status, text) {
+function exitWith(stderr, status, text) {
     try {
-        say(2, text);
+        stderr.write(text);
     }
     catch (error) {
         if (!(error instanceof OutputError))
             throw error;
     }
     return status;
-}
-const MOMENT = 5;
-function pause() {
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, MOMENT);
 }
 
 
@@ -308,6 +273,8 @@ function pattern(source, flags) {
 /* harmony export */ });
 /* unused harmony export sentences */
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(323);
+
 
 function quote(text, limit = 80) {
     const cut = text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
@@ -353,8 +320,16 @@ function sentences(text, limit) {
     return n;
 }
 const MANY_SENTENCES = 100;
-function sentencesInWords(text) {
-    const n = sentences(text, MANY_SENTENCES + 1);
+const ABBREVIATIONS = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .pattern */ .T)(String.raw `(?<![\p{L}\p{N}])(?:w\.r\.t|e\.g|i\.e|a\.k\.a|vs|cf|etc|et al|al|viz|resp|approx|incl|ca|nos?(?=\.\s*\d)|fig|sec|vol|dr|mr|mrs|ms|prof|inc|ltd|\p{L}|\d+)\.`, 'giu');
+const UNSURE_ENDS = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .pattern */ .T)('`[^`\\n]*`|\\.{2,}|\\u2026|(?<![?!])[?!]+(?![?!])(?=[^\\s?!.)"\'\\]]|["\')\\]]*\\s+\\p{Ll})', 'gu');
+const ENDS = /[.?!\u2026]/g;
+function withSureEnds(text) {
+    const unended = (found) => found.replace(ENDS, '\u00B7');
+    return text.replace(UNSURE_ENDS(), unended).replace(ABBREVIATIONS(), unended).replace(/\s+/g, ' ');
+}
+function sentencesInWords(text, max) {
+    const sure = sentences(withSureEnds(text), MANY_SENTENCES + 1);
+    const n = sure > max ? sure : sentences(text, MANY_SENTENCES + 1);
     return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
 }
 const MAY_END = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
@@ -364,10 +339,10 @@ function sentencesWithin(text, min, max) {
     const atLeast = (trimmed === '' ? 0 : 1) + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
     if (atLeast >= min && atMost <= max)
         return true;
-    if (atLeast > max)
-        return false;
     const n = sentences(text, max + 1);
-    return n >= min && n <= max;
+    if (n <= max)
+        return n >= min;
+    return sentences(withSureEnds(text), max + 1) <= max;
 }
 function compareText(a, b) {
     return a === b ? 0 : a < b ? -1 : 1;
@@ -758,13 +733,6 @@ module.exports = require("node:path");
 
 /***/ }),
 
-/***/ 7066:
-/***/ ((module) => {
-
-module.exports = require("node:tty");
-
-/***/ }),
-
 /***/ 7975:
 /***/ ((module) => {
 
@@ -1000,8 +968,8 @@ Exit status
   3 nothing found where that is an error        4 internal error
 `;
 
-// EXTERNAL MODULE: ./src/cli/terminal/stdout.ts
-var stdout = __nccwpck_require__(6200);
+// EXTERNAL MODULE: ./src/cli/terminal/caller.ts
+var caller = __nccwpck_require__(7700);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
 var exit_status = __nccwpck_require__(4536);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
@@ -1010,7 +978,7 @@ var usage_error = __nccwpck_require__(8473);
 var config_error = __nccwpck_require__(8004);
 // EXTERNAL MODULE: ./src/model/version.ts
 var version = __nccwpck_require__(2621);
-;// CONCATENATED MODULE: ./src/cli/main.ts
+;// CONCATENATED MODULE: ./src/cli/command-line.ts
 
 
 
@@ -1020,35 +988,40 @@ var version = __nccwpck_require__(2621);
 
 
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(648), __nccwpck_require__.e(626), __nccwpck_require__.e(878), __nccwpck_require__.e(933), __nccwpck_require__.e(959), __nccwpck_require__.e(701), __nccwpck_require__.e(945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7945))).check,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(648), __nccwpck_require__.e(626), __nccwpck_require__.e(878), __nccwpck_require__.e(959), __nccwpck_require__.e(901)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2901))).validate,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(626), __nccwpck_require__.e(878), __nccwpck_require__.e(933), __nccwpck_require__.e(959), __nccwpck_require__.e(701), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4464))).init,
-    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(626), __nccwpck_require__.e(878), __nccwpck_require__.e(933), __nccwpck_require__.e(959), __nccwpck_require__.e(534), __nccwpck_require__.e(108), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2367))).fix,
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(626), __nccwpck_require__.e(878), __nccwpck_require__.e(933), __nccwpck_require__.e(534), __nccwpck_require__.e(108), __nccwpck_require__.e(669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2669))).migrate,
-    prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(626), __nccwpck_require__.e(401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1401))).prompt,
-    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(626), __nccwpck_require__.e(401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1401))).explain,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(626), __nccwpck_require__.e(401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1401))).rules,
-    standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(626), __nccwpck_require__.e(401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1401))).standards,
-    schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(626), __nccwpck_require__.e(401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1401))).schema,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(648), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(567), __nccwpck_require__.e(194), __nccwpck_require__.e(310), __nccwpck_require__.e(945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7945))).check,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(648), __nccwpck_require__.e(688), __nccwpck_require__.e(567), __nccwpck_require__.e(194), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6851))).validate,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(567), __nccwpck_require__.e(194), __nccwpck_require__.e(310), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4464))).init,
+    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(567), __nccwpck_require__.e(194), __nccwpck_require__.e(534), __nccwpck_require__.e(108), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2367))).fix,
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(567), __nccwpck_require__.e(534), __nccwpck_require__.e(108), __nccwpck_require__.e(669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2669))).migrate,
+    prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6662))).prompt,
+    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6662))).explain,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6662))).rules,
+    standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6662))).standards,
+    schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6662))).schema,
 };
-const DIRECT = new Set(['check', 'validate']);
-async function main(args) {
+async function runCommandLine(args, caller) {
+    try {
+        return await runCommand(args, caller);
+    }
+    catch (error) {
+        return failed(error, caller);
+    }
+}
+async function runCommand(args, caller) {
     const [first, ...rest] = args;
     if (first === '--version' || first === '-v') {
-        process.stdout.write(`return-gate ${version/* VERSION */.x}\n`);
+        caller.stdout.write(`return-gate ${version/* VERSION */.x}\n`);
         return exit_status/* EXIT */.d.passed;
     }
     if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
-        (first === undefined ? process.stderr : process.stdout).write(HELP);
+        (first === undefined ? caller.stderr : caller.stdout).write(HELP);
         return first === undefined ? exit_status/* EXIT */.d.usage : exit_status/* EXIT */.d.passed;
     }
     const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
     if (load === undefined)
         throw new usage_error/* UsageError */.e(unknownCommand(first));
-    if (!DIRECT.has(first))
-        watchOutput();
     const command = await load();
-    return command(rest);
+    return command(rest, caller);
 }
 function unknownCommand(given) {
     const meant = given.startsWith('-') ? undefined : (0,model_text/* nearest */.pA)(given, Object.keys(COMMANDS));
@@ -1056,36 +1029,93 @@ function unknownCommand(given) {
         return `There is no command "${given}". Did you mean ${meant}?`;
     return `"${given}" is no command: write return-gate check ${given}, or see return-gate --help.`;
 }
-function failed(error) {
+function failed(error, { stderr, env }) {
     if (error instanceof config_error/* ConfigError */.xL) {
         const lines = error.lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`);
-        return (0,stdout/* told */.Ev)(exit_status/* EXIT */.d.usage, (0,sink/* terminal */.Fo) `return-gate: the configuration cannot be followed:\n${lines}`.text);
+        return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.usage, (0,sink/* terminal */.Fo) `return-gate: the configuration cannot be followed:\n${lines}`.text);
     }
     const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof Error && error.name === 'OutputError')
-        return unwritable(message);
+    if (error instanceof caller/* OutputError */.u7)
+        return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.internal, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
     if (error instanceof usage_error/* UsageError */.e)
-        return (0,stdout/* told */.Ev)(exit_status/* EXIT */.d.usage, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
-    const stack = error instanceof Error && process.env.RETURN_GATE_DEBUG !== undefined ? `${error.stack ?? ''}\n` : '';
-    return (0,stdout/* told */.Ev)(exit_status/* EXIT */.d.internal, (0,sink/* terminal */.Fo) `return-gate: internal error: ${message}\n${stack}`.text);
+        return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.usage, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
+    const stack = error instanceof Error && env.RETURN_GATE_DEBUG !== undefined ? `${error.stack ?? ''}\n` : '';
+    return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.internal, (0,sink/* terminal */.Fo) `return-gate: internal error: ${message}\n${stack}`.text);
 }
-function unwritable(reason) {
-    return (0,stdout/* told */.Ev)(exit_status/* EXIT */.d.internal, (0,sink/* terminal */.Fo) `return-gate: ${reason}\n`.text);
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:tty"
+const external_node_tty_namespaceObject = require("node:tty");
+;// CONCATENATED MODULE: ./src/cli/terminal/process.ts
+
+
+
+function processCaller() {
+    return {
+        stdin: {
+            isTerminal: (0,external_node_tty_namespaceObject.isatty)(0),
+            read: readStdin,
+        },
+        stdout: outputOf(1, 'standard output'),
+        stderr: outputOf(2, 'standard error'),
+        env: process.env,
+        now: Date.now,
+    };
 }
-let isUnwritable = false;
-function watchOutput() {
-    process.stdout.on('error', (error) => {
-        if (error.code === 'EPIPE' || isUnwritable)
-            return;
-        isUnwritable = true;
-        process.exitCode = unwritable(`standard output cannot be written: ${error.code ?? error.message}`);
-    });
+function outputOf(channel, name) {
+    return {
+        isTerminal: (0,external_node_tty_namespaceObject.isatty)(channel),
+        write: (text) => {
+            if (process.platform === 'win32' && (0,external_node_tty_namespaceObject.isatty)(channel)) {
+                (channel === 1 ? process.stdout : process.stderr).write(text);
+                return;
+            }
+            writeAll(channel, name, text);
+        },
+    };
 }
-void main(process.argv.slice(2))
-    .catch(failed)
-    .then((status) => {
-    if (!isUnwritable)
-        process.exitCode = status;
+function writeAll(channel, name, text) {
+    let left = Buffer.from(text);
+    while (left.length > 0) {
+        try {
+            left = left.subarray((0,external_node_fs_.writeSync)(channel, left));
+        }
+        catch (error) {
+            const code = error instanceof Error && 'code' in error ? error.code : undefined;
+            if (code === 'EPIPE')
+                return;
+            if (code !== 'EAGAIN')
+                throw new caller/* OutputError */.u7(`${name} cannot be written: ${String(code ?? error)}`);
+            pause();
+        }
+    }
+}
+function readStdin(chunk) {
+    for (;;) {
+        try {
+            return (0,external_node_fs_.readSync)(0, chunk);
+        }
+        catch (error) {
+            const code = error instanceof Error && 'code' in error ? error.code : undefined;
+            if (code === 'EOF')
+                return 0;
+            if (code !== 'EAGAIN')
+                throw error;
+            pause();
+        }
+    }
+}
+const MOMENT = 5;
+function pause() {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, MOMENT);
+}
+
+;// CONCATENATED MODULE: ./src/cli/main.ts
+
+
+void runCommandLine(process.argv.slice(2), processCaller()).then((status) => {
+    process.exitCode = status;
 });
 
 module.exports = __webpack_exports__;

@@ -2236,6 +2236,7 @@ const VERDICTS = [
     'present',
     'empty',
     'missing',
+    'undetermined',
     'relocated',
     'removed',
     'uncommitted',
@@ -2526,10 +2527,10 @@ class Locator {
     #property(node, name) {
         const { children = [] } = node;
         if (children.length <= FEW)
-            return children.findLast((entry) => nameOf(entry) === name);
+            return children.findLast((entry) => propertyName(entry) === name);
         let names = this.#names.get(node);
         if (names === undefined) {
-            names = new Map(children.map((entry) => [nameOf(entry), entry]));
+            names = new Map(children.map((entry) => [propertyName(entry), entry]));
             this.#names.set(node, names);
         }
         return names.get(name);
@@ -2553,7 +2554,7 @@ class Locator {
 function reasonOf(code) {
     return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
-function nameOf(property) {
+function propertyName(property) {
     return property.children?.[0]?.value;
 }
 
@@ -15236,6 +15237,7 @@ function openDisk(directory) {
             return Promise.resolve(referencesTo(all.filter(matches), find));
         },
         findOtherCase: (path) => otherCase.find(path),
+        filesNamed: () => new Map(),
         read: async function* (files, limit) {
             for (let start = 0; start < files.length; start += BATCH) {
                 yield await Promise.resolve(files.slice(start, start + BATCH).map((file) => readOne(root, file, limit)));
@@ -15262,6 +15264,11 @@ function openDisk(directory) {
             return belowRoot(await sentToLfs(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
         },
         explainAbsent: () => Promise.resolve(new Map()),
+        fileVersions: () => Promise.resolve(new Map()),
+        readVersions: async function* () {
+            yield await Promise.resolve([]);
+        },
+        stoodSince: (moments) => Promise.resolve(moments.map(() => false)),
         close: () => undefined,
     };
 }
@@ -15485,7 +15492,10 @@ function normalisePath(path) {
 var model_pointer = __nccwpck_require__(8664);
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __nccwpck_require__(1916);
+// EXTERNAL MODULE: ./src/model/pattern.ts
+var pattern = __nccwpck_require__(323);
 ;// CONCATENATED MODULE: ./src/model/text.ts
+
 
 function quote(text, limit = 80) {
     const cut = text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
@@ -15531,8 +15541,16 @@ function sentences(text, limit) {
     return n;
 }
 const MANY_SENTENCES = 100;
-function sentencesInWords(text) {
-    const n = sentences(text, MANY_SENTENCES + 1);
+const ABBREVIATIONS = (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}])(?:w\.r\.t|e\.g|i\.e|a\.k\.a|vs|cf|etc|et al|al|viz|resp|approx|incl|ca|nos?(?=\.\s*\d)|fig|sec|vol|dr|mr|mrs|ms|prof|inc|ltd|\p{L}|\d+)\.`, 'giu');
+const UNSURE_ENDS = (0,pattern/* pattern */.T)('`[^`\\n]*`|\\.{2,}|\\u2026|(?<![?!])[?!]+(?![?!])(?=[^\\s?!.)"\'\\]]|["\')\\]]*\\s+\\p{Ll})', 'gu');
+const ENDS = /[.?!\u2026]/g;
+function withSureEnds(text) {
+    const unended = (found) => found.replace(ENDS, '\u00B7');
+    return text.replace(UNSURE_ENDS(), unended).replace(ABBREVIATIONS(), unended).replace(/\s+/g, ' ');
+}
+function sentencesInWords(text, max) {
+    const sure = sentences(withSureEnds(text), MANY_SENTENCES + 1);
+    const n = sure > max ? sure : sentences(text, MANY_SENTENCES + 1);
     return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
 }
 const MAY_END = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
@@ -15542,10 +15560,10 @@ function sentencesWithin(text, min, max) {
     const atLeast = (trimmed === '' ? 0 : 1) + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
     if (atLeast >= min && atMost <= max)
         return true;
-    if (atLeast > max)
-        return false;
     const n = sentences(text, max + 1);
-    return n >= min && n <= max;
+    if (n <= max)
+        return n >= min;
+    return sentences(withSureEnds(text), max + 1) <= max;
 }
 function text_compareText(a, b) {
     return a === b ? 0 : a < b ? -1 : 1;
@@ -15581,6 +15599,7 @@ function toConfig(value) {
         ignore: texts(value, 'ignore'),
         rules: levelsOf(value),
         overrides: (0,model_json/* listField */.FZ)(value, 'overrides').filter(model_json/* isObject */.Gv).map(toOverride),
+        vocabulary: vocabularyOf(value),
         agents: (0,model_json/* field */.ZZ)(value, 'agents') === undefined ? null : texts(value, 'agents'),
         envelopeMode: ENVELOPE_MODES.find((known) => known === mode) ?? null,
         failOn: (0,model_json/* stringField */.OM)(value, 'fail-on'),
@@ -15605,6 +15624,21 @@ function standardsOf(value) {
         const id = (0,model_json/* stringField */.OM)(chosen, family);
         return id === undefined ? [] : [[family, id]];
     }));
+}
+function vocabularyOf(value) {
+    const vocabulary = (0,model_json/* field */.ZZ)(value, 'vocabulary');
+    return new Map(vocabulary_FAMILIES.flatMap((family) => {
+        const words = (0,model_json/* field */.ZZ)(vocabulary, family);
+        if (!(0,model_json/* isObject */.Gv)(words))
+            return [];
+        const statuses = config_entriesOf(words, 'statuses').flatMap(([word, means]) => typeof means === 'string' || typeof means === 'boolean' ? [[word, means]] : []);
+        const types = config_entriesOf(words, 'artifact-types').flatMap(([word, means]) => typeof means === 'string' || means === true ? [[word, means]] : []);
+        return [[family, { statuses: new Map(statuses), artifactTypes: new Map(types) }]];
+    }));
+}
+function config_entriesOf(value, key) {
+    const found = (0,model_json/* field */.ZZ)(value, key);
+    return (0,model_json/* isObject */.Gv)(found) ? Object.entries(found) : [];
 }
 const LEVELS = [...SEVERITIES, 'off'];
 function levelsOf(value) {
@@ -15654,6 +15688,7 @@ function describeValue(value) {
 const rules = [
     'agent-type-empty',
     'agent-type-unknown',
+    'artifact-archived',
     'artifact-blank',
     'artifact-case',
     'artifact-directory',
@@ -15675,12 +15710,14 @@ const rules = [
     'artifact-type-path',
     'artifact-unchanged',
     'artifact-uncommitted',
+    'artifact-undetermined',
     'artifact-unverifiable',
     'baseline-stale',
     'claudemd-none',
     'claudemd-required',
     'completion-data-required',
     'completion-summary-sentences',
+    'console-json',
     'custom-field',
     'cycle-recoverable',
     'delegation-cycle',
@@ -15700,8 +15737,10 @@ const rules = [
     'envelope-section-order',
     'envelope-success-with-critical',
     'envelope-summary-sentences',
+    'envelope-warning-without-risk',
     'error-code-format',
     'error-message-length',
+    'error-text-empty',
     'error-type',
     'errors-required',
     'errors-with-success',
@@ -15766,6 +15805,7 @@ const KEYS = {
         'ignore',
         'rules',
         'overrides',
+        'vocabulary',
         'agents',
         'envelope-mode',
         'fail-on',
@@ -15779,6 +15819,10 @@ const KEYS = {
     ],
     '/standards': standards,
     '/rules': rules,
+    '/vocabulary': standards,
+    '/vocabulary/return-meta': ['statuses', 'artifact-types'],
+    '/vocabulary/subagent-return': ['statuses', 'artifact-types'],
+    '/vocabulary/result-envelope': ['statuses', 'artifact-types'],
     '/overrides/*': ['paths', 'standards', 'rules'],
     '/overrides/*/standards': standards,
     '/overrides/*/rules': rules,
@@ -15788,12 +15832,12 @@ const KEYS = {
 // Generated by `npm run generate` from scripts/config-schema.ts: do not edit.
 const validate = validate20;
 
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:config","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"standards":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"enum":["return-meta@1.2","return-meta@1.4","return-meta@2.1"]},"subagent-return":{"enum":["subagent-return@1.0","subagent-return@1.2","subagent-return@2.0"]},"result-envelope":{"enum":["result-envelope@1","result-envelope@4"]}}},"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"ignore":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"rules":{"type":"object","propertyNames":{"enum":["agent-type-empty","agent-type-unknown","artifact-blank","artifact-case","artifact-directory","artifact-duplicate","artifact-empty","artifact-missing","artifact-object","artifact-path-empty","artifact-path-relative","artifact-path-slashes","artifact-path-valid","artifact-relocated","artifact-removed","artifact-self","artifact-summary","artifact-summary-length","artifact-summary-sentence","artifact-type","artifact-type-path","artifact-unchanged","artifact-uncommitted","artifact-unverifiable","baseline-stale","claudemd-none","claudemd-required","completion-data-required","completion-summary-sentences","custom-field","cycle-recoverable","delegation-cycle","delegation-depth","delegation-path","delegation-short","delegation-tail","duration-negative","envelope-change-folder","envelope-critical-with-warning","envelope-failure-without-risk","envelope-field","envelope-heading","envelope-mode","envelope-next-vague","envelope-risk-severity","envelope-section-order","envelope-success-with-critical","envelope-summary-sentences","error-code-format","error-message-length","error-type","errors-required","errors-with-success","failed-with-artifacts","field-type","file-too-large","implemented-phases-short","json-duplicate-key","json-encoding","json-only","json-syntax","memory-candidate","meta-file-leftover","metadata-field-type","metadata-top-level","modified-files","next-steps-length","no-emoji","no-markup","no-returns","partial-progress-leftover","partial-progress-required","partial-without-artifacts","phantom-work","phase-counts","phases-top-level","required-field","research-questions","return-location","return-object","review-reason","roadmap-item-unknown","roadmap-items-meta","session-id-empty","session-id-format","session-id-mismatch","session-id-reused","standard-mismatch","started-at","status-completed","status-in-progress","status-stale","status-value","summary-empty","summary-length","summary-sentences","summary-tokens","task-slug-case","too-many-claims","too-many-elements","too-many-returns","unclaimed-change","unknown-field","user-decision"]},"additionalProperties":{"enum":["error","warning","notice","off"]}},"overrides":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["paths"],"minProperties":2,"properties":{"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"standards":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"enum":["return-meta@1.2","return-meta@1.4","return-meta@2.1"]},"subagent-return":{"enum":["subagent-return@1.0","subagent-return@1.2","subagent-return@2.0"]},"result-envelope":{"enum":["result-envelope@1","result-envelope@4"]}}},"rules":{"$ref":"#/properties/rules"}}}},"agents":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"},"uniqueItems":true},"envelope-mode":{"enum":["engram","openspec","none"]},"fail-on":{"enum":["error","warning","notice","never"],"default":"error"},"if-no-returns":{"enum":["error","warning","ignore"],"default":"error"},"stale-after":{"type":"string","pattern":"^\\d{1,6}[smhdw]$","default":"24h"},"max-file-size":{"type":["string","integer"],"pattern":"^(?!0+\\s*[A-Za-z]*$)\\d{1,12}(?:\\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$","minimum":1,"maximum":999999999999,"default":"1MiB"},"unclaimed":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"agent-branches":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"agent-branches-require":{"enum":["final","success"],"default":"final"},"baseline":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$","default":".return-gate-baseline.json"}}};
-const schema32 = {"type":"object","propertyNames":{"enum":["agent-type-empty","agent-type-unknown","artifact-blank","artifact-case","artifact-directory","artifact-duplicate","artifact-empty","artifact-missing","artifact-object","artifact-path-empty","artifact-path-relative","artifact-path-slashes","artifact-path-valid","artifact-relocated","artifact-removed","artifact-self","artifact-summary","artifact-summary-length","artifact-summary-sentence","artifact-type","artifact-type-path","artifact-unchanged","artifact-uncommitted","artifact-unverifiable","baseline-stale","claudemd-none","claudemd-required","completion-data-required","completion-summary-sentences","custom-field","cycle-recoverable","delegation-cycle","delegation-depth","delegation-path","delegation-short","delegation-tail","duration-negative","envelope-change-folder","envelope-critical-with-warning","envelope-failure-without-risk","envelope-field","envelope-heading","envelope-mode","envelope-next-vague","envelope-risk-severity","envelope-section-order","envelope-success-with-critical","envelope-summary-sentences","error-code-format","error-message-length","error-type","errors-required","errors-with-success","failed-with-artifacts","field-type","file-too-large","implemented-phases-short","json-duplicate-key","json-encoding","json-only","json-syntax","memory-candidate","meta-file-leftover","metadata-field-type","metadata-top-level","modified-files","next-steps-length","no-emoji","no-markup","no-returns","partial-progress-leftover","partial-progress-required","partial-without-artifacts","phantom-work","phase-counts","phases-top-level","required-field","research-questions","return-location","return-object","review-reason","roadmap-item-unknown","roadmap-items-meta","session-id-empty","session-id-format","session-id-mismatch","session-id-reused","standard-mismatch","started-at","status-completed","status-in-progress","status-stale","status-value","summary-empty","summary-length","summary-sentences","summary-tokens","task-slug-case","too-many-claims","too-many-elements","too-many-returns","unclaimed-change","unknown-field","user-decision"]},"additionalProperties":{"enum":["error","warning","notice","off"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:config","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"standards":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"enum":["return-meta@1.2","return-meta@1.4","return-meta@2.1"]},"subagent-return":{"enum":["subagent-return@1.0","subagent-return@1.2","subagent-return@2.0"]},"result-envelope":{"enum":["result-envelope@1","result-envelope@4"]}}},"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"ignore":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"rules":{"type":"object","propertyNames":{"enum":["agent-type-empty","agent-type-unknown","artifact-archived","artifact-blank","artifact-case","artifact-directory","artifact-duplicate","artifact-empty","artifact-missing","artifact-object","artifact-path-empty","artifact-path-relative","artifact-path-slashes","artifact-path-valid","artifact-relocated","artifact-removed","artifact-self","artifact-summary","artifact-summary-length","artifact-summary-sentence","artifact-type","artifact-type-path","artifact-unchanged","artifact-uncommitted","artifact-undetermined","artifact-unverifiable","baseline-stale","claudemd-none","claudemd-required","completion-data-required","completion-summary-sentences","console-json","custom-field","cycle-recoverable","delegation-cycle","delegation-depth","delegation-path","delegation-short","delegation-tail","duration-negative","envelope-change-folder","envelope-critical-with-warning","envelope-failure-without-risk","envelope-field","envelope-heading","envelope-mode","envelope-next-vague","envelope-risk-severity","envelope-section-order","envelope-success-with-critical","envelope-summary-sentences","envelope-warning-without-risk","error-code-format","error-message-length","error-text-empty","error-type","errors-required","errors-with-success","failed-with-artifacts","field-type","file-too-large","implemented-phases-short","json-duplicate-key","json-encoding","json-only","json-syntax","memory-candidate","meta-file-leftover","metadata-field-type","metadata-top-level","modified-files","next-steps-length","no-emoji","no-markup","no-returns","partial-progress-leftover","partial-progress-required","partial-without-artifacts","phantom-work","phase-counts","phases-top-level","required-field","research-questions","return-location","return-object","review-reason","roadmap-item-unknown","roadmap-items-meta","session-id-empty","session-id-format","session-id-mismatch","session-id-reused","standard-mismatch","started-at","status-completed","status-in-progress","status-stale","status-value","summary-empty","summary-length","summary-sentences","summary-tokens","task-slug-case","too-many-claims","too-many-elements","too-many-returns","unclaimed-change","unknown-field","user-decision"]},"additionalProperties":{"enum":["error","warning","notice","off"]}},"overrides":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["paths"],"minProperties":2,"properties":{"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"standards":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"enum":["return-meta@1.2","return-meta@1.4","return-meta@2.1"]},"subagent-return":{"enum":["subagent-return@1.0","subagent-return@1.2","subagent-return@2.0"]},"result-envelope":{"enum":["result-envelope@1","result-envelope@4"]}}},"rules":{"$ref":"#/properties/rules"}}}},"vocabulary":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"subagent-return":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"result-envelope":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}}}},"agents":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"},"uniqueItems":true},"envelope-mode":{"enum":["engram","openspec","none"]},"fail-on":{"enum":["error","warning","notice","never"],"default":"error"},"if-no-returns":{"enum":["error","warning","ignore"],"default":"error"},"stale-after":{"type":"string","pattern":"^\\d{1,6}[smhdw]$","default":"24h"},"max-file-size":{"type":["string","integer"],"pattern":"^(?!0+\\s*[A-Za-z]*$)\\d{1,12}(?:\\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$","minimum":1,"maximum":999999999999,"default":"1MiB"},"unclaimed":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"agent-branches":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"agent-branches-require":{"enum":["final","success"],"default":"final"},"baseline":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$","default":".return-gate-baseline.json"}}};
+const schema32 = {"type":"object","propertyNames":{"enum":["agent-type-empty","agent-type-unknown","artifact-archived","artifact-blank","artifact-case","artifact-directory","artifact-duplicate","artifact-empty","artifact-missing","artifact-object","artifact-path-empty","artifact-path-relative","artifact-path-slashes","artifact-path-valid","artifact-relocated","artifact-removed","artifact-self","artifact-summary","artifact-summary-length","artifact-summary-sentence","artifact-type","artifact-type-path","artifact-unchanged","artifact-uncommitted","artifact-undetermined","artifact-unverifiable","baseline-stale","claudemd-none","claudemd-required","completion-data-required","completion-summary-sentences","console-json","custom-field","cycle-recoverable","delegation-cycle","delegation-depth","delegation-path","delegation-short","delegation-tail","duration-negative","envelope-change-folder","envelope-critical-with-warning","envelope-failure-without-risk","envelope-field","envelope-heading","envelope-mode","envelope-next-vague","envelope-risk-severity","envelope-section-order","envelope-success-with-critical","envelope-summary-sentences","envelope-warning-without-risk","error-code-format","error-message-length","error-text-empty","error-type","errors-required","errors-with-success","failed-with-artifacts","field-type","file-too-large","implemented-phases-short","json-duplicate-key","json-encoding","json-only","json-syntax","memory-candidate","meta-file-leftover","metadata-field-type","metadata-top-level","modified-files","next-steps-length","no-emoji","no-markup","no-returns","partial-progress-leftover","partial-progress-required","partial-without-artifacts","phantom-work","phase-counts","phases-top-level","required-field","research-questions","return-location","return-object","review-reason","roadmap-item-unknown","roadmap-items-meta","session-id-empty","session-id-format","session-id-mismatch","session-id-reused","standard-mismatch","started-at","status-completed","status-in-progress","status-stale","status-value","summary-empty","summary-length","summary-sentences","summary-tokens","task-slug-case","too-many-claims","too-many-elements","too-many-returns","unclaimed-change","unknown-field","user-decision"]},"additionalProperties":{"enum":["error","warning","notice","off"]}};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^(?=.*\\S).{1,1000}$", "u");
-const pattern8 = new RegExp("^\\d{1,6}[smhdw]$", "u");
-const pattern9 = new RegExp("^(?!0+\\s*[A-Za-z]*$)\\d{1,12}(?:\\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$", "u");
+const pattern14 = new RegExp("^\\d{1,6}[smhdw]$", "u");
+const pattern15 = new RegExp("^(?!0+\\s*[A-Za-z]*$)\\d{1,12}(?:\\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:return-gate:schema:config" */;
@@ -16014,7 +16058,7 @@ let data9 = data.rules;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key2 in data9){
 const _errs20 = errors;
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((key2 === "agent-type-empty") || (key2 === "agent-type-unknown")) || (key2 === "artifact-blank")) || (key2 === "artifact-case")) || (key2 === "artifact-directory")) || (key2 === "artifact-duplicate")) || (key2 === "artifact-empty")) || (key2 === "artifact-missing")) || (key2 === "artifact-object")) || (key2 === "artifact-path-empty")) || (key2 === "artifact-path-relative")) || (key2 === "artifact-path-slashes")) || (key2 === "artifact-path-valid")) || (key2 === "artifact-relocated")) || (key2 === "artifact-removed")) || (key2 === "artifact-self")) || (key2 === "artifact-summary")) || (key2 === "artifact-summary-length")) || (key2 === "artifact-summary-sentence")) || (key2 === "artifact-type")) || (key2 === "artifact-type-path")) || (key2 === "artifact-unchanged")) || (key2 === "artifact-uncommitted")) || (key2 === "artifact-unverifiable")) || (key2 === "baseline-stale")) || (key2 === "claudemd-none")) || (key2 === "claudemd-required")) || (key2 === "completion-data-required")) || (key2 === "completion-summary-sentences")) || (key2 === "custom-field")) || (key2 === "cycle-recoverable")) || (key2 === "delegation-cycle")) || (key2 === "delegation-depth")) || (key2 === "delegation-path")) || (key2 === "delegation-short")) || (key2 === "delegation-tail")) || (key2 === "duration-negative")) || (key2 === "envelope-change-folder")) || (key2 === "envelope-critical-with-warning")) || (key2 === "envelope-failure-without-risk")) || (key2 === "envelope-field")) || (key2 === "envelope-heading")) || (key2 === "envelope-mode")) || (key2 === "envelope-next-vague")) || (key2 === "envelope-risk-severity")) || (key2 === "envelope-section-order")) || (key2 === "envelope-success-with-critical")) || (key2 === "envelope-summary-sentences")) || (key2 === "error-code-format")) || (key2 === "error-message-length")) || (key2 === "error-type")) || (key2 === "errors-required")) || (key2 === "errors-with-success")) || (key2 === "failed-with-artifacts")) || (key2 === "field-type")) || (key2 === "file-too-large")) || (key2 === "implemented-phases-short")) || (key2 === "json-duplicate-key")) || (key2 === "json-encoding")) || (key2 === "json-only")) || (key2 === "json-syntax")) || (key2 === "memory-candidate")) || (key2 === "meta-file-leftover")) || (key2 === "metadata-field-type")) || (key2 === "metadata-top-level")) || (key2 === "modified-files")) || (key2 === "next-steps-length")) || (key2 === "no-emoji")) || (key2 === "no-markup")) || (key2 === "no-returns")) || (key2 === "partial-progress-leftover")) || (key2 === "partial-progress-required")) || (key2 === "partial-without-artifacts")) || (key2 === "phantom-work")) || (key2 === "phase-counts")) || (key2 === "phases-top-level")) || (key2 === "required-field")) || (key2 === "research-questions")) || (key2 === "return-location")) || (key2 === "return-object")) || (key2 === "review-reason")) || (key2 === "roadmap-item-unknown")) || (key2 === "roadmap-items-meta")) || (key2 === "session-id-empty")) || (key2 === "session-id-format")) || (key2 === "session-id-mismatch")) || (key2 === "session-id-reused")) || (key2 === "standard-mismatch")) || (key2 === "started-at")) || (key2 === "status-completed")) || (key2 === "status-in-progress")) || (key2 === "status-stale")) || (key2 === "status-value")) || (key2 === "summary-empty")) || (key2 === "summary-length")) || (key2 === "summary-sentences")) || (key2 === "summary-tokens")) || (key2 === "task-slug-case")) || (key2 === "too-many-claims")) || (key2 === "too-many-elements")) || (key2 === "too-many-returns")) || (key2 === "unclaimed-change")) || (key2 === "unknown-field")) || (key2 === "user-decision"))){
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((key2 === "agent-type-empty") || (key2 === "agent-type-unknown")) || (key2 === "artifact-archived")) || (key2 === "artifact-blank")) || (key2 === "artifact-case")) || (key2 === "artifact-directory")) || (key2 === "artifact-duplicate")) || (key2 === "artifact-empty")) || (key2 === "artifact-missing")) || (key2 === "artifact-object")) || (key2 === "artifact-path-empty")) || (key2 === "artifact-path-relative")) || (key2 === "artifact-path-slashes")) || (key2 === "artifact-path-valid")) || (key2 === "artifact-relocated")) || (key2 === "artifact-removed")) || (key2 === "artifact-self")) || (key2 === "artifact-summary")) || (key2 === "artifact-summary-length")) || (key2 === "artifact-summary-sentence")) || (key2 === "artifact-type")) || (key2 === "artifact-type-path")) || (key2 === "artifact-unchanged")) || (key2 === "artifact-uncommitted")) || (key2 === "artifact-undetermined")) || (key2 === "artifact-unverifiable")) || (key2 === "baseline-stale")) || (key2 === "claudemd-none")) || (key2 === "claudemd-required")) || (key2 === "completion-data-required")) || (key2 === "completion-summary-sentences")) || (key2 === "console-json")) || (key2 === "custom-field")) || (key2 === "cycle-recoverable")) || (key2 === "delegation-cycle")) || (key2 === "delegation-depth")) || (key2 === "delegation-path")) || (key2 === "delegation-short")) || (key2 === "delegation-tail")) || (key2 === "duration-negative")) || (key2 === "envelope-change-folder")) || (key2 === "envelope-critical-with-warning")) || (key2 === "envelope-failure-without-risk")) || (key2 === "envelope-field")) || (key2 === "envelope-heading")) || (key2 === "envelope-mode")) || (key2 === "envelope-next-vague")) || (key2 === "envelope-risk-severity")) || (key2 === "envelope-section-order")) || (key2 === "envelope-success-with-critical")) || (key2 === "envelope-summary-sentences")) || (key2 === "envelope-warning-without-risk")) || (key2 === "error-code-format")) || (key2 === "error-message-length")) || (key2 === "error-text-empty")) || (key2 === "error-type")) || (key2 === "errors-required")) || (key2 === "errors-with-success")) || (key2 === "failed-with-artifacts")) || (key2 === "field-type")) || (key2 === "file-too-large")) || (key2 === "implemented-phases-short")) || (key2 === "json-duplicate-key")) || (key2 === "json-encoding")) || (key2 === "json-only")) || (key2 === "json-syntax")) || (key2 === "memory-candidate")) || (key2 === "meta-file-leftover")) || (key2 === "metadata-field-type")) || (key2 === "metadata-top-level")) || (key2 === "modified-files")) || (key2 === "next-steps-length")) || (key2 === "no-emoji")) || (key2 === "no-markup")) || (key2 === "no-returns")) || (key2 === "partial-progress-leftover")) || (key2 === "partial-progress-required")) || (key2 === "partial-without-artifacts")) || (key2 === "phantom-work")) || (key2 === "phase-counts")) || (key2 === "phases-top-level")) || (key2 === "required-field")) || (key2 === "research-questions")) || (key2 === "return-location")) || (key2 === "return-object")) || (key2 === "review-reason")) || (key2 === "roadmap-item-unknown")) || (key2 === "roadmap-items-meta")) || (key2 === "session-id-empty")) || (key2 === "session-id-format")) || (key2 === "session-id-mismatch")) || (key2 === "session-id-reused")) || (key2 === "standard-mismatch")) || (key2 === "started-at")) || (key2 === "status-completed")) || (key2 === "status-in-progress")) || (key2 === "status-stale")) || (key2 === "status-value")) || (key2 === "summary-empty")) || (key2 === "summary-length")) || (key2 === "summary-sentences")) || (key2 === "summary-tokens")) || (key2 === "task-slug-case")) || (key2 === "too-many-claims")) || (key2 === "too-many-elements")) || (key2 === "too-many-returns")) || (key2 === "unclaimed-change")) || (key2 === "unknown-field")) || (key2 === "user-decision"))){
 const err16 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames/enum",keyword:"enum",params:{allowedValues: schema31.properties.rules.propertyNames.enum},propertyName:key2};
 if(vErrors === null){
 vErrors = [err16];
@@ -16242,7 +16286,7 @@ let data19 = data12.rules;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key6 in data19){
 const _errs41 = errors;
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((key6 === "agent-type-empty") || (key6 === "agent-type-unknown")) || (key6 === "artifact-blank")) || (key6 === "artifact-case")) || (key6 === "artifact-directory")) || (key6 === "artifact-duplicate")) || (key6 === "artifact-empty")) || (key6 === "artifact-missing")) || (key6 === "artifact-object")) || (key6 === "artifact-path-empty")) || (key6 === "artifact-path-relative")) || (key6 === "artifact-path-slashes")) || (key6 === "artifact-path-valid")) || (key6 === "artifact-relocated")) || (key6 === "artifact-removed")) || (key6 === "artifact-self")) || (key6 === "artifact-summary")) || (key6 === "artifact-summary-length")) || (key6 === "artifact-summary-sentence")) || (key6 === "artifact-type")) || (key6 === "artifact-type-path")) || (key6 === "artifact-unchanged")) || (key6 === "artifact-uncommitted")) || (key6 === "artifact-unverifiable")) || (key6 === "baseline-stale")) || (key6 === "claudemd-none")) || (key6 === "claudemd-required")) || (key6 === "completion-data-required")) || (key6 === "completion-summary-sentences")) || (key6 === "custom-field")) || (key6 === "cycle-recoverable")) || (key6 === "delegation-cycle")) || (key6 === "delegation-depth")) || (key6 === "delegation-path")) || (key6 === "delegation-short")) || (key6 === "delegation-tail")) || (key6 === "duration-negative")) || (key6 === "envelope-change-folder")) || (key6 === "envelope-critical-with-warning")) || (key6 === "envelope-failure-without-risk")) || (key6 === "envelope-field")) || (key6 === "envelope-heading")) || (key6 === "envelope-mode")) || (key6 === "envelope-next-vague")) || (key6 === "envelope-risk-severity")) || (key6 === "envelope-section-order")) || (key6 === "envelope-success-with-critical")) || (key6 === "envelope-summary-sentences")) || (key6 === "error-code-format")) || (key6 === "error-message-length")) || (key6 === "error-type")) || (key6 === "errors-required")) || (key6 === "errors-with-success")) || (key6 === "failed-with-artifacts")) || (key6 === "field-type")) || (key6 === "file-too-large")) || (key6 === "implemented-phases-short")) || (key6 === "json-duplicate-key")) || (key6 === "json-encoding")) || (key6 === "json-only")) || (key6 === "json-syntax")) || (key6 === "memory-candidate")) || (key6 === "meta-file-leftover")) || (key6 === "metadata-field-type")) || (key6 === "metadata-top-level")) || (key6 === "modified-files")) || (key6 === "next-steps-length")) || (key6 === "no-emoji")) || (key6 === "no-markup")) || (key6 === "no-returns")) || (key6 === "partial-progress-leftover")) || (key6 === "partial-progress-required")) || (key6 === "partial-without-artifacts")) || (key6 === "phantom-work")) || (key6 === "phase-counts")) || (key6 === "phases-top-level")) || (key6 === "required-field")) || (key6 === "research-questions")) || (key6 === "return-location")) || (key6 === "return-object")) || (key6 === "review-reason")) || (key6 === "roadmap-item-unknown")) || (key6 === "roadmap-items-meta")) || (key6 === "session-id-empty")) || (key6 === "session-id-format")) || (key6 === "session-id-mismatch")) || (key6 === "session-id-reused")) || (key6 === "standard-mismatch")) || (key6 === "started-at")) || (key6 === "status-completed")) || (key6 === "status-in-progress")) || (key6 === "status-stale")) || (key6 === "status-value")) || (key6 === "summary-empty")) || (key6 === "summary-length")) || (key6 === "summary-sentences")) || (key6 === "summary-tokens")) || (key6 === "task-slug-case")) || (key6 === "too-many-claims")) || (key6 === "too-many-elements")) || (key6 === "too-many-returns")) || (key6 === "unclaimed-change")) || (key6 === "unknown-field")) || (key6 === "user-decision"))){
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((key6 === "agent-type-empty") || (key6 === "agent-type-unknown")) || (key6 === "artifact-archived")) || (key6 === "artifact-blank")) || (key6 === "artifact-case")) || (key6 === "artifact-directory")) || (key6 === "artifact-duplicate")) || (key6 === "artifact-empty")) || (key6 === "artifact-missing")) || (key6 === "artifact-object")) || (key6 === "artifact-path-empty")) || (key6 === "artifact-path-relative")) || (key6 === "artifact-path-slashes")) || (key6 === "artifact-path-valid")) || (key6 === "artifact-relocated")) || (key6 === "artifact-removed")) || (key6 === "artifact-self")) || (key6 === "artifact-summary")) || (key6 === "artifact-summary-length")) || (key6 === "artifact-summary-sentence")) || (key6 === "artifact-type")) || (key6 === "artifact-type-path")) || (key6 === "artifact-unchanged")) || (key6 === "artifact-uncommitted")) || (key6 === "artifact-undetermined")) || (key6 === "artifact-unverifiable")) || (key6 === "baseline-stale")) || (key6 === "claudemd-none")) || (key6 === "claudemd-required")) || (key6 === "completion-data-required")) || (key6 === "completion-summary-sentences")) || (key6 === "console-json")) || (key6 === "custom-field")) || (key6 === "cycle-recoverable")) || (key6 === "delegation-cycle")) || (key6 === "delegation-depth")) || (key6 === "delegation-path")) || (key6 === "delegation-short")) || (key6 === "delegation-tail")) || (key6 === "duration-negative")) || (key6 === "envelope-change-folder")) || (key6 === "envelope-critical-with-warning")) || (key6 === "envelope-failure-without-risk")) || (key6 === "envelope-field")) || (key6 === "envelope-heading")) || (key6 === "envelope-mode")) || (key6 === "envelope-next-vague")) || (key6 === "envelope-risk-severity")) || (key6 === "envelope-section-order")) || (key6 === "envelope-success-with-critical")) || (key6 === "envelope-summary-sentences")) || (key6 === "envelope-warning-without-risk")) || (key6 === "error-code-format")) || (key6 === "error-message-length")) || (key6 === "error-text-empty")) || (key6 === "error-type")) || (key6 === "errors-required")) || (key6 === "errors-with-success")) || (key6 === "failed-with-artifacts")) || (key6 === "field-type")) || (key6 === "file-too-large")) || (key6 === "implemented-phases-short")) || (key6 === "json-duplicate-key")) || (key6 === "json-encoding")) || (key6 === "json-only")) || (key6 === "json-syntax")) || (key6 === "memory-candidate")) || (key6 === "meta-file-leftover")) || (key6 === "metadata-field-type")) || (key6 === "metadata-top-level")) || (key6 === "modified-files")) || (key6 === "next-steps-length")) || (key6 === "no-emoji")) || (key6 === "no-markup")) || (key6 === "no-returns")) || (key6 === "partial-progress-leftover")) || (key6 === "partial-progress-required")) || (key6 === "partial-without-artifacts")) || (key6 === "phantom-work")) || (key6 === "phase-counts")) || (key6 === "phases-top-level")) || (key6 === "required-field")) || (key6 === "research-questions")) || (key6 === "return-location")) || (key6 === "return-object")) || (key6 === "review-reason")) || (key6 === "roadmap-item-unknown")) || (key6 === "roadmap-items-meta")) || (key6 === "session-id-empty")) || (key6 === "session-id-format")) || (key6 === "session-id-mismatch")) || (key6 === "session-id-reused")) || (key6 === "standard-mismatch")) || (key6 === "started-at")) || (key6 === "status-completed")) || (key6 === "status-in-progress")) || (key6 === "status-stale")) || (key6 === "status-value")) || (key6 === "summary-empty")) || (key6 === "summary-length")) || (key6 === "summary-sentences")) || (key6 === "summary-tokens")) || (key6 === "task-slug-case")) || (key6 === "too-many-claims")) || (key6 === "too-many-elements")) || (key6 === "too-many-returns")) || (key6 === "unclaimed-change")) || (key6 === "unknown-field")) || (key6 === "user-decision"))){
 const err34 = {instancePath:instancePath+"/overrides/" + i2+"/rules",schemaPath:"#/properties/rules/propertyNames/enum",keyword:"enum",params:{allowedValues: schema32.propertyNames.enum},propertyName:key6};
 if(vErrors === null){
 vErrors = [err34];
@@ -16313,11 +16357,12 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.agents !== undefined){
-let data21 = data.agents;
-if(Array.isArray(data21)){
-if(data21.length > 1000){
-const err40 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data.vocabulary !== undefined){
+let data21 = data.vocabulary;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key8 in data21){
+if(!(((key8 === "return-meta") || (key8 === "subagent-return")) || (key8 === "result-envelope"))){
+const err40 = {instancePath:instancePath+"/vocabulary",schemaPath:"#/properties/vocabulary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -16326,12 +16371,13 @@ vErrors.push(err40);
 }
 errors++;
 }
-const len4 = data21.length;
-for(let i4=0; i4<len4; i4++){
-let data22 = data21[i4];
-if(typeof data22 === "string"){
-if(!pattern4.test(data22)){
-const err41 = {instancePath:instancePath+"/agents/" + i4,schemaPath:"#/properties/agents/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+}
+if(data21["return-meta"] !== undefined){
+let data22 = data21["return-meta"];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key9 in data22){
+if(!((key9 === "statuses") || (key9 === "artifact-types"))){
+const err41 = {instancePath:instancePath+"/vocabulary/return-meta",schemaPath:"#/properties/vocabulary/properties/return-meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -16341,8 +16387,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/agents/" + i4,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type: "string"}};
+if(data22.statuses !== undefined){
+let data23 = data22.statuses;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(Object.keys(data23).length > 100){
+const err42 = {instancePath:instancePath+"/vocabulary/return-meta/statuses",schemaPath:"#/properties/vocabulary/properties/return-meta/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -16351,19 +16400,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-let i5 = data21.length;
-let j0;
-if(i5 > 1){
-const indices0 = {};
-for(;i5--;){
-let item0 = data21[i5];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err43 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}};
+for(const key10 in data23){
+let data24 = data23[key10];
+if((typeof data24 !== "boolean") && (typeof data24 !== "string")){
+const err43 = {instancePath:instancePath+"/vocabulary/return-meta/statuses/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["return-meta"].properties.statuses.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -16371,14 +16411,10 @@ else {
 vErrors.push(err43);
 }
 errors++;
-break;
 }
-indices0[item0] = i5;
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"}};
+if(typeof data24 === "string"){
+if(!pattern4.test(data24)){
+const err44 = {instancePath:instancePath+"/vocabulary/return-meta/statuses/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -16388,10 +16424,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data["envelope-mode"] !== undefined){
-let data23 = data["envelope-mode"];
-if(!(((data23 === "engram") || (data23 === "openspec")) || (data23 === "none"))){
-const err45 = {instancePath:instancePath+"/envelope-mode",schemaPath:"#/properties/envelope-mode/enum",keyword:"enum",params:{allowedValues: schema31.properties["envelope-mode"].enum}};
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/vocabulary/return-meta/statuses",schemaPath:"#/properties/vocabulary/properties/return-meta/properties/statuses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -16401,10 +16437,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data["fail-on"] !== undefined){
-let data24 = data["fail-on"];
-if(!((((data24 === "error") || (data24 === "warning")) || (data24 === "notice")) || (data24 === "never"))){
-const err46 = {instancePath:instancePath+"/fail-on",schemaPath:"#/properties/fail-on/enum",keyword:"enum",params:{allowedValues: schema31.properties["fail-on"].enum}};
+if(data22["artifact-types"] !== undefined){
+let data25 = data22["artifact-types"];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(Object.keys(data25).length > 100){
+const err46 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types",schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -16413,11 +16450,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data["if-no-returns"] !== undefined){
-let data25 = data["if-no-returns"];
-if(!(((data25 === "error") || (data25 === "warning")) || (data25 === "ignore"))){
-const err47 = {instancePath:instancePath+"/if-no-returns",schemaPath:"#/properties/if-no-returns/enum",keyword:"enum",params:{allowedValues: schema31.properties["if-no-returns"].enum}};
+for(const key11 in data25){
+let data26 = data25[key11];
+if((typeof data26 !== "boolean") && (typeof data26 !== "string")){
+const err47 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["return-meta"].properties["artifact-types"].additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -16426,12 +16462,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data["stale-after"] !== undefined){
-let data26 = data["stale-after"];
-if(typeof data26 === "string"){
-if(!pattern8.test(data26)){
-const err48 = {instancePath:instancePath+"/stale-after",schemaPath:"#/properties/stale-after/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}[smhdw]$"}};
+const _errs60 = errors;
+const _errs61 = errors;
+if(false !== data26){
+const err48 = {};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -16440,9 +16474,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/stale-after",schemaPath:"#/properties/stale-after/type",keyword:"type",params:{type: "string"}};
+var valid21 = _errs61 === errors;
+if(valid21){
+const err49 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -16451,11 +16485,20 @@ vErrors.push(err49);
 }
 errors++;
 }
+else {
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
 }
-if(data["max-file-size"] !== undefined){
-let data27 = data["max-file-size"];
-if((typeof data27 !== "string") && (!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27))))){
-const err50 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/type",keyword:"type",params:{type: schema31.properties["max-file-size"].type}};
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data26 === "string"){
+if(!pattern4.test(data26)){
+const err50 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -16464,9 +16507,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 999999999999 || isNaN(data27)){
-const err51 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999}};
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types",schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -16475,8 +16520,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
-const err52 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/vocabulary/return-meta",schemaPath:"#/properties/vocabulary/properties/return-meta/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -16486,9 +16533,12 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(typeof data27 === "string"){
-if(!pattern9.test(data27)){
-const err53 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\s*[A-Za-z]*$)\\d{1,12}(?:\\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$"}};
+if(data21["subagent-return"] !== undefined){
+let data27 = data21["subagent-return"];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key12 in data27){
+if(!((key12 === "statuses") || (key12 === "artifact-types"))){
+const err53 = {instancePath:instancePath+"/vocabulary/subagent-return",schemaPath:"#/properties/vocabulary/properties/subagent-return/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -16498,12 +16548,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-if(data.unclaimed !== undefined){
-let data28 = data.unclaimed;
-if(Array.isArray(data28)){
-if(data28.length > 1000){
-const err54 = {instancePath:instancePath+"/unclaimed",schemaPath:"#/properties/unclaimed/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data27.statuses !== undefined){
+let data28 = data27.statuses;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(Object.keys(data28).length > 100){
+const err54 = {instancePath:instancePath+"/vocabulary/subagent-return/statuses",schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -16512,12 +16561,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-const len5 = data28.length;
-for(let i6=0; i6<len5; i6++){
-let data29 = data28[i6];
-if(typeof data29 === "string"){
-if(!pattern4.test(data29)){
-const err55 = {instancePath:instancePath+"/unclaimed/" + i6,schemaPath:"#/properties/unclaimed/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+for(const key13 in data28){
+let data29 = data28[key13];
+if((typeof data29 !== "boolean") && (typeof data29 !== "string")){
+const err55 = {instancePath:instancePath+"/vocabulary/subagent-return/statuses/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["subagent-return"].properties.statuses.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -16526,9 +16573,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/unclaimed/" + i6,schemaPath:"#/properties/unclaimed/items/type",keyword:"type",params:{type: "string"}};
+if(typeof data29 === "string"){
+if(!pattern4.test(data29)){
+const err56 = {instancePath:instancePath+"/vocabulary/subagent-return/statuses/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -16539,8 +16586,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err57 = {instancePath:instancePath+"/unclaimed",schemaPath:"#/properties/unclaimed/type",keyword:"type",params:{type: "array"}};
+const err57 = {instancePath:instancePath+"/vocabulary/subagent-return/statuses",schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/statuses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -16550,11 +16598,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data["agent-branches"] !== undefined){
-let data30 = data["agent-branches"];
-if(Array.isArray(data30)){
-if(data30.length > 1000){
-const err58 = {instancePath:instancePath+"/agent-branches",schemaPath:"#/properties/agent-branches/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data27["artifact-types"] !== undefined){
+let data30 = data27["artifact-types"];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(Object.keys(data30).length > 100){
+const err58 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types",schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -16563,12 +16611,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-const len6 = data30.length;
-for(let i7=0; i7<len6; i7++){
-let data31 = data30[i7];
-if(typeof data31 === "string"){
-if(!pattern4.test(data31)){
-const err59 = {instancePath:instancePath+"/agent-branches/" + i7,schemaPath:"#/properties/agent-branches/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+for(const key14 in data30){
+let data31 = data30[key14];
+if((typeof data31 !== "boolean") && (typeof data31 !== "string")){
+const err59 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["subagent-return"].properties["artifact-types"].additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -16577,9 +16623,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/agent-branches/" + i7,schemaPath:"#/properties/agent-branches/items/type",keyword:"type",params:{type: "string"}};
+const _errs75 = errors;
+const _errs76 = errors;
+if(false !== data31){
+const err60 = {};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -16588,10 +16635,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/agent-branches",schemaPath:"#/properties/agent-branches/type",keyword:"type",params:{type: "array"}};
+var valid25 = _errs76 === errors;
+if(valid25){
+const err61 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -16600,11 +16646,20 @@ vErrors.push(err61);
 }
 errors++;
 }
+else {
+errors = _errs75;
+if(vErrors !== null){
+if(_errs75){
+vErrors.length = _errs75;
 }
-if(data["agent-branches-require"] !== undefined){
-let data32 = data["agent-branches-require"];
-if(!((data32 === "final") || (data32 === "success"))){
-const err62 = {instancePath:instancePath+"/agent-branches-require",schemaPath:"#/properties/agent-branches-require/enum",keyword:"enum",params:{allowedValues: schema31.properties["agent-branches-require"].enum}};
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data31 === "string"){
+if(!pattern4.test(data31)){
+const err62 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -16614,11 +16669,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.baseline !== undefined){
-let data33 = data.baseline;
-if(typeof data33 === "string"){
-if(!pattern4.test(data33)){
-const err63 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types",schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -16628,8 +16682,9 @@ vErrors.push(err63);
 errors++;
 }
 }
+}
 else {
-const err64 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type: "string"}};
+const err64 = {instancePath:instancePath+"/vocabulary/subagent-return",schemaPath:"#/properties/vocabulary/properties/subagent-return/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -16639,14 +16694,513 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data21["result-envelope"] !== undefined){
+let data32 = data21["result-envelope"];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key15 in data32){
+if(!((key15 === "statuses") || (key15 === "artifact-types"))){
+const err65 = {instancePath:instancePath+"/vocabulary/result-envelope",schemaPath:"#/properties/vocabulary/properties/result-envelope/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 if(vErrors === null){
 vErrors = [err65];
 }
 else {
 vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data32.statuses !== undefined){
+let data33 = data32.statuses;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(Object.keys(data33).length > 100){
+const err66 = {instancePath:instancePath+"/vocabulary/result-envelope/statuses",schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+for(const key16 in data33){
+let data34 = data33[key16];
+if((typeof data34 !== "boolean") && (typeof data34 !== "string")){
+const err67 = {instancePath:instancePath+"/vocabulary/result-envelope/statuses/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["result-envelope"].properties.statuses.additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(typeof data34 === "string"){
+if(!pattern4.test(data34)){
+const err68 = {instancePath:instancePath+"/vocabulary/result-envelope/statuses/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/vocabulary/result-envelope/statuses",schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/statuses/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data32["artifact-types"] !== undefined){
+let data35 = data32["artifact-types"];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(Object.keys(data35).length > 100){
+const err70 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types",schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+for(const key17 in data35){
+let data36 = data35[key17];
+if((typeof data36 !== "boolean") && (typeof data36 !== "string")){
+const err71 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["result-envelope"].properties["artifact-types"].additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+const _errs90 = errors;
+const _errs91 = errors;
+if(false !== data36){
+const err72 = {};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+var valid29 = _errs91 === errors;
+if(valid29){
+const err73 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+else {
+errors = _errs90;
+if(vErrors !== null){
+if(_errs90){
+vErrors.length = _errs90;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data36 === "string"){
+if(!pattern4.test(data36)){
+const err74 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types",schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/vocabulary/result-envelope",schemaPath:"#/properties/vocabulary/properties/result-envelope/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/vocabulary",schemaPath:"#/properties/vocabulary/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data.agents !== undefined){
+let data37 = data.agents;
+if(Array.isArray(data37)){
+if(data37.length > 1000){
+const err78 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+const len4 = data37.length;
+for(let i4=0; i4<len4; i4++){
+let data38 = data37[i4];
+if(typeof data38 === "string"){
+if(!pattern4.test(data38)){
+const err79 = {instancePath:instancePath+"/agents/" + i4,schemaPath:"#/properties/agents/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/agents/" + i4,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+let i5 = data37.length;
+let j0;
+if(i5 > 1){
+const indices0 = {};
+for(;i5--;){
+let item0 = data37[i5];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err81 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+break;
+}
+indices0[item0] = i5;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data["envelope-mode"] !== undefined){
+let data39 = data["envelope-mode"];
+if(!(((data39 === "engram") || (data39 === "openspec")) || (data39 === "none"))){
+const err83 = {instancePath:instancePath+"/envelope-mode",schemaPath:"#/properties/envelope-mode/enum",keyword:"enum",params:{allowedValues: schema31.properties["envelope-mode"].enum}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data["fail-on"] !== undefined){
+let data40 = data["fail-on"];
+if(!((((data40 === "error") || (data40 === "warning")) || (data40 === "notice")) || (data40 === "never"))){
+const err84 = {instancePath:instancePath+"/fail-on",schemaPath:"#/properties/fail-on/enum",keyword:"enum",params:{allowedValues: schema31.properties["fail-on"].enum}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data["if-no-returns"] !== undefined){
+let data41 = data["if-no-returns"];
+if(!(((data41 === "error") || (data41 === "warning")) || (data41 === "ignore"))){
+const err85 = {instancePath:instancePath+"/if-no-returns",schemaPath:"#/properties/if-no-returns/enum",keyword:"enum",params:{allowedValues: schema31.properties["if-no-returns"].enum}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data["stale-after"] !== undefined){
+let data42 = data["stale-after"];
+if(typeof data42 === "string"){
+if(!pattern14.test(data42)){
+const err86 = {instancePath:instancePath+"/stale-after",schemaPath:"#/properties/stale-after/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}[smhdw]$"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/stale-after",schemaPath:"#/properties/stale-after/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data["max-file-size"] !== undefined){
+let data43 = data["max-file-size"];
+if((typeof data43 !== "string") && (!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43))))){
+const err88 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/type",keyword:"type",params:{type: schema31.properties["max-file-size"].type}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 999999999999 || isNaN(data43)){
+const err89 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data43 < 1 || isNaN(data43)){
+const err90 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(typeof data43 === "string"){
+if(!pattern15.test(data43)){
+const err91 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\s*[A-Za-z]*$)\\d{1,12}(?:\\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+if(data.unclaimed !== undefined){
+let data44 = data.unclaimed;
+if(Array.isArray(data44)){
+if(data44.length > 1000){
+const err92 = {instancePath:instancePath+"/unclaimed",schemaPath:"#/properties/unclaimed/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+const len5 = data44.length;
+for(let i6=0; i6<len5; i6++){
+let data45 = data44[i6];
+if(typeof data45 === "string"){
+if(!pattern4.test(data45)){
+const err93 = {instancePath:instancePath+"/unclaimed/" + i6,schemaPath:"#/properties/unclaimed/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/unclaimed/" + i6,schemaPath:"#/properties/unclaimed/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/unclaimed",schemaPath:"#/properties/unclaimed/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data["agent-branches"] !== undefined){
+let data46 = data["agent-branches"];
+if(Array.isArray(data46)){
+if(data46.length > 1000){
+const err96 = {instancePath:instancePath+"/agent-branches",schemaPath:"#/properties/agent-branches/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+const len6 = data46.length;
+for(let i7=0; i7<len6; i7++){
+let data47 = data46[i7];
+if(typeof data47 === "string"){
+if(!pattern4.test(data47)){
+const err97 = {instancePath:instancePath+"/agent-branches/" + i7,schemaPath:"#/properties/agent-branches/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/agent-branches/" + i7,schemaPath:"#/properties/agent-branches/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/agent-branches",schemaPath:"#/properties/agent-branches/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data["agent-branches-require"] !== undefined){
+let data48 = data["agent-branches-require"];
+if(!((data48 === "final") || (data48 === "success"))){
+const err100 = {instancePath:instancePath+"/agent-branches-require",schemaPath:"#/properties/agent-branches-require/enum",keyword:"enum",params:{allowedValues: schema31.properties["agent-branches-require"].enum}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data.baseline !== undefined){
+let data49 = data.baseline;
+if(typeof data49 === "string"){
+if(!pattern4.test(data49)){
+const err101 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
 }
 errors++;
 }
@@ -16732,6 +17286,10 @@ function aboutValue({ instancePath, keyword, params }, value) {
         case 'minimum':
         case 'maximum':
             return `${given}: write ${expected(instancePath, keyword === 'pattern' ? 'string' : undefined)}.`;
+        case 'not':
+            return `${given}: write true, or the type of the version that the word stands for.`;
+        case 'maxProperties':
+            return `${name} has more than ${String(params.limit)} keys: shorten it.`;
         case 'uniqueItems':
             return `${name} names ${describeValue(value)} twice: name it once.`;
         case 'minItems':
@@ -16754,6 +17312,7 @@ const KINDS = {
     object: 'keys and their values',
     array: 'a list, one element a line after a dash',
     string: 'one line of text, in quotes if it looks like something else',
+    'boolean,string': 'true, false, or the word of the version that it stands for',
 };
 function expected(pointer, type) {
     return FORMS[pointer] ?? KINDS[String(type)] ?? String(type);
@@ -17338,6 +17897,7 @@ function withFingerprints(pending) {
         ...finding,
         fingerprint: fingerprint(fingerprintInput),
         baselined: false,
+        preexisting: false,
     }));
 }
 function fingerprint({ rule, file, index, pointer, value }) {
@@ -17362,8 +17922,9 @@ const kinds_KINDS = [
     {
         form: 'markdown',
         family: null,
-        patterns: ['**/*.return.md', '**/return-logs/**/*.md', 'openspec/changes/**/*.md'],
+        patterns: ['**/*.return.md', '**/return-logs/**/*.md'],
     },
+    { form: 'markdown', family: null, patterns: ['openspec/changes/**/*.md'], document: true },
 ];
 const NEVER = [
     '**/.git/**',
@@ -17399,8 +17960,8 @@ function inAnyCase(patterns) {
     return (path) => matches(path.toLowerCase());
 }
 function classifier() {
-    const kinds = kinds_KINDS.map(({ form, family, patterns, reduced = false }) => ({
-        gathered: { form, family, reduced },
+    const kinds = kinds_KINDS.map(({ form, family, patterns, reduced = false, document = false }) => ({
+        gathered: { form, family, reduced, document },
         matches: inAnyCase(patterns),
     }));
     return (path) => kinds.find(({ matches }) => matches(path))?.gathered ?? byExtension(path);
@@ -17415,7 +17976,7 @@ function byExtension(path) {
 
 function claimsOf(value, fields) {
     const claims = [];
-    for (const { pattern, kind } of fields) {
+    for (const { pattern, kind, statuses } of fields) {
         const before = claims.length;
         const place = patternPlace(pattern);
         let holder = value;
@@ -17424,8 +17985,13 @@ function claimsOf(value, fields) {
         if (place.member === null)
             claim(holder, place.list, null, claims);
         else if ((0,model_json/* isArray */.cy)(holder)) {
-            for (let index = 0; index < holder.length; index++)
-                ofElement(holder[index], place, index, place.member, claims);
+            for (let index = 0; index < holder.length; index++) {
+                const element = holder[index];
+                const status = (0,model_json/* stringField */.OM)(element, 'status');
+                if (statuses !== undefined && status !== undefined && !statuses.includes(status))
+                    continue;
+                ofElement(element, place, index, place.member, claims);
+            }
         }
         if (kind !== undefined)
             claims.push(...claims.splice(before).map((made) => ({ ...made, kind })));
@@ -17433,7 +17999,7 @@ function claimsOf(value, fields) {
     return claims;
 }
 function ofElement(element, place, index, member, claims) {
-    if (typeof element === 'string')
+    if (typeof element === 'string' && (member === '' || place.list === '/artifacts'))
         claim(element, pointerTo(place, index, ''), null, claims);
     else if (member !== '') {
         const path = (0,model_json/* field */.ZZ)(element, member);
@@ -17879,7 +18445,14 @@ function ofFile({ foundAt, relocated }, measured, inLfs, isReturn) {
     const content = measured?.content ?? null;
     const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
     const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
-    const verdict = { name, size, foundAt, detail: null, blank: size !== 0 && content?.blank === true };
+    const verdict = {
+        name,
+        size,
+        foundAt,
+        detail: null,
+        blank: size !== 0 && content?.blank === true,
+        ...(name === 'relocated' ? { by: 'archive' } : {}),
+    };
     return isReturn ? { ...verdict, isReturn } : verdict;
 }
 function inSubmodule(path, named) {
@@ -17901,6 +18474,7 @@ function whyOutside(path) {
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __nccwpck_require__(5821);
 ;// CONCATENATED MODULE: ./src/model/return.ts
+
 
 
 const LONGEST_NAME = 80;
@@ -17930,8 +18504,9 @@ function fixFormat(subject) {
     return agent === null ? 'Fix subagent return format' : `Fix ${shortened(agent)} subagent return format`;
 }
 function shortened(name) {
-    return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
+    return name.length <= LONGEST_NAME && PLAIN_NAME.test(name) ? name : quote(name, LONGEST_NAME);
 }
+const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._:@/+-]*$/u;
 function sessionOf(subject) {
     const session = (0,model_json/* stringField */.OM)(metadataOf(subject), 'session_id');
     return session === undefined || session.trim() === '' ? null : session;
@@ -17964,6 +18539,19 @@ function objectsOf(subject, key) {
     return found;
 }
 
+;// CONCATENATED MODULE: ./src/model/truth.ts
+const UNTRUE = new Set([
+    'missing',
+    'empty',
+    'uncommitted',
+    'directory',
+    'outside',
+    'case-mismatch',
+]);
+function isUntrue({ verdict }, { success }) {
+    return success && (UNTRUE.has(verdict.name) || verdict.submodule?.named === false);
+}
+
 ;// CONCATENATED MODULE: ./src/model/fix.ts
 function concernsFile(fix) {
     return fix.edits.every(({ kind }) => kind === 'byte-order-mark');
@@ -17974,9 +18562,10 @@ function concernsFile(fix) {
 
 
 
-function pendingFinding({ active, problem }, spot) {
+
+function pendingFinding({ active, problem, untrue = false }, spot) {
     const { file, index, pointer, range, excerpt } = spot;
-    const value = problem.value ?? problem.property ?? (spot.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(spot.value, pointer ?? ''));
+    const value = problem.value ?? namesOf(problem) ?? (spot.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(spot.value, pointer ?? ''));
     const rule = active.rule.id;
     return {
         finding: {
@@ -17989,6 +18578,7 @@ function pendingFinding({ active, problem }, spot) {
             pointer,
             ...(problem.property === undefined ? {} : { property: problem.property }),
             range,
+            ...(untrue ? { untrue } : {}),
             excerpt,
             ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
         },
@@ -17996,10 +18586,13 @@ function pendingFinding({ active, problem }, spot) {
             rule,
             file,
             index,
-            pointer: problem.property === undefined ? pointer : (0,model_pointer/* join */.fj)(pointer ?? '', problem.property),
+            pointer: typeof problem.property === 'string' ? (0,model_pointer/* join */.fj)(pointer ?? '', problem.property) : pointer,
             value: typeof value === 'object' && value !== null ? ((0,model_json/* isArray */.cy)(value) ? '[]' : '{}') : (value ?? null),
         },
     };
+}
+function namesOf({ property }) {
+    return property === undefined || typeof property === 'string' ? property : [...property].sort(text_compareText).join(' ');
 }
 function fits(fix, { file, verbatim }) {
     return file !== null && (verbatim || concernsFile(fix));
@@ -18233,6 +18826,40 @@ const envelopeRiskSeverity = {
     },
 };
 
+;// CONCATENATED MODULE: ./src/rules/envelope-warning-without-risk.ts
+
+
+
+const envelopeWarningWithoutRisk = {
+    id: 'envelope-warning-without-risk',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'An envelope with the status warning lists the risk it warns of',
+    rationale: 'The status says that there are concerns. Without a risk, nobody knows which.',
+    remedy: 'List the concern as a WARNING risk, or return success.',
+    sources: [{ document: 'return-gate', heading: 'Document 004 calls warning a success with non-blocking concerns' }],
+    bad: { replace: [['**Status**: success', '**Status**: warning']] },
+    good: {
+        replace: [
+            ['**Status**: success', '**Status**: warning'],
+            ['None.', '- **WARNING**: Dates before 1970 are lost.'],
+        ],
+    },
+    check(subject) {
+        const risks = (0,model_json/* field */.ZZ)(subject.value, 'risks');
+        if (statusOf(subject) !== 'warning' || !(0,model_json/* isArray */.cy)(risks) || risks.length > 0)
+            return NOTHING;
+        return [
+            {
+                pointer: '/risks',
+                message: 'The envelope has the status "warning" but lists no risks.',
+                recommendation: 'List the concern as a WARNING risk, or return the status "success".',
+            },
+        ];
+    },
+};
+
 ;// CONCATENATED MODULE: ./src/rules/envelope-section-order.ts
 
 
@@ -18294,15 +18921,64 @@ function ruleList(...lists) {
 
 ;// CONCATENATED MODULE: ./src/model/verdict.ts
 
+
 function because({ detail }) {
     return detail === null ? '' : ` ${detail}`;
 }
 function isOwnFile({ path }, { foundAt }, { file }) {
     return (foundAt ?? normalisePath(path)) === file;
 }
+function relocationFix(pointer, foundAt) {
+    const edits = [{ kind: 'set', pointer, value: foundAt }];
+    return { safety: 'safe', does: `write the new path ${quote(foundAt, 200)}`, edits };
+}
 function unlessSuccess(of, severity) {
     return of.success ? {} : { severity };
 }
+
+;// CONCATENATED MODULE: ./src/rules/artifact-archived.ts
+
+
+
+const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const tree = {
+    [PLAN]: null,
+    'specs/archive/7_parse_dates/plans/01_parse-dates.md': '# Parse dates\n',
+};
+const artifactArchived = {
+    id: 'artifact-archived',
+    area: 'artifacts',
+    scope: 'claim',
+    verdict: 'relocated',
+    severity: 'off',
+    summary: 'A claimed path still leads to its file after the task was archived',
+    rationale: 'Archiving a task moves its return and its files together, so the claim stays true and nothing needs to be done. Turn this rule on where other tools follow the paths of archived returns.',
+    remedy: 'Write the path below the archive.',
+    fixes: [{ safety: 'safe', does: 'writes the path of the file in the archive' }],
+    sources: [{ document: 'return-gate', heading: 'Most claims that no longer hold were archived with their folder' }],
+    bad: [
+        { families: ['return-meta'], file: 'specs/archive/7_parse_dates/.return-meta.json', tree },
+        { families: ['subagent-return'], file: 'specs/archive/7_parse_dates/plan.return.json', tree },
+        {
+            families: ['result-envelope'],
+            file: 'openspec/changes/archive/2026-01-28-parse-dates/proposal.return.md',
+            tree: { [PROPOSAL]: null, 'openspec/changes/archive/2026-01-28-parse-dates/proposal.md': '# Parse dates\n' },
+        },
+    ],
+    good: {},
+    check({ claim, verdict }, of) {
+        if (verdict.by !== 'archive' || verdict.foundAt === null || isOwnFile(claim, verdict, of))
+            return NOTHING;
+        return [
+            {
+                message: `Artifact ${quote(claim.path, 200)} was archived with its task; it is now at ${quote(verdict.foundAt, 200)}.`,
+                recommendation: 'Write the path below the archive.',
+                fix: relocationFix(claim.pointer, verdict.foundAt),
+            },
+        ];
+    },
+};
 
 ;// CONCATENATED MODULE: ./src/rules/artifact-blank.ts
 
@@ -18543,55 +19219,52 @@ const artifactPathRelative = {
 
 
 
-const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
-const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-const tree = {
-    [PLAN]: null,
-    'specs/archive/7_parse_dates/plans/01_parse-dates.md': '# Parse dates\n',
-};
+const artifact_relocated_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const artifact_relocated_PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
 const artifactRelocated = {
     id: 'artifact-relocated',
     area: 'artifacts',
     scope: 'claim',
     verdict: 'relocated',
     severity: 'notice',
-    summary: 'A claimed file is where the return says',
-    rationale: 'The file exists, but it was moved since, mostly with its task into the archive. The work is proved; only the path is out of date.',
-    remedy: 'Nothing, where the folder was archived. Otherwise write the new path.',
+    summary: 'A claimed file has not been renamed',
+    rationale: 'The file exists, but git records that it was renamed, so the claim is true and its path is out of date. A file that was archived with its task is not reported here; see artifact-archived.',
+    remedy: 'Write the new path.',
     fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
-    sources: [{ document: 'return-gate', heading: 'Most claims that no longer hold were archived with their folder' }],
+    sources: [{ document: 'return-gate', heading: 'A renamed file is no phantom work' }],
     bad: [
-        { families: ['return-meta'], file: 'specs/archive/7_parse_dates/.return-meta.json', tree },
-        { families: ['subagent-return'], file: 'specs/archive/7_parse_dates/plan.return.json', tree },
-        {
-            families: ['result-envelope'],
-            file: 'openspec/changes/archive/2026-01-28-parse-dates/proposal.return.md',
-            tree: { [PROPOSAL]: null, 'openspec/changes/archive/2026-01-28-parse-dates/proposal.md': '# Parse dates\n' },
-        },
         {
             families: ['return-meta', 'subagent-return'],
-            tree: { [PLAN]: null, 'docs/01_parse-dates.md': '# Parse dates\n' },
-            earlier: { [PLAN]: 'docs/01_parse-dates.md' },
+            tree: { [artifact_relocated_PLAN]: null, 'docs/01_parse-dates.md': '# Parse dates\n' },
+            earlier: { [artifact_relocated_PLAN]: 'docs/01_parse-dates.md' },
+        },
+        {
+            families: ['result-envelope'],
+            tree: { [artifact_relocated_PROPOSAL]: null, 'openspec/changes/parse-dates/why.md': '# Parse dates\n' },
+            earlier: { [artifact_relocated_PROPOSAL]: 'openspec/changes/parse-dates/why.md' },
         },
     ],
-    good: {},
+    good: [
+        {},
+        {
+            families: ['return-meta'],
+            file: 'specs/archive/7_parse_dates/.return-meta.json',
+            tree: { [artifact_relocated_PLAN]: null, 'specs/archive/7_parse_dates/plans/01_parse-dates.md': '# Parse dates\n' },
+        },
+    ],
     check({ claim, verdict }, of) {
-        if (isOwnFile(claim, verdict, of))
+        if (verdict.by === 'archive' || isOwnFile(claim, verdict, of))
             return NOTHING;
         const now = verdict.foundAt === null ? '' : `; it is now at ${quote(verdict.foundAt, 200)}`;
         return [
             {
-                message: `Artifact was moved from ${quote(claim.path, 200)}${now}.${because(verdict)}`,
-                recommendation: 'Nothing needs to be done where its folder was archived; otherwise write the new path.',
-                ...(verdict.foundAt === null ? {} : { fix: fixOf(claim.pointer, verdict.foundAt) }),
+                message: `Artifact was renamed: ${quote(claim.path, 200)}${now}.${because(verdict)}`,
+                recommendation: 'Write the new path.',
+                ...(verdict.foundAt === null ? {} : { fix: relocationFix(claim.pointer, verdict.foundAt) }),
             },
         ];
     },
 };
-function fixOf(pointer, foundAt) {
-    const edits = [{ kind: 'set', pointer, value: foundAt }];
-    return { safety: 'safe', does: `write the new path ${quote(foundAt, 200)}`, edits };
-}
 
 ;// CONCATENATED MODULE: ./src/rules/artifact-removed.ts
 
@@ -18601,10 +19274,10 @@ const artifactRemoved = {
     area: 'artifacts',
     scope: 'claim',
     verdict: 'removed',
-    severity: 'warning',
+    severity: 'notice',
     summary: 'A claimed file was not removed after it was committed',
-    rationale: 'An earlier commit holds the file, so the work was done and the claim was no lie. Whoever follows the return today finds nothing, though.',
-    remedy: 'Bring the file back if it is still needed; otherwise remove the return with it, or accept the warning.',
+    rationale: 'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing.',
+    remedy: 'Nothing, if the file was removed on purpose. Otherwise bring it back.',
     sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
     bad: [
         {
@@ -18619,10 +19292,9 @@ const artifactRemoved = {
         },
     ],
     good: {},
-    check({ claim, verdict }, of) {
+    check({ claim, verdict }) {
         return [
             {
-                ...unlessSuccess(of, 'notice'),
                 message: `Artifact was committed and is gone since: ${quote(claim.path, 200)}.${because(verdict)}`,
                 recommendation: 'Bring the file back if it is still needed, or take the artifact out of the return.',
             },
@@ -18733,14 +19405,14 @@ const artifactUnchanged = {
         },
     ],
     check({ claim, verdict }, of, { changes }) {
-        if (changes === null || !of.success || !changes.changed.has(of.file))
+        if (changes === null || !of.success || !of.restated)
             return NOTHING;
         const file = verdict.foundAt ?? normalisePath(claim.path);
         if (file === null || changes.changed.has(file) || changes.deleted.has(file))
             return NOTHING;
         return [
             {
-                message: `Artifact is the same as in the base ${quote(changes.base)}, although the return changed: ${quote(claim.path, 200)}.`,
+                message: `Artifact is the same as in the base ${quote(changes.base)}, although the return is new: ${quote(claim.path, 200)}.`,
                 recommendation: `Verify ${of.agent} wrote the artifact in this work and committed it with the return.`,
             },
         ];
@@ -18785,6 +19457,37 @@ const artifactUncommitted = {
                 ...unlessSuccess(of, 'notice'),
                 message: `Artifact is in the workspace but not committed: ${quote(claim.path, 200)}.${because(verdict)}`,
                 recommendation: `Commit the file, and verify ${of.agent} commits the artifacts that it claims.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-undetermined.ts
+
+
+const artifact_undetermined_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const artifact_undetermined_PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const artifactUndetermined = {
+    id: 'artifact-undetermined',
+    area: 'artifacts',
+    scope: 'claim',
+    verdict: 'undetermined',
+    severity: 'error',
+    summary: 'History reaches far enough to tell what became of a claimed file',
+    rationale: 'The file is not there, and the clone lacks the history that would tell whether it was moved or removed since it was claimed, or never existed.',
+    remedy: 'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
+    sources: [{ document: 'return-gate', heading: 'What cannot be proved does not pass, and is not called a lie' }],
+    bad: [
+        { families: ['return-meta', 'subagent-return'], tree: { [artifact_undetermined_PLAN]: null }, beyondHistory: [artifact_undetermined_PLAN] },
+        { families: ['result-envelope'], tree: { [artifact_undetermined_PROPOSAL]: null }, beyondHistory: [artifact_undetermined_PROPOSAL] },
+    ],
+    good: {},
+    check({ claim, verdict }, of) {
+        return [
+            {
+                ...unlessSuccess(of, 'notice'),
+                message: `Artifact does not exist, and its history is not here: ${quote(claim.path, 200)}.${because(verdict)}`,
+                recommendation: 'Fetch the whole history, and run the gate again.',
             },
         ];
     },
@@ -19019,7 +19722,7 @@ const envelopeField = {
         { replace: [['None.', '']] },
         { replace: [['**Change**: parse-dates\n', '']], raisedIn: 'some' },
     ],
-    good: [{}, { replace: [['**Change**: parse-dates', '**Project**: calendar']] }],
+    good: {},
     check(subject, _, { needsChange }) {
         const { value, standard } = subject;
         const problems = [];
@@ -19032,10 +19735,10 @@ const envelopeField = {
                 recommendation: `${fixFormat(subject)}: write ${listOf(PARTS.slice(1).map((part) => part[expected]), 'and')}.`,
             });
         }
-        if (needsChange === true && !(0,model_json/* has */.zy)(value, 'change') && !(0,model_json/* has */.zy)(value, 'project')) {
+        if (needsChange === true && !(0,model_json/* has */.zy)(value, 'change') && !isInit(value)) {
             problems.push({
                 property: 'change',
-                message: 'The envelope does not say which change it is about; "**Change**:" was expected, or "**Project**:" for an init.',
+                message: 'The envelope does not name its change; "**Change**:" was expected. Only the envelope of an init has none.',
                 recommendation: `${fixFormat(subject)}: add "**Change**:" with the name of the change.`,
             });
         }
@@ -19052,6 +19755,9 @@ const envelopeField = {
         return problems.length === 0 ? NOTHING : problems;
     },
 };
+function isInit(value) {
+    return /\binit(?:ialis|ializ)?(?:ed|ation)?\b/i.test((0,model_json/* stringField */.OM)(value, 'heading') ?? '');
+}
 
 ;// CONCATENATED MODULE: ./src/rules/envelope-mode.ts
 
@@ -19131,8 +19837,6 @@ function modeOf(kinds) {
     return kinds.includes('inline') && !kinds.includes('project') ? 'none' : null;
 }
 
-// EXTERNAL MODULE: ./src/model/pattern.ts
-var pattern = __nccwpck_require__(323);
 ;// CONCATENATED MODULE: ./src/rules/envelope-next-vague.ts
 
 
@@ -19233,7 +19937,7 @@ const envelopeSummarySentences = {
         return [
             {
                 pointer: '/summary',
-                message: `The summary has ${sentencesInWords(summary)}; ${String(MIN)} to ${String(MAX)} were expected.`,
+                message: `The summary has ${sentencesInWords(summary, MAX)}; ${String(MIN)} to ${String(MAX)} were expected.`,
                 recommendation: `Say what happened in ${String(MIN)} to ${String(MAX)} sentences.`,
             },
         ];
@@ -19406,21 +20110,21 @@ const noReturns = {
         return problems.length === 0 ? NOTHING : problems;
     },
 };
-function judgeSingle({ file, form }, { files, returns }) {
-    if (form !== 'markdown')
-        return NOTHING;
+function judgeSingle({ file, form, findings }, { returns }) {
     const range = FILE_START;
-    if (files === 0) {
+    if (returns.length === 0 && findings === 0) {
         return [
             {
                 file,
                 range,
-                message: 'The text holds no result envelope; one was expected.',
-                recommendation: 'Fix subagent return format: return a result envelope with all of its parts.',
+                message: `The text holds no ${form === 'markdown' ? 'result envelope' : 'return'}; one was expected.`,
+                recommendation: form === 'markdown'
+                    ? 'Fix subagent return format: return a result envelope with all of its parts.'
+                    : 'Fix subagent return format: return one JSON object.',
             },
         ];
     }
-    if (returns.length < 2)
+    if (returns.length < 2 || form !== 'markdown')
         return NOTHING;
     return [
         {
@@ -19559,7 +20263,26 @@ const phantomWork = {
     },
 };
 
+;// CONCATENATED MODULE: ./src/model/shape-error.ts
+
+function breaksShape(errors, value, shape) {
+    return errors.some((error) => !error.advisory && !isOptionalNull(error, value, shape));
+}
+function isOptionalNull({ keyword, pointer }, value, shape) {
+    return keyword === 'type' && (0,model_pointer/* valueAt */.fK)(value, pointer) === null && isOptional(pointer, shape);
+}
+function isOptional(pointer, { fields, required }) {
+    const steps = (0,model_pointer/* tokens */.LU)(pointer);
+    const name = steps.at(-1) ?? '';
+    const holder = steps
+        .slice(0, -1)
+        .map((step) => (/^\d+$/.test(step) ? '/*' : `/${step}`))
+        .join('');
+    return fields[holder]?.includes(name) === true && required[holder]?.includes(name) !== true;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/standard-mismatch.ts
+
 
 const HEADED = `## Proposal Created
 
@@ -19602,9 +20325,8 @@ const standardMismatch = {
         },
         {
             families: ['return-meta'],
-            set: { '/memory_candidates': 'none' },
-            also: ['memory-candidate'],
-            raisedIn: 'some',
+            set: { '/status': 'needs_research', '/artifacts': [], '/research_questions': ['Which calendars are in use?'] },
+            also: ['status-value'],
         },
         {
             families: ['subagent-return'],
@@ -19625,10 +20347,17 @@ const standardMismatch = {
         { families: ['result-envelope'], text: BLOCK, also: ['envelope-heading', 'envelope-field'], raisedIn: 'some' },
         { families: ['result-envelope'], text: HEADED, also: ['envelope-field'], raisedIn: 'some' },
     ],
-    good: {},
+    good: [
+        {},
+        {
+            families: ['return-meta'],
+            set: { '/memory_candidates': null, '/partial_progress': { stage: 'done', details: 'All of it' } },
+            also: ['partial-progress-leftover', 'field-type'],
+        },
+    ],
     check(subject) {
         const { satisfies, standard } = subject;
-        if (satisfies === null || !subject.shapeErrors.some(({ advisory }) => !advisory))
+        if (satisfies === null || !breaksShape(subject.shapeErrors, subject.value, standard.shape))
             return NOTHING;
         return [
             {
@@ -19644,17 +20373,23 @@ const standardMismatch = {
 ;// CONCATENATED MODULE: ./src/model/suggest.ts
 
 
-function agentKind(agent) {
-    if (agent === null)
-        return 'other';
-    if (/research|explor|analy/i.test(agent))
-        return 'research';
-    return /plan|design|architect/i.test(agent) ? 'plan' : 'other';
+
+
+function agentKind(subject) {
+    const named = agentOf(subject) ?? (0,model_json/* stringField */.OM)(subject.value, 'agent_type') ?? delegationOf(subject).at(-1);
+    if (named !== undefined) {
+        if (/research|explor|analy/i.test(named))
+            return 'research';
+        return /plan|design|architect/i.test(named) ? 'plan' : 'other';
+    }
+    const types = new Set(artifactsOf(subject).map(({ type }) => type));
+    const [type] = types.size === 1 ? types : [];
+    return type === 'report' || type === 'research' ? 'research' : type === 'plan' ? 'plan' : 'other';
 }
 function suggest(subject, word, list, confusions) {
     const known = confusions.get(word.trim().toLowerCase());
     if (known !== undefined) {
-        const instead = typeof known.instead === 'string' ? known.instead : known.instead[agentKind(agentOf(subject))];
+        const instead = typeof known.instead === 'string' ? known.instead : known.instead[agentKind(subject)];
         return { instead, known: true, because: known.because };
     }
     const instead = nearest(word.trim(), list);
@@ -19852,11 +20587,22 @@ const tooManyElements = {
     },
 };
 
+;// CONCATENATED MODULE: ./src/model/baseline.ts
+const baseline_BASELINE_FILE = '.return-gate-baseline.json';
+
 ;// CONCATENATED MODULE: ./src/rules/unclaimed-change.ts
 
 
 
-const UNCLAIMED_BY_DESIGN = ['specs/TODO.md', 'specs/state.json'];
+
+const UNCLAIMED_BY_DESIGN = [
+    'specs/TODO.md',
+    'specs/state.json',
+    baseline_BASELINE_FILE,
+    '.return-gate.yml',
+    '.return-gate.yaml',
+    '.return-gate.json',
+];
 const unclaimed_change_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const unclaimed_change_METADATA = 'specs/7_parse_dates/.return-meta.json';
 const LOG = 'returns/7_plan.return.json';
@@ -19910,11 +20656,11 @@ const unclaimedChange = {
             return NOTHING;
         const accounted = new Set(UNCLAIMED_BY_DESIGN);
         let compared = false;
-        for (const { file, claims } of run.returns) {
+        for (const { file, restated, claims } of run.returns) {
             accounted.add(file);
             if (!changes.changed.has(file))
                 continue;
-            compared = true;
+            compared ||= restated;
             for (const { claim, verdict } of claims) {
                 const path = normalisePath(claim.path);
                 if (path !== null)
@@ -19927,7 +20673,7 @@ const unclaimedChange = {
             return NOTHING;
         const problems = [];
         for (const file of changes.changed) {
-            if (accounted.has(file) || mayBeUnclaimed?.(file) === true)
+            if (accounted.has(file) || changes.moved?.has(file) === true || mayBeUnclaimed?.(file) === true)
                 continue;
             problems.push({
                 file,
@@ -19940,6 +20686,8 @@ const unclaimedChange = {
 };
 
 ;// CONCATENATED MODULE: ./src/standards/families/result-envelope.ts
+
+
 
 
 
@@ -19988,8 +20736,10 @@ const resultEnvelopeRules = [
     use(artifactEmpty),
     use(artifactBlank),
     use(artifactSelf),
+    use(artifactArchived),
     use(artifactRelocated),
     use(artifactRemoved),
+    use(artifactUndetermined),
     use(artifactUncommitted),
     use(artifactDirectory),
     use(artifactCase),
@@ -20183,6 +20933,22 @@ const shape = {
         ],
         "/risks/*": [
             "severity",
+            "text"
+        ]
+    },
+    "required": {
+        "": [
+            "form",
+            "heading",
+            "status",
+            "summary",
+            "artifacts",
+            "next"
+        ],
+        "/artifacts/*": [
+            "text"
+        ],
+        "/risks/*": [
             "text"
         ]
     },
@@ -20757,6 +21523,7 @@ validate_validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 
+
 const standard = {
     id: 'result-envelope@1',
     family: 'result-envelope',
@@ -20775,6 +21542,7 @@ const standard = {
         use(envelopeRiskSeverity),
         use(envelopeCriticalWithWarning),
         use(envelopeFailureWithoutRisk),
+        use(envelopeWarningWithoutRisk),
         use(envelopeSectionOrder),
     ]),
     sample: envelopeSample(`## Proposal Created
@@ -20820,6 +21588,21 @@ const shape_shape = {
         ],
         "/risks/*": [
             "severity",
+            "text"
+        ]
+    },
+    "required": {
+        "": [
+            "form",
+            "status",
+            "summary",
+            "artifacts",
+            "next"
+        ],
+        "/artifacts/*": [
+            "text"
+        ],
+        "/risks/*": [
             "text"
         ]
     },
@@ -21400,7 +22183,9 @@ const claudemdNone = {
     bad: implemented('.claude/rules/dates.md'),
     good: implemented('docs/dates.md'),
     check(subject) {
-        const suggestions = (0,model_json/* stringField */.OM)((0,model_json/* field */.ZZ)(subject.value, 'completion_data'), 'claudemd_suggestions');
+        const data = (0,model_json/* field */.ZZ)(subject.value, 'completion_data');
+        const name = (0,model_json/* has */.zy)(data, 'claudemd_suggestions') ? 'claudemd_suggestions' : 'readme_suggestions';
+        const suggestions = (0,model_json/* stringField */.OM)(data, name);
         if (suggestions === undefined || !saysNone(suggestions))
             return NOTHING;
         for (const { path } of artifactsOf(subject)) {
@@ -21408,9 +22193,9 @@ const claudemdNone = {
                 continue;
             return [
                 {
-                    pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'claudemd_suggestions'),
-                    message: `Field completion_data.claudemd_suggestions is ${quote(suggestions)}, but artifact ${quote(path, 200)} belongs to the agent system.`,
-                    recommendation: `${fixFormat(subject)}: describe the change in claudemd_suggestions.`,
+                    pointer: (0,model_pointer/* join */.fj)('', 'completion_data', name),
+                    message: `Field completion_data.${name} is ${quote(suggestions)}, but artifact ${quote(path, 200)} belongs to the agent system.`,
+                    recommendation: `${fixFormat(subject)}: describe the change in ${name}.`,
                 },
             ];
         }
@@ -21438,46 +22223,65 @@ function saysMeta(value) {
 
 
 
+
+
 const SUMMARY = 'The planner now knows the form of dates.';
 const claudemdRequired = {
     id: 'claudemd-required',
     area: 'life-cycle',
     scope: 'return',
-    supersedes: ['required-field'],
+    supersedes: ['required-field', 'field-type'],
     severity: 'error',
     structural: true,
     summary: 'An implemented meta task says what it changed in the agent system',
     rationale: 'The instructions that all agents read are kept up to date from these suggestions. A meta task that leaves them out may have changed agents that the instructions still describe as they were.',
     remedy: 'Add completion_data.claudemd_suggestions with what was changed, or "none".',
     sources: [{ document: '001', heading: 'completion_data (optional)' }],
-    bad: {
-        set: { '/status': 'implemented', '/task_type': 'meta', '/completion_data': { completion_summary: SUMMARY } },
-        also: ['standard-mismatch'],
-    },
-    good: {
+    bad: [{}, { claudemd_suggestions: ' ' }].map((suggestions) => ({
         set: {
             '/status': 'implemented',
             '/task_type': 'meta',
-            '/completion_data': { completion_summary: SUMMARY, claudemd_suggestions: 'none' },
+            '/completion_data': { completion_summary: SUMMARY, ...suggestions },
         },
-    },
+        ...('claudemd_suggestions' in suggestions ? {} : { also: ['standard-mismatch'] }),
+    })),
+    good: [{ claudemd_suggestions: 'none' }, { readme_suggestions: 'Added the date parser.' }].map((suggestions) => ({
+        set: {
+            '/status': 'implemented',
+            '/task_type': 'meta',
+            '/completion_data': { completion_summary: SUMMARY, ...suggestions },
+        },
+    })),
     check(subject) {
         if (statusOf(subject) !== 'implemented' || !isMetaTask(subject))
             return NOTHING;
         const data = (0,model_json/* field */.ZZ)(subject.value, 'completion_data');
-        if (data !== undefined && (!(0,model_json/* isObject */.Gv)(data) || (0,model_json/* has */.zy)(data, 'claudemd_suggestions')))
+        if (data !== undefined && data !== null && !(0,model_json/* isObject */.Gv)(data))
             return NOTHING;
+        const names = SUGGESTIONS.filter((name) => (0,model_json/* has */.zy)(data, name));
+        if (names.some((name) => !isMissing((0,model_json/* field */.ZZ)(data, name))))
+            return NOTHING;
+        const [name] = names;
+        const expected = 'what it changed, or "none", was expected';
         return [
             {
-                ...(data === undefined
-                    ? { pointer: '', property: 'completion_data' }
-                    : { pointer: (0,model_pointer/* join */.fj)('', 'completion_data'), property: 'claudemd_suggestions' }),
-                message: 'An implemented meta task has no completion_data.claudemd_suggestions; what it changed, or "none", was expected.',
-                recommendation: `${fixFormat(subject)}: add completion_data.claudemd_suggestions.`,
+                ...(name !== undefined
+                    ? { pointer: (0,model_pointer/* join */.fj)('', 'completion_data', name) }
+                    : (0,model_json/* isObject */.Gv)(data)
+                        ? { pointer: (0,model_pointer/* join */.fj)('', 'completion_data'), property: 'claudemd_suggestions' }
+                        : { pointer: '', property: 'completion_data' }),
+                message: name === undefined
+                    ? `An implemented meta task has no completion_data.claudemd_suggestions; ${expected}.`
+                    : `An implemented meta task has ${describeValue((0,model_json/* field */.ZZ)(data, name))} as completion_data.${name}; ${expected}.`,
+                recommendation: `${fixFormat(subject)}: write completion_data.${name ?? 'claudemd_suggestions'}.`,
             },
         ];
     },
 };
+const SUGGESTIONS = ['claudemd_suggestions', 'readme_suggestions'];
+function isMissing(value) {
+    return value === null || (typeof value === 'string' && isBlank(value));
+}
 
 ;// CONCATENATED MODULE: ./src/rules/agent-type-empty.ts
 
@@ -21660,12 +22464,12 @@ const artifactObject = {
     severity: 'error',
     structural: true,
     summary: 'Every artifact is an object',
-    rationale: 'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file that it names is never linked nor proved.',
-    remedy: 'Write an object with the type, the path and the summary of the file in its place.',
+    rationale: 'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file is never linked. All such elements of a list are one finding.',
+    remedy: 'Replace it with an object that has the type, the path and the summary of the file.',
     fixes: [
         {
-            safety: 'safe',
-            does: 'writes a bare path as an object, where its folder below `specs/` tells the type; the summary says no more than type and name',
+            safety: 'unsafe',
+            does: 'writes bare paths as objects, where the folders of all of them below `specs/` give the type; the summary is made of type and file name',
         },
     ],
     sources: [
@@ -21676,33 +22480,43 @@ const artifactObject = {
     bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
     good: {},
     check(subject) {
-        const problems = [];
         const artifacts = (0,model_json/* listField */.FZ)(subject.value, 'artifacts');
+        const fields = listOf(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
+        const wrong = [];
         for (let index = 0; index < artifacts.length; index++) {
-            const artifact = artifacts[index];
-            if ((0,model_json/* isObject */.Gv)(artifact))
+            const written = artifacts[index];
+            if ((0,model_json/* isObject */.Gv)(written))
                 continue;
-            const written = typeof artifact === 'string' ? `the bare string ${quote(artifact, 200)}` : describeValue(artifact);
-            const fields = listOf(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
-            const pointer = (0,model_pointer/* join */.fj)('', 'artifacts', index);
-            problems.push({
-                pointer,
-                ...artifact_object_fixOf(artifact, pointer, subject.standard),
-                message: `Artifact ${String(index + 1)} is ${written}; an object with ${fields} was expected.`,
-                recommendation: `${fixFormat(subject)}: write each artifact as an object with ${fields}.`,
-            });
+            wrong.push({ index, written, edit: editOf(written, (0,model_pointer/* join */.fj)('', 'artifacts', index), subject.standard) });
         }
-        return problems.length === 0 ? NOTHING : problems;
+        return wrong.length === 0 ? NOTHING : [problemOf(wrong, fields, subject)];
     },
 };
-function artifact_object_fixOf(written, pointer, standard) {
+const artifact_object_MOST_SHOWN = 3;
+function problemOf(wrong, fields, subject) {
+    const shown = wrong.slice(0, artifact_object_MOST_SHOWN).map(({ written }) => inWords(written));
+    const more = wrong.length - shown.length;
+    const listed = more === 0 ? listOf(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
+    const edits = wrong.flatMap(({ edit }) => edit ?? []);
+    const does = `write ${count(edits.length, 'bare path')} as ${edits.length === 1 ? 'an object' : 'objects'} with type, path and summary`;
+    return {
+        pointer: (0,model_pointer/* join */.fj)('', 'artifacts', wrong[0]?.index ?? 0),
+        ...(edits.length < wrong.length ? {} : { fix: { safety: 'unsafe', does, edits } }),
+        message: wrong.length === 1
+            ? `Artifact ${String((wrong[0]?.index ?? 0) + 1)} is ${listed}; an object with ${fields} was expected.`
+            : `${String(wrong.length)} artifacts are not objects: ${listed}; objects with ${fields} were expected.`,
+        recommendation: `${fixFormat(subject)}: write each artifact as an object with ${fields}.`,
+    };
+}
+function inWords(written) {
+    return typeof written === 'string' ? `the bare string ${quote(written, 200)}` : describeValue(written);
+}
+function editOf(written, pointer, standard) {
     const path = typeof written === 'string' ? normalisePath(written.replaceAll('\\', '/')) : null;
     const type = path === null ? undefined : typeToldByFolder(path, standard);
     if (path === null || type === undefined)
-        return {};
-    const value = { type, path, summary: plainSummary(type, path) };
-    const does = `write ${quote(path, 200)} as an object of type ${quote(type)}`;
-    return { fix: { safety: 'safe', does, edits: [{ kind: 'set', pointer, value }] } };
+        return null;
+    return { kind: 'set', pointer, value: { type, path, summary: plainSummary(type, path) } };
 }
 
 ;// CONCATENATED MODULE: ./src/rules/artifact-path-empty.ts
@@ -21791,13 +22605,19 @@ const artifactPathSlashes = {
 
 
 const CONTROL = /[\0-\x1f\x7f-\x9f]/;
-const CONTROLS = /[\0-\x1f\x7f-\x9f]+/g;
+const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+const NO_WIDTH = /[\u00AD\u200B\u2060-\u2064\uFEFF]/;
+const UNSEEN = /[\0-\x1f\x7f-\x9f\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u00AD\u200B\u2060-\u2064\uFEFF]+/g;
 const DOTS = /\/\.{1,2}(?:\/|$)/;
-const SUSPECT = /[\0-\x1f\x7f-\x9f]|\/\/|\/\.|^\.|\/$|\s$/;
+const SUSPECT = /[\0-\x1f\x7f-\x9f\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\/\/|\/\.|^\.|\/$|\s$/;
 function faults(path) {
     const found = [];
     if (CONTROL.test(path))
         found.push('control characters');
+    if (DIRECTION.test(path))
+        found.push('bidirectional characters');
+    if (NO_WIDTH.test(path))
+        found.push('zero-width characters');
     if (path.includes('//'))
         found.push('"//"');
     if (path === '.' || path.startsWith('./'))
@@ -21817,13 +22637,22 @@ const artifactPathValid = {
     severity: 'warning',
     summary: "An artifact's path is written in its plain form",
     rationale: 'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
-    remedy: 'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end or control characters.',
+    remedy: 'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end, and control, bidirectional or zero-width characters.',
     fixes: [
         { safety: 'safe', does: 'writes the path without detours: `./`, `//` and `..`' },
-        { safety: 'unsafe', does: 'takes out control characters, white space at its end and a trailing `/`' },
+        {
+            safety: 'unsafe',
+            does: 'removes control, bidirectional and zero-width characters, white space at its end and a trailing `/`',
+        },
     ],
     sources: [{ document: '000', heading: 'artifacts (required)' }],
-    bad: { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
+    bad: [
+        { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
+        {
+            set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md' },
+            tree: { 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md': '# Parse dates\n' },
+        },
+    ],
     good: {
         set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01 parse..dates.md' },
         tree: { 'specs/7_parse_dates/plans/01 parse..dates.md': '# Parse dates\n' },
@@ -21836,14 +22665,14 @@ const artifactPathValid = {
             const found = faults(path);
             if (found.length === 0)
                 continue;
-            const plain = normalisePath(path.replace(CONTROLS, '').trimEnd());
+            const plain = normalisePath(path.replace(UNSEEN, '').trimEnd());
             const mend = plain === null || plain === ''
                 ? 'write the path of a file from the project root'
                 : `write ${quote(plain, 200)}`;
             const place = (0,model_pointer/* join */.fj)(pointer, 'path');
             problems.push({
                 pointer: place,
-                ...(plain === null || plain === '' ? {} : { fix: artifact_path_valid_fixOf(path, plain, place) }),
+                ...(plain === null || plain === '' ? {} : { fix: fixOf(path, plain, place) }),
                 message: `Artifact path ${quote(path, 200)} has ${listOf(found, 'and')}; a plain path was expected.`,
                 recommendation: `${fixFormat(subject)}: ${mend}.`,
             });
@@ -21851,7 +22680,7 @@ const artifactPathValid = {
         return problems.length === 0 ? NOTHING : problems;
     },
 };
-function artifact_path_valid_fixOf(path, plain, pointer) {
+function fixOf(path, plain, pointer) {
     return {
         safety: normalisePath(path) === plain && !namesFolder(path) ? 'safe' : 'unsafe',
         does: `write ${quote(plain, 200)}`,
@@ -22026,8 +22855,8 @@ const delegationTail = {
     area: 'metadata',
     scope: 'return',
     severity: 'notice',
-    summary: 'The delegation path ends at the agent that returns',
-    rationale: 'The path runs from the orchestrator to the agent itself. Where its last name is another, one of the two was copied from somewhere else.',
+    summary: 'The delegation path ends with the agent that returns',
+    rationale: "The path runs from the orchestrator to the agent itself. If its last name is another agent's, one of the two was probably copied. The names skill-planner, planner and planner-agent are the same.",
     remedy: 'Put the value of agent_type at the end of delegation_path.',
     sources: [{ document: '003', heading: 'metadata (required)' }],
     bad: {
@@ -22037,30 +22866,37 @@ const delegationTail = {
             '/metadata/delegation_path': ['orchestrator', 'plan'],
         },
     },
-    good: {
+    good: ['planner', 'skill-planner', 'planner-agent'].map((last) => ({
         set: {
             '/metadata/agent_type': 'planner',
             '/metadata/delegation_depth': 1,
-            '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
+            '/metadata/delegation_path': ['orchestrator', 'plan', last],
         },
-    },
+    })),
     check(subject) {
         const agent = agentOf(subject);
         if (agent === null)
             return NOTHING;
         const path = (0,model_json/* listField */.FZ)(metadataOf(subject), 'delegation_path');
         const last = path[path.length - 1];
-        if (typeof last !== 'string' || last === agent || isBlank(last))
+        if (typeof last !== 'string' || isBlank(last) || plainName(last) === plainName(agent))
             return NOTHING;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', path.length - 1),
-                message: `The delegation path ends at ${quote(last)}, but agent_type is ${quote(agent)}.`,
+                message: `The delegation path ends with ${quote(last)}, but agent_type is ${quote(agent)}.`,
                 recommendation: 'Put the name of the agent that returns at the end of delegation_path.',
             },
         ];
     },
 };
+function plainName(name) {
+    return name
+        .trim()
+        .replace(/^skill-/i, '')
+        .replace(/-agent$/i, '')
+        .toLowerCase();
+}
 
 ;// CONCATENATED MODULE: ./src/rules/duration-negative.ts
 
@@ -22090,6 +22926,52 @@ const durationNegative = {
                 recommendation: `${fixFormat(subject)}: count the seconds from the call to the return.`,
             },
         ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/error-text-empty.ts
+
+
+
+
+
+const FIELDS = ['message', 'recommendation'];
+const blocked = (message) => ({
+    set: {
+        '/status': 'blocked',
+        '/artifacts': [],
+        '/errors': [{ type: 'resource', message, recoverable: true, recommendation: 'Run /plan 7 again later' }],
+    },
+});
+const errorTextEmpty = {
+    id: 'error-text-empty',
+    area: 'errors',
+    scope: 'return',
+    severity: 'warning',
+    summary: "An error's message and recommendation are not blank",
+    rationale: 'A caller shows the message to people and follows the recommendation. Blank ones tell neither what happened nor what to do.',
+    remedy: 'Say what happened in the message, and how to go on in the recommendation.',
+    sources: [
+        { document: '000', heading: 'errors (optional)' },
+        { document: '003', heading: 'errors (optional)' },
+    ],
+    bad: blocked(' '),
+    good: blocked('The service does not answer'),
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of objectsOf(subject, 'errors')) {
+            for (const name of FIELDS) {
+                const text = (0,model_json/* stringField */.OM)(value, name);
+                if (text === undefined || !isBlank(text))
+                    continue;
+                problems.push({
+                    pointer: (0,model_pointer/* join */.fj)(pointer, name),
+                    message: `The error's ${name} is ${quote(text)}; text was expected.`,
+                    recommendation: `${fixFormat(subject)}: say ${name === 'message' ? 'what happened' : 'how to go on'}.`,
+                });
+            }
+        }
+        return problems.length === 0 ? NOTHING : problems;
     },
 };
 
@@ -22205,14 +23087,15 @@ const errorsWithSuccess = {
 
 
 
+
 const fieldType = {
     id: 'field-type',
     area: 'shape',
     scope: 'return',
     severity: 'error',
     structural: true,
-    summary: 'Every field has the JSON type that the standard gives it',
-    rationale: 'A caller that expects a list and gets a text, or null, fails in the middle of its work. A field that has nothing to say is left out instead of being null.',
+    summary: 'Every field has the JSON type that the standard defines',
+    rationale: 'A caller that expects a list and gets a text, or null, fails in the middle of its work. An optional field that is null says the same as one that is absent, so that is a notice only.',
     remedy: 'Write the value in the expected type, or leave an optional field out.',
     sources: [
         { document: '000', heading: 'Field Specifications' },
@@ -22223,19 +23106,53 @@ const fieldType = {
     good: [{}, { set: { '/metadata/duration_seconds': 300.5 } }],
     check(subject) {
         const problems = [];
-        for (const { keyword, pointer, detail, conditional, advisory } of subject.shapeErrors) {
+        const elements = new Map();
+        for (const error of subject.shapeErrors) {
+            const { keyword, pointer, detail, conditional, advisory } = error;
             if (keyword !== 'type' || conditional || advisory)
                 continue;
+            const list = listAround(pointer);
+            if (list !== null) {
+                const known = elements.get(list);
+                if (known === undefined)
+                    elements.set(list, { first: pointer, detail, count: 1 });
+                else
+                    known.count++;
+                continue;
+            }
             const name = quote(pointer.slice(1));
+            if (isOptionalNull(error, subject.value, subject.standard.shape)) {
+                problems.push({
+                    pointer,
+                    severity: 'notice',
+                    message: `Optional field ${name} is null.`,
+                    recommendation: `${fixFormat(subject)}: leave ${name} out where there is nothing to say.`,
+                });
+                continue;
+            }
             problems.push({
                 pointer,
                 message: `Field ${name} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; ${withArticle(detail)} was expected.`,
                 recommendation: `${fixFormat(subject)}: write ${name} as ${withArticle(detail)}.`,
             });
         }
+        for (const [list, { first, detail, count: wrong }] of elements) {
+            const more = wrong === 1
+                ? ''
+                : `, and ${count(wrong - 1, 'other element')} of the list ${wrong === 2 ? 'is' : 'are'} of a wrong type, too`;
+            problems.push({
+                pointer: first,
+                message: `Element ${quote(first.slice(1))} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, first))}; ${withArticle(detail)} was expected${more}.`,
+                recommendation: `${fixFormat(subject)}: write each element of ${quote(list.slice(1))} as ${withArticle(detail)}.`,
+            });
+        }
         return problems.length === 0 ? NOTHING : problems;
     },
 };
+function listAround(pointer) {
+    const slash = pointer.lastIndexOf('/');
+    return /^\d+$/.test(pointer.slice(slash + 1)) ? pointer.slice(0, slash) : null;
+}
 function withArticle(type) {
     return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }
@@ -22354,10 +23271,10 @@ const metadataFieldType = {
         if (subject.shapeErrors.length === 0)
             return NOTHING;
         const problems = [];
-        for (const { advisory, pointer, detail } of subject.shapeErrors) {
+        for (const { advisory, keyword, pointer, detail } of subject.shapeErrors) {
             if (!advisory)
                 continue;
-            const type = listOf(detail.split(' or '));
+            const type = keyword === 'pattern' ? 'number, or a range such as "1-2",' : listOf(detail.split(' or '));
             problems.push({
                 pointer,
                 message: `Field ${(0,model_pointer/* tokens */.LU)(pointer).join('.')} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; type ${type} was expected.`,
@@ -22410,40 +23327,81 @@ const phaseCounts = {
 
 
 
+
+
 const requiredField = {
     id: 'required-field',
     area: 'shape',
     scope: 'return',
     severity: 'error',
     structural: true,
-    summary: 'Every field that the standard requires is present',
-    rationale: 'Callers read these fields without asking whether they are there. Presence is what counts: 0, false and an empty text are present, and rules of their own speak of them.',
-    remedy: 'Add the field to the object that is pointed at.',
+    summary: 'Every required field is present',
+    rationale: 'Callers read these fields without checking that they exist. Only presence counts here: 0, false and an empty text are present, and other rules judge them. All fields that one object lacks are one finding.',
+    remedy: 'Add the fields to the object, or move them there from the top level.',
+    fixes: [{ safety: 'safe', does: 'moves the fields of an absent metadata into it from the top level' }],
     sources: [
         { document: '000', heading: 'Field Specifications' },
         { document: '001', heading: 'Field Specifications' },
         { document: '002', heading: 'Step 2: Validate Required Fields' },
         { document: '003', heading: 'Field Specifications' },
     ],
-    bad: { remove: ['/metadata/session_id'] },
+    bad: [
+        { remove: ['/metadata/session_id'] },
+        { remove: ['/metadata/session_id', '/metadata/agent_type'] },
+        {
+            families: ['return-meta'],
+            remove: ['/metadata'],
+            set: {
+                '/session_id': 'sess_1736700000_abc123',
+                '/agent_type': 'planner-agent',
+                '/delegation_depth': 1,
+                '/delegation_path': ['orchestrator', 'plan', 'planner-agent'],
+            },
+        },
+    ],
     good: [{}, { set: { '/metadata/duration_seconds': 0 } }],
     check(subject) {
-        const problems = [];
+        const absent = new Map();
         for (const { keyword, pointer, detail, conditional, advisory } of subject.shapeErrors) {
             if (keyword !== 'required' || conditional || advisory)
                 continue;
-            problems.push({
-                pointer,
-                property: detail,
-                message: `Required field ${quote(detail)} is missing in ${holderInWords(pointer)}.`,
-                recommendation: `${fixFormat(subject)}: add ${quote(detail)} to ${holderInWords(pointer)}.`,
-            });
+            const names = absent.get(pointer);
+            if (names === undefined)
+                absent.set(pointer, [detail]);
+            else
+                names.push(detail);
         }
-        return problems.length === 0 ? NOTHING : problems;
+        if (absent.size === 0)
+            return NOTHING;
+        return [...absent].map(([pointer, names]) => required_field_problemOf(subject, pointer, names));
     },
 };
-function holderInWords(pointer) {
-    return pointer === '' ? 'the return' : quote(pointer.slice(1));
+function required_field_problemOf(subject, pointer, names) {
+    const holder = pointer === '' ? 'the return' : quote(pointer.slice(1));
+    const listed = listOf(names.map((name) => quote(name)), 'and');
+    const [first = ''] = names;
+    const misplaced = pointer === '' && names.includes(required_field_METADATA) ? misplacedIn(subject) : [];
+    const move = misplaced.length === 0
+        ? ''
+        : `; ${listOf(misplaced.map((name) => quote(name)), 'and')} at top level belong in it`;
+    const add = `${fixFormat(subject)}: add ${listed} to ${holder}`;
+    return {
+        pointer,
+        property: names.length === 1 ? first : names,
+        message: `${names.length === 1 ? 'Required field' : 'Required fields'} ${listed} ${names.length === 1 ? 'is' : 'are'} missing in ${holder}${move}.`,
+        recommendation: misplaced.length === 0 ? `${add}.` : `${add}, and move ${listOf(misplaced, 'and')} into "${required_field_METADATA}".`,
+        ...(misplaced.length === 0 ? {} : { fix: moveInto(misplaced) }),
+    };
+}
+const required_field_METADATA = 'metadata';
+const PHASES = new Set(['phases_completed', 'phases_total']);
+function misplacedIn({ value, standard }) {
+    const { '': top = [], [`/${required_field_METADATA}`]: inner = [] } = standard.shape.fields;
+    return inner.filter((name) => (0,model_json/* has */.zy)(value, name) && !top.includes(name) && !PHASES.has(name));
+}
+function moveInto(names) {
+    const edits = names.map((name) => ({ kind: 'move', from: (0,model_pointer/* join */.fj)('', name), to: (0,model_pointer/* join */.fj)('', required_field_METADATA, name) }));
+    return { safety: 'safe', does: `move ${listOf(names, 'and')} into ${required_field_METADATA}`, edits };
 }
 
 ;// CONCATENATED MODULE: ./src/rules/return-object.ts
@@ -22759,6 +23717,8 @@ function inspect(value, way, known, problems) {
 
 
 
+
+
 const jsonRules = [
     use(jsonSyntax),
     use(jsonEncoding),
@@ -22767,7 +23727,6 @@ const jsonRules = [
     use(fileTooLarge),
     use(tooManyElements),
     use(tooManyReturns),
-    use(standardMismatch),
     use(requiredField),
     use(fieldType),
     use(unknownField),
@@ -22785,8 +23744,10 @@ const jsonRules = [
     use(artifactEmpty),
     use(artifactBlank),
     use(artifactSelf),
+    use(artifactArchived),
     use(artifactRelocated),
     use(artifactRemoved),
+    use(artifactUndetermined),
     use(artifactUncommitted),
     use(artifactDirectory),
     use(artifactCase),
@@ -22805,10 +23766,48 @@ const jsonRules = [
     use(phaseCounts),
     use(errorsWithSuccess),
     use(errorType),
+    use(errorTextEmpty),
     use(noReturns),
     use(baselineStale),
     use(unclaimedChange),
 ];
+
+;// CONCATENATED MODULE: ./src/rules/artifact-summary.ts
+
+
+
+
+
+
+const artifactSummary = {
+    id: 'artifact-summary',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'Every artifact has a summary',
+    rationale: 'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
+    remedy: 'Add a summary that says in one sentence what the file holds.',
+    sources: [{ document: '003', heading: 'artifacts (required)' }],
+    bad: [{ families: ['subagent-return'], remove: ['/artifacts/0/summary'] }, { set: { '/artifacts/0/summary': ' ' } }],
+    good: {},
+    check(subject) {
+        const problems = [];
+        const isRequired = subject.standard.shape.required['/artifacts/*']?.includes('summary') === true;
+        for (const { pointer, value, path } of artifactsOf(subject)) {
+            const summary = (0,model_json/* field */.ZZ)(value, 'summary');
+            const isBlankText = typeof summary === 'string' && isBlank(summary);
+            if (summary === undefined ? isRequired : !isBlankText)
+                continue;
+            const name = path === undefined ? 'The artifact' : `Artifact ${quote(path, 200)}`;
+            problems.push({
+                ...(isBlankText ? { pointer: (0,model_pointer/* join */.fj)(pointer, 'summary') } : { pointer, property: 'summary' }),
+                message: `${name} has ${isBlankText ? 'a blank' : 'no'} summary.`,
+                recommendation: `${fixFormat(subject)}: ${isBlankText ? 'say in the summary' : 'add a "summary" that says'} what the file holds.`,
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
 
 ;// CONCATENATED MODULE: ./src/rules/artifact-summary-length.ts
 
@@ -22868,7 +23867,7 @@ const artifactSummarySentence = {
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'summary'),
-                message: `The artifact's summary has ${sentencesInWords(summary)}; one was expected: ${quote(summary)}.`,
+                message: `The artifact's summary has ${sentencesInWords(summary, 1)}; one was expected: ${quote(summary)}.`,
                 recommendation: 'Say what the file holds in one sentence.',
             });
         }
@@ -22921,18 +23920,22 @@ const artifactTypePath = {
 
 
 
+
 const completionDataRequired = {
     id: 'completion-data-required',
     area: 'life-cycle',
     scope: 'return',
-    supersedes: ['required-field'],
+    supersedes: ['required-field', 'field-type'],
     severity: 'error',
     structural: true,
     summary: 'An implemented task has a completion summary',
     rationale: 'Postflight copies the completion summary into the list of tasks. Without it, the finished task is archived with nothing that says what was done.',
     remedy: 'Add completion_data with a completion_summary of one to three sentences.',
     sources: [{ document: '001', heading: 'completion_data (optional)' }],
-    bad: { set: { '/status': 'implemented' } },
+    bad: [
+        { set: { '/status': 'implemented' } },
+        { set: { '/status': 'implemented', '/completion_data': { completion_summary: ' ' } } },
+    ],
     good: {
         set: {
             '/status': 'implemented',
@@ -22943,14 +23946,29 @@ const completionDataRequired = {
         if (statusOf(subject) !== 'implemented')
             return NOTHING;
         const data = (0,model_json/* field */.ZZ)(subject.value, 'completion_data');
-        if (data !== undefined && (!(0,model_json/* isObject */.Gv)(data) || (0,model_json/* has */.zy)(data, 'completion_summary')))
+        if (data !== undefined && data !== null && !(0,model_json/* isObject */.Gv)(data))
             return NOTHING;
-        const missing = data === undefined ? 'completion_data' : 'completion_summary';
+        const summary = (0,model_json/* field */.ZZ)(data, 'completion_summary');
+        const expected = 'a summary of what was accomplished was expected';
+        if (typeof summary === 'string' && isBlank(summary)) {
+            return [
+                {
+                    pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'completion_summary'),
+                    message: `Status is "implemented" and completion_data.completion_summary is blank; ${expected}.`,
+                    recommendation: `${fixFormat(subject)}: write completion_data.completion_summary.`,
+                },
+            ];
+        }
+        if (summary !== undefined && summary !== null)
+            return NOTHING;
+        const holder = (0,model_json/* isObject */.Gv)(data) ? (0,model_pointer/* join */.fj)('', 'completion_data') : '';
+        const name = (0,model_json/* isObject */.Gv)(data) ? 'completion_summary' : 'completion_data';
+        const written = summary === null || data === null ? 'null' : 'absent';
         return [
             {
-                pointer: data === undefined ? '' : (0,model_pointer/* join */.fj)('', 'completion_data'),
-                property: missing,
-                message: `Status is "implemented" and ${data === undefined ? missing : `completion_data.${missing}`} is absent; a summary of what was accomplished was expected.`,
+                pointer: holder,
+                property: name,
+                message: `Status is "implemented" and ${(0,model_json/* isObject */.Gv)(data) ? `completion_data.${name}` : name} is ${written}; ${expected}.`,
                 recommendation: `${fixFormat(subject)}: add completion_data.completion_summary.`,
             },
         ];
@@ -22981,20 +23999,54 @@ const completionSummarySentences = {
     good: completion_summary_sentences_implemented('Dates are parsed. Times are parsed. Zones are parsed.'),
     check(subject) {
         const summary = (0,model_json/* stringField */.OM)((0,model_json/* field */.ZZ)(subject.value, 'completion_data'), 'completion_summary');
-        if (summary === undefined)
-            return NOTHING;
-        const blank = isBlank(summary);
-        if (!blank && sentencesWithin(summary, completion_summary_sentences_MIN, completion_summary_sentences_MAX))
+        if (summary === undefined || isBlank(summary) || sentencesWithin(summary, completion_summary_sentences_MIN, completion_summary_sentences_MAX))
             return NOTHING;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'completion_summary'),
-                message: `The completion summary has ${blank ? '0 sentences' : sentencesInWords(summary)}; ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} were expected.`,
+                message: `The completion summary has ${sentencesInWords(summary, completion_summary_sentences_MAX)}; ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} were expected.`,
                 recommendation: `${fixFormat(subject)}: say what was accomplished in ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} sentences.`,
             },
         ];
     },
 };
+
+;// CONCATENATED MODULE: ./src/rules/console-json.ts
+
+const consoleJson = {
+    id: 'console-json',
+    area: 'document',
+    scope: 'run',
+    severity: 'error',
+    summary: 'An agent that writes a metadata file ends with text, not JSON',
+    rationale: 'The metadata file carries the data, so that the console need not. JSON as the last message clutters the conversation, and may be taken for talk. Only a hook knows the last message: `validate --hook`.',
+    remedy: 'Have the agent end with a short summary in plain text, and keep the JSON in the metadata file.',
+    sources: [{ document: '001', heading: 'Writing Metadata' }],
+    bad: { context: { lastMessage: '{ "status": "planned" }' } },
+    good: { context: { lastMessage: 'Plan created for task 7: three phases.' } },
+    check(_, { lastMessage }) {
+        if (lastMessage === undefined || !isJson(lastMessage))
+            return NOTHING;
+        return [
+            {
+                message: 'The last message of the agent is JSON; a short summary in plain text was expected.',
+                recommendation: 'Fix subagent return format: end with a summary in plain text, and leave JSON to the metadata file.',
+            },
+        ];
+    },
+};
+function isJson(text) {
+    const lines = text.trim().split('\n');
+    const isFenced = lines.length > 2 && lines[0]?.startsWith('```') === true && lines.at(-1)?.trim() === '```';
+    const body = isFenced ? lines.slice(1, -1).join('\n') : text;
+    try {
+        const value = JSON.parse(body);
+        return typeof value === 'object' && value !== null;
+    }
+    catch {
+        return false;
+    }
+}
 
 ;// CONCATENATED MODULE: ./src/rules/delegation-depth.ts
 
@@ -23116,6 +24168,7 @@ const errorsRequired = {
     id: 'errors-required',
     area: 'errors',
     scope: 'return',
+    supersedes: ['field-type'],
     severity: 'error',
     structural: true,
     summary: 'Work that stopped short says in errors what went wrong',
@@ -23145,12 +24198,12 @@ const errorsRequired = {
         if (status === undefined || !STOPPED.includes(status))
             return NOTHING;
         const errors = (0,model_json/* field */.ZZ)(subject.value, 'errors');
-        if (errors !== undefined && (!(0,model_json/* isArray */.cy)(errors) || errors.length > 0))
+        if (errors !== undefined && errors !== null && (!(0,model_json/* isArray */.cy)(errors) || errors.length > 0))
             return NOTHING;
         return [
             {
                 ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: (0,model_pointer/* join */.fj)('', 'errors') }),
-                message: `Status is ${quote(status)} and errors is ${errors === undefined ? 'absent' : 'empty'}; at least one error was expected.`,
+                message: `Status is ${quote(status)} and errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
                 recommendation: `${fixFormat(subject)}: say in errors what stopped the work and how to go on.`,
             },
         ];
@@ -23249,16 +24302,17 @@ const metaFileLeftover = {
 
 
 
-const FIELDS = ['session_id', 'agent_type', 'delegation_depth', 'delegation_path'];
+
+const metadata_top_level_FIELDS = ['session_id', 'agent_type', 'delegation_depth', 'delegation_path'];
 const metadataTopLevel = {
     id: 'metadata-top-level',
     area: 'metadata',
     scope: 'return',
     severity: 'warning',
-    summary: 'Session, agent and delegation stand in metadata, not at top level',
-    rationale: 'Callers read these fields from metadata. At top level they are as good as absent.',
+    summary: 'Session, agent and delegation are in metadata, not at top level',
+    rationale: 'Callers read these fields from metadata and do not find them at top level.',
     remedy: 'Move them into metadata.',
-    fixes: [{ safety: 'safe', does: 'moves the field into metadata' }],
+    fixes: [{ safety: 'safe', does: 'moves the fields into metadata' }],
     sources: [{ document: '000', heading: 'Migration Guide' }],
     bad: {
         remove: ['/metadata/session_id'],
@@ -23267,26 +24321,29 @@ const metadataTopLevel = {
     },
     good: {},
     check(subject) {
-        const problems = [];
         const metadata = metadataOf(subject);
-        const takes = metadata === undefined || (0,model_json/* isObject */.Gv)(metadata);
-        for (const name of FIELDS) {
-            if (!(0,model_json/* has */.zy)(subject.value, name) || (0,model_json/* has */.zy)(metadata, name))
-                continue;
-            problems.push({
-                pointer: (0,model_pointer/* join */.fj)('', name),
+        if (metadata === undefined)
+            return NOTHING;
+        const misplaced = metadata_top_level_FIELDS.filter((name) => (0,model_json/* has */.zy)(subject.value, name) && !(0,model_json/* has */.zy)(metadata, name));
+        if (misplaced.length === 0)
+            return NOTHING;
+        const names = listOf(misplaced, 'and');
+        const one = misplaced.length === 1;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', misplaced[0] ?? ''),
                 part: 'key',
-                message: `Field ${name} stands at top level; it was expected in metadata.`,
-                recommendation: `${fixFormat(subject)}: move ${name} into metadata.`,
-                ...(takes ? { fix: metadata_top_level_fixOf(name) } : {}),
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
+                message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
+                recommendation: `${fixFormat(subject)}: move ${names} into metadata.`,
+                value: misplaced.join(' '),
+                ...((0,model_json/* isObject */.Gv)(metadata) ? { fix: metadata_top_level_fixOf(misplaced) } : {}),
+            },
+        ];
     },
 };
-function metadata_top_level_fixOf(name) {
-    const edits = [{ kind: 'move', from: (0,model_pointer/* join */.fj)('', name), to: (0,model_pointer/* join */.fj)('', 'metadata', name) }];
-    return { safety: 'safe', does: `move ${name} into metadata`, edits };
+function metadata_top_level_fixOf(names) {
+    const edits = names.map((name) => ({ kind: 'move', from: (0,model_pointer/* join */.fj)('', name), to: (0,model_pointer/* join */.fj)('', 'metadata', name) }));
+    return { safety: 'safe', does: `move ${listOf(names, 'and')} into metadata`, edits };
 }
 
 ;// CONCATENATED MODULE: ./src/rules/no-emoji.ts
@@ -23348,14 +24405,12 @@ const partialProgressLeftover = {
     area: 'life-cycle',
     scope: 'return',
     severity: 'notice',
-    structural: true,
     summary: 'Only work in progress or partial work has partial progress',
     rationale: 'A stage beside a final status contradicts it: it was left over from the early metadata, or the status is not true.',
     remedy: 'Remove partial_progress when the final status is written.',
     sources: [{ document: '001', heading: 'partial_progress (optional)' }],
     bad: {
         set: { '/partial_progress': { stage: 'initializing', details: 'Reading the task' } },
-        also: ['standard-mismatch'],
     },
     good: {
         set: {
@@ -23405,7 +24460,13 @@ const partialProgressRequired = {
     rationale: 'The next agent resumes at the stage that is written here. Without it, the work starts again from the beginning.',
     remedy: 'Add partial_progress with the stage that was reached and its details.',
     sources: [{ document: '001', heading: 'partial_progress (optional)' }],
-    bad: { set: { '/status': 'partial', '/errors': ERRORS } },
+    bad: [
+        { set: { '/status': 'partial', '/errors': ERRORS } },
+        {
+            set: { '/status': 'in_progress', '/started_at': '2026-01-28T10:30:00Z' },
+            also: ['status-in-progress'],
+        },
+    ],
     good: {
         set: {
             '/status': 'partial',
@@ -23419,6 +24480,7 @@ const partialProgressRequired = {
             return NOTHING;
         return [
             {
+                ...(status === 'partial' ? { severity: 'notice' } : {}),
                 pointer: '',
                 property: 'partial_progress',
                 message: `Status is ${quote(status)} and partial_progress is absent; the stage that was reached was expected.`,
@@ -23429,6 +24491,7 @@ const partialProgressRequired = {
 };
 
 ;// CONCATENATED MODULE: ./src/rules/phases-top-level.ts
+
 
 
 
@@ -23450,35 +24513,40 @@ const phasesTopLevel = {
     bad: { set: { '/phases_completed': 2, '/phases_total': 4 } },
     good: { set: { '/metadata/phases_completed': 2, '/metadata/phases_total': 4 } },
     check(subject) {
-        const problems = [];
-        for (const name of phases_top_level_FIELDS) {
-            if (!(0,model_json/* has */.zy)(subject.value, name))
-                continue;
-            problems.push({
-                pointer: (0,model_pointer/* join */.fj)('', name),
+        const misplaced = phases_top_level_FIELDS.filter((name) => (0,model_json/* has */.zy)(subject.value, name));
+        if (misplaced.length === 0)
+            return NOTHING;
+        const names = listOf(misplaced, 'and');
+        const one = misplaced.length === 1;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', misplaced[0] ?? ''),
                 part: 'key',
-                message: `Field ${name} stands at top level; it was expected in metadata.`,
-                recommendation: `${fixFormat(subject)}: move ${name} into metadata, or into partial_progress while the work goes on.`,
-                ...phases_top_level_fixOf(subject.value, name),
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
+                message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
+                recommendation: `${fixFormat(subject)}: move ${names} into metadata, or into partial_progress while the work goes on.`,
+                value: misplaced.join(' '),
+                ...phases_top_level_fixOf(subject.value, misplaced),
+            },
+        ];
     },
 };
 const OPEN = new Set(['in_progress', 'partial', undefined]);
-function phases_top_level_fixOf(value, name) {
+function phases_top_level_fixOf(value, names) {
     const metadata = (0,model_json/* field */.ZZ)(value, 'metadata');
     if (OPEN.has(statusOf({ value })) || !(metadata === undefined || (0,model_json/* isObject */.Gv)(metadata)))
         return {};
-    const from = (0,model_pointer/* join */.fj)('', name);
-    if (!(0,model_json/* has */.zy)(metadata, name)) {
-        const edits = [{ kind: 'move', from, to: (0,model_pointer/* join */.fj)('', 'metadata', name) }];
-        return { fix: { safety: 'safe', does: `move ${name} into metadata`, edits } };
-    }
-    if ((0,model_json/* field */.ZZ)(metadata, name) !== (0,model_json/* field */.ZZ)(value, name))
+    if (names.some((name) => (0,model_json/* has */.zy)(metadata, name) && (0,model_json/* field */.ZZ)(metadata, name) !== (0,model_json/* field */.ZZ)(value, name)))
         return {};
-    const does = `remove ${name} at top level, since metadata has the same`;
-    return { fix: { safety: 'safe', does, edits: [{ kind: 'remove', pointer: from }] } };
+    const [doubled, moved] = [names.filter((name) => (0,model_json/* has */.zy)(metadata, name)), names.filter((name) => !(0,model_json/* has */.zy)(metadata, name))];
+    const done = [
+        ...(moved.length === 0 ? [] : [`move ${listOf(moved, 'and')} into metadata`]),
+        ...(doubled.length === 0 ? [] : [`remove ${listOf(doubled, 'and')} at top level, since metadata has the same`]),
+    ];
+    const edits = [
+        ...moved.map((name) => ({ kind: 'move', from: (0,model_pointer/* join */.fj)('', name), to: (0,model_pointer/* join */.fj)('', 'metadata', name) })),
+        ...doubled.map((name) => ({ kind: 'remove', pointer: (0,model_pointer/* join */.fj)('', name) })),
+    ];
+    return { fix: { safety: 'safe', does: listOf(done, 'and'), edits } };
 }
 
 ;// CONCATENATED MODULE: ./src/rules/return-location.ts
@@ -23635,9 +24703,10 @@ const roadmapItemsMeta = {
 
 ;// CONCATENATED MODULE: ./src/model/iso-8601.ts
 const WIDEST_OFFSET = 14 * 3_600_000;
-const FORM = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
+const EXTENDED = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
+const BASIC = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(?:(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?:\d{2})?)?)?$/;
 function parseIso8601(text) {
-    const match = FORM.exec(text);
+    const match = EXTENDED.exec(text) ?? BASIC.exec(text);
     if (match === null)
         return null;
     const [, year = '', month = '', day = '', hour = '0', minute = '0', second = '0', fraction = '', zone] = match;
@@ -23784,8 +24853,8 @@ const statusInProgress = {
     area: 'status',
     scope: 'return',
     severity: 'warning',
-    summary: 'A committed metadata file has a final status',
-    rationale: 'An agent writes in_progress when it starts and replaces it when it ends. Once that is committed, the agent was interrupted or nobody tidied up after it.',
+    summary: 'A metadata file has a final status',
+    rationale: 'An agent writes in_progress when it starts and replaces it when it ends. A file that still has it comes from an agent that was interrupted, or postflight never ran.',
     remedy: 'Resume the task, or set the status that the work reached: partial, with errors, if it was cut off.',
     sources: [{ document: '001', heading: 'status (required)' }],
     bad: { set: EARLY },
@@ -23796,7 +24865,7 @@ const statusInProgress = {
         return [
             {
                 pointer: '/status',
-                message: 'Status "in_progress" is committed, where a final status was expected: the agent never finished.',
+                message: 'Status is "in_progress"; a final status was expected. The agent was interrupted, is still at work, or postflight has not run.',
                 recommendation: `Resume ${agentName(subject)}, or set the status to "partial" and say in errors why it stopped.`,
             },
         ];
@@ -23980,7 +25049,10 @@ const taskSlugCase = {
 
 
 
+
+
 const returnMetaRules = [
+    use(consoleJson),
     use(returnLocation),
     use(taskSlugCase),
     use(statusCompleted),
@@ -23989,6 +25061,7 @@ const returnMetaRules = [
     use(summaryLength),
     use(summaryTokens),
     use(noEmoji),
+    use(artifactSummary),
     use(artifactSummaryLength),
     use(artifactSummarySentence),
     use(artifactTypePath),
@@ -24053,7 +25126,36 @@ const return_meta_1_2_shape_shape = {
         "/completion_data": [
             "completion_summary",
             "roadmap_items",
-            "claudemd_suggestions"
+            "claudemd_suggestions",
+            "readme_suggestions"
+        ],
+        "/errors/*": [
+            "type",
+            "message",
+            "recoverable",
+            "recommendation"
+        ]
+    },
+    "required": {
+        "": [
+            "status",
+            "artifacts",
+            "metadata"
+        ],
+        "/artifacts/*": [
+            "type",
+            "path",
+            "summary"
+        ],
+        "/metadata": [
+            "session_id",
+            "agent_type",
+            "delegation_depth",
+            "delegation_path"
+        ],
+        "/partial_progress": [
+            "stage",
+            "details"
         ],
         "/errors/*": [
             "type",
@@ -24085,13 +25187,15 @@ const return_meta_1_2_shape_shape = {
 // Generated by `npm run generate` from schemas/return-meta@1.2.schema.json: do not edit.
 const return_meta_1_2_validate_validate = return_meta_1_2_validate_validate20;
 
-const return_meta_1_2_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:return-meta@1.2","type":"object","required":["status","artifacts","metadata"],"properties":{"$schema":{"type":"string"},"status":{"type":"string","enum":["in_progress","researched","planned","implemented","partial","failed","blocked"]},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"metadata":{"type":"object","required":["session_id","agent_type","delegation_depth","delegation_path"],"properties":{"session_id":{"type":"string","pattern":"\\S"},"agent_type":{"type":"string","pattern":"\\S"},"duration_seconds":{"type":"number","minimum":0},"delegation_depth":{"type":"integer","minimum":0},"delegation_path":{"type":"array","minItems":1,"items":{"type":"string","pattern":"\\S"}},"findings_count":{"$ref":"#/$defs/advisoryNumber"},"phase_count":{"$ref":"#/$defs/advisoryNumber"},"estimated_hours":{"$ref":"#/$defs/advisoryNumber"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"},"task_type":{"type":"string"},"language":{"type":"string"}}},"summary":{"type":"string"},"next_steps":{"type":"string"},"started_at":{"type":"string"},"partial_progress":{"type":"object","required":["stage","details"],"properties":{"stage":{"type":"string"},"details":{"type":"string"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"}}},"completion_data":{"type":"object","properties":{"completion_summary":{"type":"string"},"roadmap_items":{"type":"array","items":{"type":"string"}},"claudemd_suggestions":{"type":"string"}}},"errors":{"type":"array","items":{"$ref":"#/$defs/error"}},"task_type":{"type":"string"},"language":{"type":"string"}},"allOf":[{"if":{"properties":{"status":{"enum":["researched","planned","implemented"]}},"required":["status"]},"then":{"properties":{"artifacts":{"minItems":1}}}},{"if":{"properties":{"status":{"const":"implemented"}},"required":["status"]},"then":{"required":["completion_data"],"properties":{"completion_data":{"required":["completion_summary"]}}}},{"if":{"allOf":[{"properties":{"status":{"const":"implemented"}},"required":["status"]},{"anyOf":[{"properties":{"task_type":{"const":"meta"}},"required":["task_type"]},{"properties":{"language":{"const":"meta"}},"required":["language"]},{"properties":{"metadata":{"anyOf":[{"properties":{"task_type":{"const":"meta"}},"required":["task_type"]},{"properties":{"language":{"const":"meta"}},"required":["language"]},{"properties":{"agent_type":{"type":"string","pattern":"^meta-"}},"required":["agent_type"]}]}},"required":["metadata"]}]}]},"then":{"required":["completion_data"],"properties":{"completion_data":{"required":["claudemd_suggestions"]}}}}],"$defs":{"artifact":{"type":"object","required":["type","path","summary"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}},"error":{"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}},"advisoryNumber":{"type":"number"}}};
+const return_meta_1_2_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:return-meta@1.2","type":"object","required":["status","artifacts","metadata"],"properties":{"$schema":{"type":"string"},"status":{"type":"string","enum":["in_progress","researched","planned","implemented","partial","failed","blocked"]},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"metadata":{"type":"object","required":["session_id","agent_type","delegation_depth","delegation_path"],"properties":{"session_id":{"type":"string","pattern":"\\S"},"agent_type":{"type":"string","pattern":"\\S"},"duration_seconds":{"type":"number","minimum":0},"delegation_depth":{"type":"integer","minimum":0},"delegation_path":{"type":"array","minItems":1,"items":{"type":"string","pattern":"\\S"}},"findings_count":{"$ref":"#/$defs/advisoryNumber"},"phase_count":{"$ref":"#/$defs/advisoryNumber"},"estimated_hours":{"$ref":"#/$defs/advisoryRange"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"},"task_type":{"type":"string"},"language":{"type":"string"}}},"summary":{"type":"string"},"next_steps":{"type":"string"},"started_at":{"type":"string"},"partial_progress":{"type":"object","required":["stage","details"],"properties":{"stage":{"type":"string"},"details":{"type":"string"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"}}},"completion_data":{"type":"object","properties":{"completion_summary":{"type":"string"},"roadmap_items":{"type":"array","items":{"type":"string"}},"claudemd_suggestions":{"type":"string"},"readme_suggestions":{"type":"string"}}},"errors":{"type":"array","items":{"$ref":"#/$defs/error"}},"task_type":{"type":"string"},"language":{"type":"string"}},"allOf":[{"if":{"properties":{"status":{"enum":["researched","planned","implemented"]}},"required":["status"]},"then":{"properties":{"artifacts":{"minItems":1}}}},{"if":{"properties":{"status":{"const":"implemented"}},"required":["status"]},"then":{"required":["completion_data"],"properties":{"completion_data":{"required":["completion_summary"],"properties":{"completion_summary":{"pattern":"\\S"}}}}}},{"if":{"allOf":[{"properties":{"status":{"const":"implemented"}},"required":["status"]},{"anyOf":[{"properties":{"task_type":{"const":"meta"}},"required":["task_type"]},{"properties":{"language":{"const":"meta"}},"required":["language"]},{"properties":{"metadata":{"anyOf":[{"properties":{"task_type":{"const":"meta"}},"required":["task_type"]},{"properties":{"language":{"const":"meta"}},"required":["language"]},{"properties":{"agent_type":{"type":"string","pattern":"^meta-"}},"required":["agent_type"]}]}},"required":["metadata"]}]}]},"then":{"required":["completion_data"],"properties":{"completion_data":{"anyOf":[{"required":["claudemd_suggestions"],"properties":{"claudemd_suggestions":{"pattern":"\\S"}}},{"required":["readme_suggestions"],"properties":{"readme_suggestions":{"pattern":"\\S"}}}]}}}}],"$defs":{"artifact":{"type":"object","required":["type","path","summary"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}},"error":{"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}},"advisoryNumber":{"type":"number"},"advisoryRange":{"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"}}};
 const return_meta_1_2_validate_schema32 = {"type":"object","required":["type","path","summary"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}};
 const return_meta_1_2_validate_schema33 = {"type":"number"};
+const schema35 = {"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"};
 const schema40 = {"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}};
-const validate_pattern4 = new RegExp("^meta-", "u");
-const pattern5 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
-const pattern6 = new RegExp("\\S", "u");
+const validate_pattern4 = new RegExp("\\S", "u");
+const pattern5 = new RegExp("^meta-", "u");
+const pattern8 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
+const pattern12 = new RegExp("^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$", "u");
 
 function return_meta_1_2_validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:return-gate:schema:return-meta@1.2" */;
@@ -24248,6 +25352,21 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data3.completion_summary !== undefined){
+let data4 = data3.completion_summary;
+if(typeof data4 === "string"){
+if(!validate_pattern4.test(data4)){
+const err8 = {instancePath:instancePath+"/completion_data/completion_summary",schemaPath:"#/allOf/1/then/properties/completion_data/properties/completion_summary/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
 }
 }
 }
@@ -24260,12 +25379,12 @@ props1.status = true;
 }
 }
 if(!valid4){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const err9 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err9];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -24278,25 +25397,13 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
-const _errs14 = errors;
-let valid7 = true;
 const _errs15 = errors;
+let valid8 = true;
 const _errs16 = errors;
+const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.status === undefined) && (missing2 = "status")){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-else {
-if(data.status !== undefined){
-if("implemented" !== data.status){
 const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
@@ -24306,18 +25413,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-}
-var valid8 = _errs16 === errors;
-if(valid8){
-const _errs18 = errors;
-const _errs19 = errors;
-let valid10 = false;
-const _errs20 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.task_type === undefined) && (missing3 = "task_type")){
+else {
+if(data.status !== undefined){
+if("implemented" !== data.status){
 const err11 = {};
 if(vErrors === null){
 vErrors = [err11];
@@ -24327,9 +25425,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-else {
-if(data.task_type !== undefined){
-if("meta" !== data.task_type){
+}
+}
+}
+var valid9 = _errs17 === errors;
+if(valid9){
+const _errs19 = errors;
+const _errs20 = errors;
+let valid11 = false;
+const _errs21 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.task_type === undefined) && (missing3 = "task_type")){
 const err12 = {};
 if(vErrors === null){
 vErrors = [err12];
@@ -24339,19 +25446,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-}
-var _valid3 = _errs20 === errors;
-valid10 = valid10 || _valid3;
-if(_valid3){
-var props2 = {};
-props2.task_type = true;
-}
-const _errs22 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.language === undefined) && (missing4 = "language")){
+else {
+if(data.task_type !== undefined){
+if("meta" !== data.task_type){
 const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
@@ -24361,9 +25458,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-else {
-if(data.language !== undefined){
-if("meta" !== data.language){
+}
+}
+}
+var _valid3 = _errs21 === errors;
+valid11 = valid11 || _valid3;
+if(_valid3){
+var props2 = {};
+props2.task_type = true;
+}
+const _errs23 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.language === undefined) && (missing4 = "language")){
 const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
@@ -24373,21 +25480,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-}
-var _valid3 = _errs22 === errors;
-valid10 = valid10 || _valid3;
-if(_valid3){
-if(props2 !== true){
-props2 = props2 || {};
-props2.language = true;
-}
-}
-const _errs24 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((data.metadata === undefined) && (missing5 = "metadata")){
+else {
+if(data.language !== undefined){
+if("meta" !== data.language){
 const err15 = {};
 if(vErrors === null){
 vErrors = [err15];
@@ -24397,15 +25492,21 @@ vErrors.push(err15);
 }
 errors++;
 }
-else {
-if(data.metadata !== undefined){
-let data7 = data.metadata;
-const _errs26 = errors;
-let valid14 = false;
-const _errs27 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing6;
-if((data7.task_type === undefined) && (missing6 = "task_type")){
+}
+}
+}
+var _valid3 = _errs23 === errors;
+valid11 = valid11 || _valid3;
+if(_valid3){
+if(props2 !== true){
+props2 = props2 || {};
+props2.language = true;
+}
+}
+const _errs25 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.metadata === undefined) && (missing5 = "metadata")){
 const err16 = {};
 if(vErrors === null){
 vErrors = [err16];
@@ -24416,8 +25517,14 @@ vErrors.push(err16);
 errors++;
 }
 else {
-if(data7.task_type !== undefined){
-if("meta" !== data7.task_type){
+if(data.metadata !== undefined){
+let data8 = data.metadata;
+const _errs27 = errors;
+let valid15 = false;
+const _errs28 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing6;
+if((data8.task_type === undefined) && (missing6 = "task_type")){
 const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
@@ -24427,19 +25534,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-}
-var _valid4 = _errs27 === errors;
-valid14 = valid14 || _valid4;
-if(_valid4){
-var props3 = {};
-props3.task_type = true;
-}
-const _errs29 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing7;
-if((data7.language === undefined) && (missing7 = "language")){
+else {
+if(data8.task_type !== undefined){
+if("meta" !== data8.task_type){
 const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
@@ -24449,9 +25546,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-else {
-if(data7.language !== undefined){
-if("meta" !== data7.language){
+}
+}
+}
+var _valid4 = _errs28 === errors;
+valid15 = valid15 || _valid4;
+if(_valid4){
+var props3 = {};
+props3.task_type = true;
+}
+const _errs30 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing7;
+if((data8.language === undefined) && (missing7 = "language")){
 const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
@@ -24461,21 +25568,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-}
-var _valid4 = _errs29 === errors;
-valid14 = valid14 || _valid4;
-if(_valid4){
-if(props3 !== true){
-props3 = props3 || {};
-props3.language = true;
-}
-}
-const _errs31 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing8;
-if((data7.agent_type === undefined) && (missing8 = "agent_type")){
+else {
+if(data8.language !== undefined){
+if("meta" !== data8.language){
 const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
@@ -24485,13 +25580,21 @@ vErrors.push(err20);
 }
 errors++;
 }
-else {
-if(data7.agent_type !== undefined){
-let data10 = data7.agent_type;
+}
+}
+}
+var _valid4 = _errs30 === errors;
+valid15 = valid15 || _valid4;
+if(_valid4){
+if(props3 !== true){
+props3 = props3 || {};
+props3.language = true;
+}
+}
 const _errs32 = errors;
-if(errors === _errs32){
-if(typeof data10 === "string"){
-if(!validate_pattern4.test(data10)){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing8;
+if((data8.agent_type === undefined) && (missing8 = "agent_type")){
 const err21 = {};
 if(vErrors === null){
 vErrors = [err21];
@@ -24501,8 +25604,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
 else {
+if(data8.agent_type !== undefined){
+let data11 = data8.agent_type;
+const _errs33 = errors;
+if(errors === _errs33){
+if(typeof data11 === "string"){
+if(!pattern5.test(data11)){
 const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
@@ -24513,18 +25621,7 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-}
-}
-var _valid4 = _errs31 === errors;
-valid14 = valid14 || _valid4;
-if(_valid4){
-if(props3 !== true){
-props3 = props3 || {};
-props3.agent_type = true;
-}
-}
-if(!valid14){
+else {
 const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
@@ -24534,29 +25631,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-else {
-errors = _errs26;
-if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
-}
-else {
-vErrors = null;
 }
 }
 }
 }
+var _valid4 = _errs32 === errors;
+valid15 = valid15 || _valid4;
+if(_valid4){
+if(props3 !== true){
+props3 = props3 || {};
+props3.agent_type = true;
 }
 }
-var _valid3 = _errs24 === errors;
-valid10 = valid10 || _valid3;
-if(_valid3){
-if(props2 !== true){
-props2 = props2 || {};
-props2.metadata = true;
-}
-}
-if(!valid10){
+if(!valid15){
 const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
@@ -24567,39 +25654,29 @@ vErrors.push(err24);
 errors++;
 }
 else {
-errors = _errs19;
+errors = _errs27;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs27){
+vErrors.length = _errs27;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid8 = _errs18 === errors;
-if(valid8){
+}
+}
+}
+var _valid3 = _errs25 === errors;
+valid11 = valid11 || _valid3;
+if(_valid3){
 if(props2 !== true){
 props2 = props2 || {};
-props2.status = true;
+props2.metadata = true;
 }
 }
-}
-var _valid2 = _errs15 === errors;
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs34 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.completion_data === undefined){
-const err25 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "completion_data"}};
+if(!valid11){
+const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -24608,11 +25685,40 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data.completion_data !== undefined){
-let data11 = data.completion_data;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.claudemd_suggestions === undefined){
-const err26 = {instancePath:instancePath+"/completion_data",schemaPath:"#/allOf/2/then/properties/completion_data/required",keyword:"required",params:{missingProperty: "claudemd_suggestions"}};
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid9 = _errs19 === errors;
+if(valid9){
+if(props2 !== true){
+props2 = props2 || {};
+props2.status = true;
+}
+}
+}
+var _valid2 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs35 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.completion_data === undefined){
+const err26 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "completion_data"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -24621,25 +25727,119 @@ vErrors.push(err26);
 }
 errors++;
 }
+if(data.completion_data !== undefined){
+let data12 = data.completion_data;
+const _errs37 = errors;
+let valid20 = false;
+const _errs38 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.claudemd_suggestions === undefined){
+const err27 = {instancePath:instancePath+"/completion_data",schemaPath:"#/allOf/2/then/properties/completion_data/anyOf/0/required",keyword:"required",params:{missingProperty: "claudemd_suggestions"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data12.claudemd_suggestions !== undefined){
+let data13 = data12.claudemd_suggestions;
+if(typeof data13 === "string"){
+if(!validate_pattern4.test(data13)){
+const err28 = {instancePath:instancePath+"/completion_data/claudemd_suggestions",schemaPath:"#/allOf/2/then/properties/completion_data/anyOf/0/properties/claudemd_suggestions/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
 }
 }
 }
-var _valid2 = _errs34 === errors;
-valid7 = _valid2;
-if(valid7){
+}
+var _valid5 = _errs38 === errors;
+valid20 = valid20 || _valid5;
+if(_valid5){
+var props4 = {};
+props4.claudemd_suggestions = true;
+}
+const _errs40 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.readme_suggestions === undefined){
+const err29 = {instancePath:instancePath+"/completion_data",schemaPath:"#/allOf/2/then/properties/completion_data/anyOf/1/required",keyword:"required",params:{missingProperty: "readme_suggestions"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data12.readme_suggestions !== undefined){
+let data14 = data12.readme_suggestions;
+if(typeof data14 === "string"){
+if(!validate_pattern4.test(data14)){
+const err30 = {instancePath:instancePath+"/completion_data/readme_suggestions",schemaPath:"#/allOf/2/then/properties/completion_data/anyOf/1/properties/readme_suggestions/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+var _valid5 = _errs40 === errors;
+valid20 = valid20 || _valid5;
+if(_valid5){
+if(props4 !== true){
+props4 = props4 || {};
+props4.readme_suggestions = true;
+}
+}
+if(!valid20){
+const err31 = {instancePath:instancePath+"/completion_data",schemaPath:"#/allOf/2/then/properties/completion_data/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+var _valid2 = _errs35 === errors;
+valid8 = _valid2;
+if(valid8){
 if(props2 !== true){
 props2 = props2 || {};
 props2.completion_data = true;
 }
 }
 }
-if(!valid7){
-const err27 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid8){
+const err32 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err32];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -24654,32 +25854,32 @@ Object.assign(props0, props2);
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+const err33 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err33];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err33);
 }
 errors++;
 }
 if(data.artifacts === undefined){
-const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "artifacts"}};
+const err34 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "artifacts"}};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err34];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err34);
 }
 errors++;
 }
 if(data.metadata === undefined){
-const err30 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
+const err35 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err35];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -24700,68 +25900,7 @@ props0.language = true;
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err31 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data13 = data.status;
-if(typeof data13 !== "string"){
-const err32 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(!(((((((data13 === "in_progress") || (data13 === "researched")) || (data13 === "planned")) || (data13 === "implemented")) || (data13 === "partial")) || (data13 === "failed")) || (data13 === "blocked"))){
-const err33 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: return_meta_1_2_validate_schema31.properties.status.enum}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data.artifacts !== undefined){
-let data14 = data.artifacts;
-if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.type === undefined){
-const err34 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data15.path === undefined){
-const err35 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "path"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(data15.summary === undefined){
-const err36 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "summary"}};
+const err36 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -24770,10 +25909,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data15.type !== undefined){
-let data16 = data15.type;
+}
+if(data.status !== undefined){
+let data16 = data.status;
 if(typeof data16 !== "string"){
-const err37 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/type",keyword:"type",params:{type: "string"}};
+const err37 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -24782,8 +25922,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!((((data16 === "report") || (data16 === "plan")) || (data16 === "summary")) || (data16 === "implementation"))){
-const err38 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/enum",keyword:"enum",params:{allowedValues: return_meta_1_2_validate_schema32.properties.type.enum}};
+if(!(((((((data16 === "in_progress") || (data16 === "researched")) || (data16 === "planned")) || (data16 === "implemented")) || (data16 === "partial")) || (data16 === "failed")) || (data16 === "blocked"))){
+const err38 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: return_meta_1_2_validate_schema31.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -24793,11 +25933,15 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data15.path !== undefined){
-let data17 = data15.path;
-if(typeof data17 === "string"){
-if(!pattern5.test(data17)){
-const err39 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^\\\\]*[^\\\\\\s][^\\\\]*$"}};
+if(data.artifacts !== undefined){
+let data17 = data.artifacts;
+if(Array.isArray(data17)){
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+let data18 = data17[i0];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.type === undefined){
+const err39 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -24806,9 +25950,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/type",keyword:"type",params:{type: "string"}};
+if(data18.path === undefined){
+const err40 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "path"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -24817,10 +25960,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data15.summary !== undefined){
-if(typeof data15.summary !== "string"){
-const err41 = {instancePath:instancePath+"/artifacts/" + i0+"/summary",schemaPath:"#/$defs/artifact/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(data18.summary === undefined){
+const err41 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "summary"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -24829,10 +25970,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/type",keyword:"type",params:{type: "object"}};
+if(data18.type !== undefined){
+let data19 = data18.type;
+if(typeof data19 !== "string"){
+const err42 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -24841,10 +25982,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/artifacts",schemaPath:"#/properties/artifacts/type",keyword:"type",params:{type: "array"}};
+if(!((((data19 === "report") || (data19 === "plan")) || (data19 === "summary")) || (data19 === "implementation"))){
+const err43 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/enum",keyword:"enum",params:{allowedValues: return_meta_1_2_validate_schema32.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -24854,11 +25993,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data19 = data.metadata;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.session_id === undefined){
-const err44 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(data18.path !== undefined){
+let data20 = data18.path;
+if(typeof data20 === "string"){
+if(!pattern8.test(data20)){
+const err44 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^\\\\]*[^\\\\\\s][^\\\\]*$"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -24867,8 +26006,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data19.agent_type === undefined){
-const err45 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "agent_type"}};
+}
+else {
+const err45 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -24877,8 +26017,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data19.delegation_depth === undefined){
-const err46 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "delegation_depth"}};
+}
+if(data18.summary !== undefined){
+if(typeof data18.summary !== "string"){
+const err46 = {instancePath:instancePath+"/artifacts/" + i0+"/summary",schemaPath:"#/$defs/artifact/properties/summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -24887,8 +26029,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data19.delegation_path === undefined){
-const err47 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "delegation_path"}};
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -24897,11 +26041,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data19.session_id !== undefined){
-let data20 = data19.session_id;
-if(typeof data20 === "string"){
-if(!pattern6.test(data20)){
-const err48 = {instancePath:instancePath+"/metadata/session_id",schemaPath:"#/properties/metadata/properties/session_id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/artifacts",schemaPath:"#/properties/artifacts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -24911,8 +26054,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/metadata/session_id",schemaPath:"#/properties/metadata/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(data.metadata !== undefined){
+let data22 = data.metadata;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.session_id === undefined){
+const err49 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "session_id"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -24921,12 +26067,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data19.agent_type !== undefined){
-let data21 = data19.agent_type;
-if(typeof data21 === "string"){
-if(!pattern6.test(data21)){
-const err50 = {instancePath:instancePath+"/metadata/agent_type",schemaPath:"#/properties/metadata/properties/agent_type/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(data22.agent_type === undefined){
+const err50 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "agent_type"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -24935,9 +26077,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/metadata/agent_type",schemaPath:"#/properties/metadata/properties/agent_type/type",keyword:"type",params:{type: "string"}};
+if(data22.delegation_depth === undefined){
+const err51 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "delegation_depth"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -24946,12 +26087,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data19.duration_seconds !== undefined){
-let data22 = data19.duration_seconds;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-const err52 = {instancePath:instancePath+"/metadata/duration_seconds",schemaPath:"#/properties/metadata/properties/duration_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data22.delegation_path === undefined){
+const err52 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "delegation_path"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -24960,9 +26097,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/metadata/duration_seconds",schemaPath:"#/properties/metadata/properties/duration_seconds/type",keyword:"type",params:{type: "number"}};
+if(data22.session_id !== undefined){
+let data23 = data22.session_id;
+if(typeof data23 === "string"){
+if(!validate_pattern4.test(data23)){
+const err53 = {instancePath:instancePath+"/metadata/session_id",schemaPath:"#/properties/metadata/properties/session_id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -24972,10 +26111,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data19.delegation_depth !== undefined){
-let data23 = data19.delegation_depth;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err54 = {instancePath:instancePath+"/metadata/delegation_depth",schemaPath:"#/properties/metadata/properties/delegation_depth/type",keyword:"type",params:{type: "integer"}};
+else {
+const err54 = {instancePath:instancePath+"/metadata/session_id",schemaPath:"#/properties/metadata/properties/session_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -24984,9 +26121,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
-const err55 = {instancePath:instancePath+"/metadata/delegation_depth",schemaPath:"#/properties/metadata/properties/delegation_depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data22.agent_type !== undefined){
+let data24 = data22.agent_type;
+if(typeof data24 === "string"){
+if(!validate_pattern4.test(data24)){
+const err55 = {instancePath:instancePath+"/metadata/agent_type",schemaPath:"#/properties/metadata/properties/agent_type/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -24996,12 +26136,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-if(data19.delegation_path !== undefined){
-let data24 = data19.delegation_path;
-if(Array.isArray(data24)){
-if(data24.length < 1){
-const err56 = {instancePath:instancePath+"/metadata/delegation_path",schemaPath:"#/properties/metadata/properties/delegation_path/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+const err56 = {instancePath:instancePath+"/metadata/agent_type",schemaPath:"#/properties/metadata/properties/agent_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -25010,12 +26146,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
-if(typeof data25 === "string"){
-if(!pattern6.test(data25)){
-const err57 = {instancePath:instancePath+"/metadata/delegation_path/" + i1,schemaPath:"#/properties/metadata/properties/delegation_path/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+if(data22.duration_seconds !== undefined){
+let data25 = data22.duration_seconds;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+const err57 = {instancePath:instancePath+"/metadata/duration_seconds",schemaPath:"#/properties/metadata/properties/duration_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -25026,7 +26162,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/metadata/delegation_path/" + i1,schemaPath:"#/properties/metadata/properties/delegation_path/items/type",keyword:"type",params:{type: "string"}};
+const err58 = {instancePath:instancePath+"/metadata/duration_seconds",schemaPath:"#/properties/metadata/properties/duration_seconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -25036,9 +26172,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/metadata/delegation_path",schemaPath:"#/properties/metadata/properties/delegation_path/type",keyword:"type",params:{type: "array"}};
+if(data22.delegation_depth !== undefined){
+let data26 = data22.delegation_depth;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err59 = {instancePath:instancePath+"/metadata/delegation_depth",schemaPath:"#/properties/metadata/properties/delegation_depth/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -25047,11 +26184,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data19.findings_count !== undefined){
-let data26 = data19.findings_count;
-if(!((typeof data26 == "number") && (isFinite(data26)))){
-const err60 = {instancePath:instancePath+"/metadata/findings_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
+const err60 = {instancePath:instancePath+"/metadata/delegation_depth",schemaPath:"#/properties/metadata/properties/delegation_depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -25061,10 +26196,12 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data19.phase_count !== undefined){
-let data27 = data19.phase_count;
-if(!((typeof data27 == "number") && (isFinite(data27)))){
-const err61 = {instancePath:instancePath+"/metadata/phase_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+}
+if(data22.delegation_path !== undefined){
+let data27 = data22.delegation_path;
+if(Array.isArray(data27)){
+if(data27.length < 1){
+const err61 = {instancePath:instancePath+"/metadata/delegation_path",schemaPath:"#/properties/metadata/properties/delegation_path/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -25073,11 +26210,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data19.estimated_hours !== undefined){
-let data28 = data19.estimated_hours;
-if(!((typeof data28 == "number") && (isFinite(data28)))){
-const err62 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+const len1 = data27.length;
+for(let i1=0; i1<len1; i1++){
+let data28 = data27[i1];
+if(typeof data28 === "string"){
+if(!validate_pattern4.test(data28)){
+const err62 = {instancePath:instancePath+"/metadata/delegation_path/" + i1,schemaPath:"#/properties/metadata/properties/delegation_path/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -25087,10 +26225,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data19.phases_completed !== undefined){
-let data29 = data19.phases_completed;
-if(!((typeof data29 == "number") && (isFinite(data29)))){
-const err63 = {instancePath:instancePath+"/metadata/phases_completed",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+else {
+const err63 = {instancePath:instancePath+"/metadata/delegation_path/" + i1,schemaPath:"#/properties/metadata/properties/delegation_path/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -25100,10 +26236,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data19.phases_total !== undefined){
-let data30 = data19.phases_total;
-if(!((typeof data30 == "number") && (isFinite(data30)))){
-const err64 = {instancePath:instancePath+"/metadata/phases_total",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+}
+else {
+const err64 = {instancePath:instancePath+"/metadata/delegation_path",schemaPath:"#/properties/metadata/properties/delegation_path/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -25113,9 +26248,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data19.task_type !== undefined){
-if(typeof data19.task_type !== "string"){
-const err65 = {instancePath:instancePath+"/metadata/task_type",schemaPath:"#/properties/metadata/properties/task_type/type",keyword:"type",params:{type: "string"}};
+if(data22.findings_count !== undefined){
+let data29 = data22.findings_count;
+if(!((typeof data29 == "number") && (isFinite(data29)))){
+const err65 = {instancePath:instancePath+"/metadata/findings_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -25125,9 +26261,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data19.language !== undefined){
-if(typeof data19.language !== "string"){
-const err66 = {instancePath:instancePath+"/metadata/language",schemaPath:"#/properties/metadata/properties/language/type",keyword:"type",params:{type: "string"}};
+if(data22.phase_count !== undefined){
+let data30 = data22.phase_count;
+if(!((typeof data30 == "number") && (isFinite(data30)))){
+const err66 = {instancePath:instancePath+"/metadata/phase_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -25137,9 +26274,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};
+if(data22.estimated_hours !== undefined){
+let data31 = data22.estimated_hours;
+if((!((typeof data31 == "number") && (isFinite(data31)))) && (typeof data31 !== "string")){
+const err67 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryRange/type",keyword:"type",params:{type: schema35.type}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -25148,10 +26286,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data.summary !== undefined){
-if(typeof data.summary !== "string"){
-const err68 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(typeof data31 === "string"){
+if(!pattern12.test(data31)){
+const err68 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryRange/pattern",keyword:"pattern",params:{pattern: "^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -25161,9 +26298,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.next_steps !== undefined){
-if(typeof data.next_steps !== "string"){
-const err69 = {instancePath:instancePath+"/next_steps",schemaPath:"#/properties/next_steps/type",keyword:"type",params:{type: "string"}};
+}
+if(data22.phases_completed !== undefined){
+let data32 = data22.phases_completed;
+if(!((typeof data32 == "number") && (isFinite(data32)))){
+const err69 = {instancePath:instancePath+"/metadata/phases_completed",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -25173,9 +26312,10 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.started_at !== undefined){
-if(typeof data.started_at !== "string"){
-const err70 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"}};
+if(data22.phases_total !== undefined){
+let data33 = data22.phases_total;
+if(!((typeof data33 == "number") && (isFinite(data33)))){
+const err70 = {instancePath:instancePath+"/metadata/phases_total",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -25185,11 +26325,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.partial_progress !== undefined){
-let data36 = data.partial_progress;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.stage === undefined){
-const err71 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/required",keyword:"required",params:{missingProperty: "stage"}};
+if(data22.task_type !== undefined){
+if(typeof data22.task_type !== "string"){
+const err71 = {instancePath:instancePath+"/metadata/task_type",schemaPath:"#/properties/metadata/properties/task_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -25198,8 +26336,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data36.details === undefined){
-const err72 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/required",keyword:"required",params:{missingProperty: "details"}};
+}
+if(data22.language !== undefined){
+if(typeof data22.language !== "string"){
+const err72 = {instancePath:instancePath+"/metadata/language",schemaPath:"#/properties/metadata/properties/language/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -25208,9 +26348,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data36.stage !== undefined){
-if(typeof data36.stage !== "string"){
-const err73 = {instancePath:instancePath+"/partial_progress/stage",schemaPath:"#/properties/partial_progress/properties/stage/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -25220,9 +26361,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data36.details !== undefined){
-if(typeof data36.details !== "string"){
-const err74 = {instancePath:instancePath+"/partial_progress/details",schemaPath:"#/properties/partial_progress/properties/details/type",keyword:"type",params:{type: "string"}};
+if(data.summary !== undefined){
+if(typeof data.summary !== "string"){
+const err74 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -25232,10 +26373,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data36.phases_completed !== undefined){
-let data39 = data36.phases_completed;
-if(!((typeof data39 == "number") && (isFinite(data39)))){
-const err75 = {instancePath:instancePath+"/partial_progress/phases_completed",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+if(data.next_steps !== undefined){
+if(typeof data.next_steps !== "string"){
+const err75 = {instancePath:instancePath+"/next_steps",schemaPath:"#/properties/next_steps/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -25245,10 +26385,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data36.phases_total !== undefined){
-let data40 = data36.phases_total;
-if(!((typeof data40 == "number") && (isFinite(data40)))){
-const err76 = {instancePath:instancePath+"/partial_progress/phases_total",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+if(data.started_at !== undefined){
+if(typeof data.started_at !== "string"){
+const err76 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -25258,9 +26397,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/type",keyword:"type",params:{type: "object"}};
+if(data.partial_progress !== undefined){
+let data39 = data.partial_progress;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.stage === undefined){
+const err77 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/required",keyword:"required",params:{missingProperty: "stage"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -25269,13 +26410,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data.completion_data !== undefined){
-let data41 = data.completion_data;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.completion_summary !== undefined){
-if(typeof data41.completion_summary !== "string"){
-const err78 = {instancePath:instancePath+"/completion_data/completion_summary",schemaPath:"#/properties/completion_data/properties/completion_summary/type",keyword:"type",params:{type: "string"}};
+if(data39.details === undefined){
+const err78 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/required",keyword:"required",params:{missingProperty: "details"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -25284,14 +26420,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data41.roadmap_items !== undefined){
-let data43 = data41.roadmap_items;
-if(Array.isArray(data43)){
-const len2 = data43.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data43[i2] !== "string"){
-const err79 = {instancePath:instancePath+"/completion_data/roadmap_items/" + i2,schemaPath:"#/properties/completion_data/properties/roadmap_items/items/type",keyword:"type",params:{type: "string"}};
+if(data39.stage !== undefined){
+if(typeof data39.stage !== "string"){
+const err79 = {instancePath:instancePath+"/partial_progress/stage",schemaPath:"#/properties/partial_progress/properties/stage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -25301,9 +26432,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/completion_data/roadmap_items",schemaPath:"#/properties/completion_data/properties/roadmap_items/type",keyword:"type",params:{type: "array"}};
+if(data39.details !== undefined){
+if(typeof data39.details !== "string"){
+const err80 = {instancePath:instancePath+"/partial_progress/details",schemaPath:"#/properties/partial_progress/properties/details/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -25313,9 +26444,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data41.claudemd_suggestions !== undefined){
-if(typeof data41.claudemd_suggestions !== "string"){
-const err81 = {instancePath:instancePath+"/completion_data/claudemd_suggestions",schemaPath:"#/properties/completion_data/properties/claudemd_suggestions/type",keyword:"type",params:{type: "string"}};
+if(data39.phases_completed !== undefined){
+let data42 = data39.phases_completed;
+if(!((typeof data42 == "number") && (isFinite(data42)))){
+const err81 = {instancePath:instancePath+"/partial_progress/phases_completed",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -25325,9 +26457,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/completion_data",schemaPath:"#/properties/completion_data/type",keyword:"type",params:{type: "object"}};
+if(data39.phases_total !== undefined){
+let data43 = data39.phases_total;
+if(!((typeof data43 == "number") && (isFinite(data43)))){
+const err82 = {instancePath:instancePath+"/partial_progress/phases_total",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -25337,15 +26470,9 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.errors !== undefined){
-let data46 = data.errors;
-if(Array.isArray(data46)){
-const len3 = data46.length;
-for(let i3=0; i3<len3; i3++){
-let data47 = data46[i3];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.type === undefined){
-const err83 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "type"}};
+}
+else {
+const err83 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -25354,8 +26481,13 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data47.message === undefined){
-const err84 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"}};
+}
+if(data.completion_data !== undefined){
+let data44 = data.completion_data;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.completion_summary !== undefined){
+if(typeof data44.completion_summary !== "string"){
+const err84 = {instancePath:instancePath+"/completion_data/completion_summary",schemaPath:"#/properties/completion_data/properties/completion_summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -25364,8 +26496,14 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data47.recoverable === undefined){
-const err85 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recoverable"}};
+}
+if(data44.roadmap_items !== undefined){
+let data46 = data44.roadmap_items;
+if(Array.isArray(data46)){
+const len2 = data46.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data46[i2] !== "string"){
+const err85 = {instancePath:instancePath+"/completion_data/roadmap_items/" + i2,schemaPath:"#/properties/completion_data/properties/roadmap_items/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -25374,8 +26512,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data47.recommendation === undefined){
-const err86 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recommendation"}};
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/completion_data/roadmap_items",schemaPath:"#/properties/completion_data/properties/roadmap_items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -25384,9 +26524,10 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data47.type !== undefined){
-if(typeof data47.type !== "string"){
-const err87 = {instancePath:instancePath+"/errors/" + i3+"/type",schemaPath:"#/$defs/error/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data44.claudemd_suggestions !== undefined){
+if(typeof data44.claudemd_suggestions !== "string"){
+const err87 = {instancePath:instancePath+"/completion_data/claudemd_suggestions",schemaPath:"#/properties/completion_data/properties/claudemd_suggestions/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -25396,9 +26537,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data47.message !== undefined){
-if(typeof data47.message !== "string"){
-const err88 = {instancePath:instancePath+"/errors/" + i3+"/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data44.readme_suggestions !== undefined){
+if(typeof data44.readme_suggestions !== "string"){
+const err88 = {instancePath:instancePath+"/completion_data/readme_suggestions",schemaPath:"#/properties/completion_data/properties/readme_suggestions/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -25408,9 +26549,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data47.recoverable !== undefined){
-if(typeof data47.recoverable !== "boolean"){
-const err89 = {instancePath:instancePath+"/errors/" + i3+"/recoverable",schemaPath:"#/$defs/error/properties/recoverable/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err89 = {instancePath:instancePath+"/completion_data",schemaPath:"#/properties/completion_data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -25420,9 +26561,15 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data47.recommendation !== undefined){
-if(typeof data47.recommendation !== "string"){
-const err90 = {instancePath:instancePath+"/errors/" + i3+"/recommendation",schemaPath:"#/$defs/error/properties/recommendation/type",keyword:"type",params:{type: "string"}};
+if(data.errors !== undefined){
+let data50 = data.errors;
+if(Array.isArray(data50)){
+const len3 = data50.length;
+for(let i3=0; i3<len3; i3++){
+let data51 = data50[i3];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.type === undefined){
+const err90 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -25431,10 +26578,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"}};
+if(data51.message === undefined){
+const err91 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -25443,10 +26588,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}};
+if(data51.recoverable === undefined){
+const err92 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recoverable"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -25455,10 +26598,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data.task_type !== undefined){
-if(typeof data.task_type !== "string"){
-const err93 = {instancePath:instancePath+"/task_type",schemaPath:"#/properties/task_type/type",keyword:"type",params:{type: "string"}};
+if(data51.recommendation === undefined){
+const err93 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recommendation"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -25467,10 +26608,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data.language !== undefined){
-if(typeof data.language !== "string"){
-const err94 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
+if(data51.type !== undefined){
+if(typeof data51.type !== "string"){
+const err94 = {instancePath:instancePath+"/errors/" + i3+"/type",schemaPath:"#/$defs/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -25480,14 +26620,98 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data51.message !== undefined){
+if(typeof data51.message !== "string"){
+const err95 = {instancePath:instancePath+"/errors/" + i3+"/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err95];
 }
 else {
 vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data51.recoverable !== undefined){
+if(typeof data51.recoverable !== "boolean"){
+const err96 = {instancePath:instancePath+"/errors/" + i3+"/recoverable",schemaPath:"#/$defs/error/properties/recoverable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data51.recommendation !== undefined){
+if(typeof data51.recommendation !== "string"){
+const err97 = {instancePath:instancePath+"/errors/" + i3+"/recommendation",schemaPath:"#/$defs/error/properties/recommendation/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data.task_type !== undefined){
+if(typeof data.task_type !== "string"){
+const err100 = {instancePath:instancePath+"/task_type",schemaPath:"#/properties/task_type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+if(typeof data.language !== "string"){
+const err101 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+else {
+const err102 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
 }
 errors++;
 }
@@ -25498,6 +26722,7 @@ return errors === 0;
 return_meta_1_2_validate_validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 ;// CONCATENATED MODULE: ./src/standards/return-meta@1.2/index.ts
+
 
 
 
@@ -25522,7 +26747,7 @@ const return_meta_1_2_standard = {
     shape: return_meta_1_2_shape_shape,
     confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(artifactTypes) },
     claimFields: [{ pattern: '/artifacts/*/path' }],
-    rules: ruleList(jsonRules, returnMetaRules, [use(claudemdRequired), use(claudemdNone)]),
+    rules: ruleList(jsonRules, returnMetaRules, [use(standardMismatch), use(claudemdRequired), use(claudemdNone)]),
     sample: metadataSample,
     validate: shapeOf(return_meta_1_2_validate_validate),
 };
@@ -25561,11 +26786,11 @@ const memoryCandidate = {
     rationale: 'Candidates are offered to the user for the memory as they stand: sorted by category, judged by confidence, found by keywords. One that lacks a part cannot be filed.',
     remedy: 'Keep the three that are worth most, and give each its five fields.',
     sources: [{ document: 'upstream', heading: 'memory_candidates' }],
-    bad: { set: { '/memory_candidates': [{ ...CANDIDATE, category: 'NOTE' }] }, also: ['standard-mismatch'] },
+    bad: { set: { '/memory_candidates': [{ ...CANDIDATE, category: 'NOTE' }] } },
     good: { set: { '/memory_candidates': [CANDIDATE, CANDIDATE, CANDIDATE] } },
     check(subject) {
         const candidates = (0,model_json/* field */.ZZ)(subject.value, 'memory_candidates');
-        if (candidates === undefined)
+        if (candidates === undefined || candidates === null)
             return NOTHING;
         const pointer = (0,model_pointer/* join */.fj)('', 'memory_candidates');
         const fix = `${fixFormat(subject)}:`;
@@ -25658,7 +26883,7 @@ const reviewReason = {
     rationale: 'A person is called in and the work waits. Without a reason they do not know what to look at.',
     remedy: 'Say in review_reason what the person has to judge, or set requires_user_review to false.',
     sources: [{ document: 'upstream', heading: 'requires_user_review' }],
-    bad: { set: { '/requires_user_review': true }, also: ['standard-mismatch'] },
+    bad: { set: { '/requires_user_review': true } },
     good: { set: { '/requires_user_review': true, '/review_reason': 'The plan drops support for two calendars' } },
     check(subject) {
         if ((0,model_json/* field */.ZZ)(subject.value, 'requires_user_review') !== true)
@@ -25692,6 +26917,7 @@ const return_meta_1_4_shape_shape = {
             "errors",
             "task_type",
             "language",
+            "teammate_results",
             "memory_candidates",
             "requires_user_review",
             "review_reason"
@@ -25725,6 +26951,46 @@ const return_meta_1_4_shape_shape = {
         "/completion_data": [
             "completion_summary",
             "roadmap_items"
+        ],
+        "/errors/*": [
+            "type",
+            "message",
+            "recoverable",
+            "recommendation"
+        ],
+        "/teammate_results/*": [
+            "name",
+            "status",
+            "output_path"
+        ],
+        "/memory_candidates/*": [
+            "content",
+            "category",
+            "source_artifact",
+            "confidence",
+            "suggested_keywords"
+        ]
+    },
+    "required": {
+        "": [
+            "status",
+            "artifacts",
+            "metadata"
+        ],
+        "/artifacts/*": [
+            "type",
+            "path",
+            "summary"
+        ],
+        "/metadata": [
+            "session_id",
+            "agent_type",
+            "delegation_depth",
+            "delegation_path"
+        ],
+        "/partial_progress": [
+            "stage",
+            "details"
         ],
         "/errors/*": [
             "type",
@@ -25771,13 +27037,15 @@ const return_meta_1_4_shape_shape = {
 // Generated by `npm run generate` from schemas/return-meta@1.4.schema.json: do not edit.
 const return_meta_1_4_validate_validate = return_meta_1_4_validate_validate20;
 
-const return_meta_1_4_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:return-meta@1.4","type":"object","required":["status","artifacts","metadata"],"properties":{"$schema":{"type":"string"},"status":{"type":"string","enum":["in_progress","researched","planned","implemented","partial","failed","blocked"]},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"metadata":{"type":"object","required":["session_id","agent_type","delegation_depth","delegation_path"],"properties":{"session_id":{"type":"string","pattern":"\\S"},"agent_type":{"type":"string","pattern":"\\S"},"duration_seconds":{"type":"number","minimum":0},"delegation_depth":{"type":"integer","minimum":0},"delegation_path":{"type":"array","minItems":1,"items":{"type":"string","pattern":"\\S"}},"findings_count":{"$ref":"#/$defs/advisoryNumber"},"phase_count":{"$ref":"#/$defs/advisoryNumber"},"estimated_hours":{"$ref":"#/$defs/advisoryNumber"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"},"task_type":{"type":"string"},"language":{"type":"string"}}},"summary":{"type":"string"},"next_steps":{"type":"string"},"started_at":{"type":"string"},"partial_progress":{"type":"object","required":["stage","details"],"properties":{"stage":{"type":"string"},"details":{"type":"string"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"},"handoff_path":{"type":"string"}}},"completion_data":{"type":"object","properties":{"completion_summary":{"type":"string"},"roadmap_items":{"type":"array","items":{"type":"string"}}}},"errors":{"type":"array","items":{"$ref":"#/$defs/error"}},"task_type":{"type":"string"},"language":{"type":"string"},"memory_candidates":{"type":"array","maxItems":3,"items":{"$ref":"#/$defs/memoryCandidate"}},"requires_user_review":{"type":"boolean"},"review_reason":{"type":"string"}},"allOf":[{"if":{"properties":{"status":{"enum":["researched","planned","implemented"]}},"required":["status"]},"then":{"properties":{"artifacts":{"minItems":1}}}},{"if":{"properties":{"status":{"const":"implemented"}},"required":["status"]},"then":{"required":["completion_data"],"properties":{"completion_data":{"required":["completion_summary"]}}}},{"if":{"properties":{"requires_user_review":{"const":true}},"required":["requires_user_review"]},"then":{"required":["review_reason"],"properties":{"review_reason":{"pattern":"\\S"}}}}],"$defs":{"artifact":{"type":"object","required":["type","path","summary"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation","handoff"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}},"error":{"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}},"memoryCandidate":{"type":"object","required":["content","category","source_artifact","confidence","suggested_keywords"],"properties":{"content":{"type":"string","pattern":"\\S"},"category":{"type":"string","enum":["TECHNIQUE","PATTERN","CONFIG","WORKFLOW","INSIGHT"]},"source_artifact":{"type":"string","pattern":"\\S"},"confidence":{"type":"number","minimum":0,"maximum":1},"suggested_keywords":{"type":"array","items":{"type":"string"}}}},"advisoryNumber":{"type":"number"}}};
+const return_meta_1_4_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:return-meta@1.4","type":"object","required":["status","artifacts","metadata"],"properties":{"$schema":{"type":"string"},"status":{"type":"string","enum":["in_progress","researched","planned","implemented","partial","failed","blocked"]},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"metadata":{"type":"object","required":["session_id","agent_type","delegation_depth","delegation_path"],"properties":{"session_id":{"type":"string","pattern":"\\S"},"agent_type":{"type":"string","pattern":"\\S"},"duration_seconds":{"type":"number","minimum":0},"delegation_depth":{"type":"integer","minimum":0},"delegation_path":{"type":"array","minItems":1,"items":{"type":"string","pattern":"\\S"}},"findings_count":{"$ref":"#/$defs/advisoryNumber"},"phase_count":{"$ref":"#/$defs/advisoryNumber"},"estimated_hours":{"$ref":"#/$defs/advisoryRange"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"},"task_type":{"type":"string"},"language":{"type":"string"}}},"summary":{"type":"string"},"next_steps":{"type":"string"},"started_at":{"type":"string"},"partial_progress":{"type":"object","required":["stage","details"],"properties":{"stage":{"type":"string"},"details":{"type":"string"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"},"handoff_path":{"type":"string"}}},"completion_data":{"type":"object","properties":{"completion_summary":{"type":"string"},"roadmap_items":{"type":"array","items":{"type":"string"}}}},"errors":{"type":"array","items":{"$ref":"#/$defs/error"}},"task_type":{"type":"string"},"language":{"type":"string"},"teammate_results":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"status":{"type":"string"},"output_path":{"type":["string","null"]}}}},"memory_candidates":{"type":"array","maxItems":3,"items":{"$ref":"#/$defs/memoryCandidate"}},"requires_user_review":{"type":"boolean"},"review_reason":{"type":"string"}},"allOf":[{"if":{"properties":{"status":{"enum":["researched","planned","implemented"]}},"required":["status"]},"then":{"properties":{"artifacts":{"minItems":1}}}},{"if":{"properties":{"status":{"const":"implemented"}},"required":["status"]},"then":{"required":["completion_data"],"properties":{"completion_data":{"required":["completion_summary"],"properties":{"completion_summary":{"pattern":"\\S"}}}}}},{"if":{"properties":{"requires_user_review":{"const":true}},"required":["requires_user_review"]},"then":{"required":["review_reason"],"properties":{"review_reason":{"pattern":"\\S"}}}}],"$defs":{"artifact":{"type":"object","required":["type","path","summary"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation","handoff"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}},"error":{"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}},"memoryCandidate":{"type":"object","required":["content","category","source_artifact","confidence","suggested_keywords"],"properties":{"content":{"type":"string","pattern":"\\S"},"category":{"type":"string","enum":["TECHNIQUE","PATTERN","CONFIG","WORKFLOW","INSIGHT"]},"source_artifact":{"type":"string","pattern":"\\S"},"confidence":{"type":"number","minimum":0,"maximum":1},"suggested_keywords":{"type":"array","items":{"type":"string"}}}},"advisoryNumber":{"type":"number"},"advisoryRange":{"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"}}};
 const return_meta_1_4_validate_schema32 = {"type":"object","required":["type","path","summary"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation","handoff"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}};
 const return_meta_1_4_validate_schema33 = {"type":"number"};
+const validate_schema35 = {"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"};
 const validate_schema40 = {"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}};
 const schema41 = {"type":"object","required":["content","category","source_artifact","confidence","suggested_keywords"],"properties":{"content":{"type":"string","pattern":"\\S"},"category":{"type":"string","enum":["TECHNIQUE","PATTERN","CONFIG","WORKFLOW","INSIGHT"]},"source_artifact":{"type":"string","pattern":"\\S"},"confidence":{"type":"number","minimum":0,"maximum":1},"suggested_keywords":{"type":"array","items":{"type":"string"}}}};
 const return_meta_1_4_validate_pattern4 = new RegExp("\\S", "u");
-const validate_pattern5 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
+const pattern6 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
+const pattern10 = new RegExp("^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$", "u");
 
 function return_meta_1_4_validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:return-gate:schema:return-meta@1.4" */;
@@ -25934,6 +27202,21 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data3.completion_summary !== undefined){
+let data4 = data3.completion_summary;
+if(typeof data4 === "string"){
+if(!return_meta_1_4_validate_pattern4.test(data4)){
+const err8 = {instancePath:instancePath+"/completion_data/completion_summary",schemaPath:"#/allOf/1/then/properties/completion_data/properties/completion_summary/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
 }
 }
 }
@@ -25946,12 +27229,12 @@ props1.status = true;
 }
 }
 if(!valid4){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const err9 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err9];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -25964,24 +27247,12 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
-const _errs14 = errors;
-let valid7 = true;
 const _errs15 = errors;
+let valid8 = true;
+const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.requires_user_review === undefined) && (missing2 = "requires_user_review")){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-else {
-if(data.requires_user_review !== undefined){
-if(true !== data.requires_user_review){
 const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
@@ -25991,24 +27262,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-}
-var _valid2 = _errs15 === errors;
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs17 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.review_reason === undefined){
-const err11 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "review_reason"}};
+if(data.requires_user_review !== undefined){
+if(true !== data.requires_user_review){
+const err11 = {};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26017,11 +27274,24 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.review_reason !== undefined){
-let data5 = data.review_reason;
-if(typeof data5 === "string"){
-if(!return_meta_1_4_validate_pattern4.test(data5)){
-const err12 = {instancePath:instancePath+"/review_reason",schemaPath:"#/allOf/2/then/properties/review_reason/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+}
+}
+var _valid2 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.review_reason === undefined){
+const err12 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "review_reason"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26030,24 +27300,37 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-}
-var _valid2 = _errs17 === errors;
-valid7 = _valid2;
-if(valid7){
-var props2 = {};
-props2.review_reason = true;
-props2.requires_user_review = true;
-}
-}
-if(!valid7){
-const err13 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.review_reason !== undefined){
+let data6 = data.review_reason;
+if(typeof data6 === "string"){
+if(!return_meta_1_4_validate_pattern4.test(data6)){
+const err13 = {instancePath:instancePath+"/review_reason",schemaPath:"#/allOf/2/then/properties/review_reason/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs18 === errors;
+valid8 = _valid2;
+if(valid8){
+var props2 = {};
+props2.review_reason = true;
+props2.requires_user_review = true;
+}
+}
+if(!valid8){
+const err14 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -26062,17 +27345,7 @@ Object.assign(props0, props2);
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.artifacts === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "artifacts"}};
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26081,13 +27354,23 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.metadata === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(data.artifacts === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "artifacts"}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+if(data.metadata === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -26105,26 +27388,14 @@ props0.completion_data = true;
 props0.errors = true;
 props0.task_type = true;
 props0.language = true;
+props0.teammate_results = true;
 props0.memory_candidates = true;
 props0.requires_user_review = true;
 props0.review_reason = true;
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err17 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data7 = data.status;
-if(typeof data7 !== "string"){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+const err18 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26133,8 +27404,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(((((((data7 === "in_progress") || (data7 === "researched")) || (data7 === "planned")) || (data7 === "implemented")) || (data7 === "partial")) || (data7 === "failed")) || (data7 === "blocked"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: return_meta_1_4_validate_schema31.properties.status.enum}};
+}
+if(data.status !== undefined){
+let data8 = data.status;
+if(typeof data8 !== "string"){
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26143,16 +27417,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.artifacts !== undefined){
-let data8 = data.artifacts;
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.type === undefined){
-const err20 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "type"}};
+if(!(((((((data8 === "in_progress") || (data8 === "researched")) || (data8 === "planned")) || (data8 === "implemented")) || (data8 === "partial")) || (data8 === "failed")) || (data8 === "blocked"))){
+const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: return_meta_1_4_validate_schema31.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26161,8 +27427,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data9.path === undefined){
-const err21 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "path"}};
+}
+if(data.artifacts !== undefined){
+let data9 = data.artifacts;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.type === undefined){
+const err21 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -26171,8 +27445,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data9.summary === undefined){
-const err22 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "summary"}};
+if(data10.path === undefined){
+const err22 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "path"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -26181,10 +27455,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data9.type !== undefined){
-let data10 = data9.type;
-if(typeof data10 !== "string"){
-const err23 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data10.summary === undefined){
+const err23 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "summary"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -26193,8 +27465,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(((((data10 === "report") || (data10 === "plan")) || (data10 === "summary")) || (data10 === "implementation")) || (data10 === "handoff"))){
-const err24 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/enum",keyword:"enum",params:{allowedValues: return_meta_1_4_validate_schema32.properties.type.enum}};
+if(data10.type !== undefined){
+let data11 = data10.type;
+if(typeof data11 !== "string"){
+const err24 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -26203,12 +27477,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data9.path !== undefined){
-let data11 = data9.path;
-if(typeof data11 === "string"){
-if(!validate_pattern5.test(data11)){
-const err25 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^\\\\]*[^\\\\\\s][^\\\\]*$"}};
+if(!(((((data11 === "report") || (data11 === "plan")) || (data11 === "summary")) || (data11 === "implementation")) || (data11 === "handoff"))){
+const err25 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/enum",keyword:"enum",params:{allowedValues: return_meta_1_4_validate_schema32.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -26218,8 +27488,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/type",keyword:"type",params:{type: "string"}};
+if(data10.path !== undefined){
+let data12 = data10.path;
+if(typeof data12 === "string"){
+if(!pattern6.test(data12)){
+const err26 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^\\\\]*[^\\\\\\s][^\\\\]*$"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -26229,9 +27502,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data9.summary !== undefined){
-if(typeof data9.summary !== "string"){
-const err27 = {instancePath:instancePath+"/artifacts/" + i0+"/summary",schemaPath:"#/$defs/artifact/properties/summary/type",keyword:"type",params:{type: "string"}};
+else {
+const err27 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26241,9 +27513,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/type",keyword:"type",params:{type: "object"}};
+if(data10.summary !== undefined){
+if(typeof data10.summary !== "string"){
+const err28 = {instancePath:instancePath+"/artifacts/" + i0+"/summary",schemaPath:"#/$defs/artifact/properties/summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -26255,7 +27527,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/artifacts",schemaPath:"#/properties/artifacts/type",keyword:"type",params:{type: "array"}};
+const err29 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -26265,11 +27537,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data13 = data.metadata;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.session_id === undefined){
-const err30 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "session_id"}};
+}
+else {
+const err30 = {instancePath:instancePath+"/artifacts",schemaPath:"#/properties/artifacts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -26278,8 +27548,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data13.agent_type === undefined){
-const err31 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "agent_type"}};
+}
+if(data.metadata !== undefined){
+let data14 = data.metadata;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.session_id === undefined){
+const err31 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "session_id"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -26288,8 +27562,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data13.delegation_depth === undefined){
-const err32 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "delegation_depth"}};
+if(data14.agent_type === undefined){
+const err32 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "agent_type"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -26298,8 +27572,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data13.delegation_path === undefined){
-const err33 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "delegation_path"}};
+if(data14.delegation_depth === undefined){
+const err33 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "delegation_depth"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -26308,11 +27582,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data13.session_id !== undefined){
-let data14 = data13.session_id;
-if(typeof data14 === "string"){
-if(!return_meta_1_4_validate_pattern4.test(data14)){
-const err34 = {instancePath:instancePath+"/metadata/session_id",schemaPath:"#/properties/metadata/properties/session_id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(data14.delegation_path === undefined){
+const err34 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "delegation_path"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -26321,9 +27592,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/metadata/session_id",schemaPath:"#/properties/metadata/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(data14.session_id !== undefined){
+let data15 = data14.session_id;
+if(typeof data15 === "string"){
+if(!return_meta_1_4_validate_pattern4.test(data15)){
+const err35 = {instancePath:instancePath+"/metadata/session_id",schemaPath:"#/properties/metadata/properties/session_id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -26333,11 +27606,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data13.agent_type !== undefined){
-let data15 = data13.agent_type;
-if(typeof data15 === "string"){
-if(!return_meta_1_4_validate_pattern4.test(data15)){
-const err36 = {instancePath:instancePath+"/metadata/agent_type",schemaPath:"#/properties/metadata/properties/agent_type/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+else {
+const err36 = {instancePath:instancePath+"/metadata/session_id",schemaPath:"#/properties/metadata/properties/session_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -26347,8 +27617,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/metadata/agent_type",schemaPath:"#/properties/metadata/properties/agent_type/type",keyword:"type",params:{type: "string"}};
+if(data14.agent_type !== undefined){
+let data16 = data14.agent_type;
+if(typeof data16 === "string"){
+if(!return_meta_1_4_validate_pattern4.test(data16)){
+const err37 = {instancePath:instancePath+"/metadata/agent_type",schemaPath:"#/properties/metadata/properties/agent_type/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -26358,11 +27631,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data13.duration_seconds !== undefined){
-let data16 = data13.duration_seconds;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err38 = {instancePath:instancePath+"/metadata/duration_seconds",schemaPath:"#/properties/metadata/properties/duration_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+else {
+const err38 = {instancePath:instancePath+"/metadata/agent_type",schemaPath:"#/properties/metadata/properties/agent_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -26372,8 +27642,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/metadata/duration_seconds",schemaPath:"#/properties/metadata/properties/duration_seconds/type",keyword:"type",params:{type: "number"}};
+if(data14.duration_seconds !== undefined){
+let data17 = data14.duration_seconds;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err39 = {instancePath:instancePath+"/metadata/duration_seconds",schemaPath:"#/properties/metadata/properties/duration_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -26383,10 +27656,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data13.delegation_depth !== undefined){
-let data17 = data13.delegation_depth;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err40 = {instancePath:instancePath+"/metadata/delegation_depth",schemaPath:"#/properties/metadata/properties/delegation_depth/type",keyword:"type",params:{type: "integer"}};
+else {
+const err40 = {instancePath:instancePath+"/metadata/duration_seconds",schemaPath:"#/properties/metadata/properties/duration_seconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -26395,9 +27666,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err41 = {instancePath:instancePath+"/metadata/delegation_depth",schemaPath:"#/properties/metadata/properties/delegation_depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data14.delegation_depth !== undefined){
+let data18 = data14.delegation_depth;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err41 = {instancePath:instancePath+"/metadata/delegation_depth",schemaPath:"#/properties/metadata/properties/delegation_depth/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -26406,13 +27679,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-if(data13.delegation_path !== undefined){
-let data18 = data13.delegation_path;
-if(Array.isArray(data18)){
-if(data18.length < 1){
-const err42 = {instancePath:instancePath+"/metadata/delegation_path",schemaPath:"#/properties/metadata/properties/delegation_path/minItems",keyword:"minItems",params:{limit: 1}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err42 = {instancePath:instancePath+"/metadata/delegation_depth",schemaPath:"#/properties/metadata/properties/delegation_depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -26421,12 +27690,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-const len1 = data18.length;
-for(let i1=0; i1<len1; i1++){
-let data19 = data18[i1];
-if(typeof data19 === "string"){
-if(!return_meta_1_4_validate_pattern4.test(data19)){
-const err43 = {instancePath:instancePath+"/metadata/delegation_path/" + i1,schemaPath:"#/properties/metadata/properties/delegation_path/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+}
+if(data14.delegation_path !== undefined){
+let data19 = data14.delegation_path;
+if(Array.isArray(data19)){
+if(data19.length < 1){
+const err43 = {instancePath:instancePath+"/metadata/delegation_path",schemaPath:"#/properties/metadata/properties/delegation_path/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -26435,9 +27705,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/metadata/delegation_path/" + i1,schemaPath:"#/properties/metadata/properties/delegation_path/items/type",keyword:"type",params:{type: "string"}};
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+let data20 = data19[i1];
+if(typeof data20 === "string"){
+if(!return_meta_1_4_validate_pattern4.test(data20)){
+const err44 = {instancePath:instancePath+"/metadata/delegation_path/" + i1,schemaPath:"#/properties/metadata/properties/delegation_path/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -26447,9 +27720,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
 else {
-const err45 = {instancePath:instancePath+"/metadata/delegation_path",schemaPath:"#/properties/metadata/properties/delegation_path/type",keyword:"type",params:{type: "array"}};
+const err45 = {instancePath:instancePath+"/metadata/delegation_path/" + i1,schemaPath:"#/properties/metadata/properties/delegation_path/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -26459,10 +27731,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data13.findings_count !== undefined){
-let data20 = data13.findings_count;
-if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err46 = {instancePath:instancePath+"/metadata/findings_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+}
+else {
+const err46 = {instancePath:instancePath+"/metadata/delegation_path",schemaPath:"#/properties/metadata/properties/delegation_path/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -26472,10 +27743,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data13.phase_count !== undefined){
-let data21 = data13.phase_count;
+if(data14.findings_count !== undefined){
+let data21 = data14.findings_count;
 if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err47 = {instancePath:instancePath+"/metadata/phase_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+const err47 = {instancePath:instancePath+"/metadata/findings_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -26485,10 +27756,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data13.estimated_hours !== undefined){
-let data22 = data13.estimated_hours;
+if(data14.phase_count !== undefined){
+let data22 = data14.phase_count;
 if(!((typeof data22 == "number") && (isFinite(data22)))){
-const err48 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+const err48 = {instancePath:instancePath+"/metadata/phase_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -26498,10 +27769,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data13.phases_completed !== undefined){
-let data23 = data13.phases_completed;
-if(!((typeof data23 == "number") && (isFinite(data23)))){
-const err49 = {instancePath:instancePath+"/metadata/phases_completed",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+if(data14.estimated_hours !== undefined){
+let data23 = data14.estimated_hours;
+if((!((typeof data23 == "number") && (isFinite(data23)))) && (typeof data23 !== "string")){
+const err49 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryRange/type",keyword:"type",params:{type: validate_schema35.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -26510,11 +27781,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data13.phases_total !== undefined){
-let data24 = data13.phases_total;
-if(!((typeof data24 == "number") && (isFinite(data24)))){
-const err50 = {instancePath:instancePath+"/metadata/phases_total",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+if(typeof data23 === "string"){
+if(!pattern10.test(data23)){
+const err50 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryRange/pattern",keyword:"pattern",params:{pattern: "^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -26524,9 +27793,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data13.task_type !== undefined){
-if(typeof data13.task_type !== "string"){
-const err51 = {instancePath:instancePath+"/metadata/task_type",schemaPath:"#/properties/metadata/properties/task_type/type",keyword:"type",params:{type: "string"}};
+}
+if(data14.phases_completed !== undefined){
+let data24 = data14.phases_completed;
+if(!((typeof data24 == "number") && (isFinite(data24)))){
+const err51 = {instancePath:instancePath+"/metadata/phases_completed",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -26536,9 +27807,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data13.language !== undefined){
-if(typeof data13.language !== "string"){
-const err52 = {instancePath:instancePath+"/metadata/language",schemaPath:"#/properties/metadata/properties/language/type",keyword:"type",params:{type: "string"}};
+if(data14.phases_total !== undefined){
+let data25 = data14.phases_total;
+if(!((typeof data25 == "number") && (isFinite(data25)))){
+const err52 = {instancePath:instancePath+"/metadata/phases_total",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -26548,9 +27820,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};
+if(data14.task_type !== undefined){
+if(typeof data14.task_type !== "string"){
+const err53 = {instancePath:instancePath+"/metadata/task_type",schemaPath:"#/properties/metadata/properties/task_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -26560,9 +27832,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.summary !== undefined){
-if(typeof data.summary !== "string"){
-const err54 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(data14.language !== undefined){
+if(typeof data14.language !== "string"){
+const err54 = {instancePath:instancePath+"/metadata/language",schemaPath:"#/properties/metadata/properties/language/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -26572,9 +27844,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.next_steps !== undefined){
-if(typeof data.next_steps !== "string"){
-const err55 = {instancePath:instancePath+"/next_steps",schemaPath:"#/properties/next_steps/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err55 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -26584,9 +27856,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.started_at !== undefined){
-if(typeof data.started_at !== "string"){
-const err56 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"}};
+if(data.summary !== undefined){
+if(typeof data.summary !== "string"){
+const err56 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -26596,11 +27868,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.partial_progress !== undefined){
-let data30 = data.partial_progress;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.stage === undefined){
-const err57 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/required",keyword:"required",params:{missingProperty: "stage"}};
+if(data.next_steps !== undefined){
+if(typeof data.next_steps !== "string"){
+const err57 = {instancePath:instancePath+"/next_steps",schemaPath:"#/properties/next_steps/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -26609,8 +27879,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data30.details === undefined){
-const err58 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/required",keyword:"required",params:{missingProperty: "details"}};
+}
+if(data.started_at !== undefined){
+if(typeof data.started_at !== "string"){
+const err58 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -26619,9 +27891,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data30.stage !== undefined){
-if(typeof data30.stage !== "string"){
-const err59 = {instancePath:instancePath+"/partial_progress/stage",schemaPath:"#/properties/partial_progress/properties/stage/type",keyword:"type",params:{type: "string"}};
+}
+if(data.partial_progress !== undefined){
+let data31 = data.partial_progress;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.stage === undefined){
+const err59 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/required",keyword:"required",params:{missingProperty: "stage"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -26630,10 +27905,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data30.details !== undefined){
-if(typeof data30.details !== "string"){
-const err60 = {instancePath:instancePath+"/partial_progress/details",schemaPath:"#/properties/partial_progress/properties/details/type",keyword:"type",params:{type: "string"}};
+if(data31.details === undefined){
+const err60 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/required",keyword:"required",params:{missingProperty: "details"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -26642,11 +27915,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data30.phases_completed !== undefined){
-let data33 = data30.phases_completed;
-if(!((typeof data33 == "number") && (isFinite(data33)))){
-const err61 = {instancePath:instancePath+"/partial_progress/phases_completed",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+if(data31.stage !== undefined){
+if(typeof data31.stage !== "string"){
+const err61 = {instancePath:instancePath+"/partial_progress/stage",schemaPath:"#/properties/partial_progress/properties/stage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -26656,10 +27927,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data30.phases_total !== undefined){
-let data34 = data30.phases_total;
-if(!((typeof data34 == "number") && (isFinite(data34)))){
-const err62 = {instancePath:instancePath+"/partial_progress/phases_total",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+if(data31.details !== undefined){
+if(typeof data31.details !== "string"){
+const err62 = {instancePath:instancePath+"/partial_progress/details",schemaPath:"#/properties/partial_progress/properties/details/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -26669,9 +27939,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data30.handoff_path !== undefined){
-if(typeof data30.handoff_path !== "string"){
-const err63 = {instancePath:instancePath+"/partial_progress/handoff_path",schemaPath:"#/properties/partial_progress/properties/handoff_path/type",keyword:"type",params:{type: "string"}};
+if(data31.phases_completed !== undefined){
+let data34 = data31.phases_completed;
+if(!((typeof data34 == "number") && (isFinite(data34)))){
+const err63 = {instancePath:instancePath+"/partial_progress/phases_completed",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -26681,9 +27952,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/type",keyword:"type",params:{type: "object"}};
+if(data31.phases_total !== undefined){
+let data35 = data31.phases_total;
+if(!((typeof data35 == "number") && (isFinite(data35)))){
+const err64 = {instancePath:instancePath+"/partial_progress/phases_total",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -26693,12 +27965,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.completion_data !== undefined){
-let data36 = data.completion_data;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.completion_summary !== undefined){
-if(typeof data36.completion_summary !== "string"){
-const err65 = {instancePath:instancePath+"/completion_data/completion_summary",schemaPath:"#/properties/completion_data/properties/completion_summary/type",keyword:"type",params:{type: "string"}};
+if(data31.handoff_path !== undefined){
+if(typeof data31.handoff_path !== "string"){
+const err65 = {instancePath:instancePath+"/partial_progress/handoff_path",schemaPath:"#/properties/partial_progress/properties/handoff_path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -26708,13 +27977,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data36.roadmap_items !== undefined){
-let data38 = data36.roadmap_items;
-if(Array.isArray(data38)){
-const len2 = data38.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data38[i2] !== "string"){
-const err66 = {instancePath:instancePath+"/completion_data/roadmap_items/" + i2,schemaPath:"#/properties/completion_data/properties/roadmap_items/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err66 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -26724,9 +27989,12 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/completion_data/roadmap_items",schemaPath:"#/properties/completion_data/properties/roadmap_items/type",keyword:"type",params:{type: "array"}};
+if(data.completion_data !== undefined){
+let data37 = data.completion_data;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.completion_summary !== undefined){
+if(typeof data37.completion_summary !== "string"){
+const err67 = {instancePath:instancePath+"/completion_data/completion_summary",schemaPath:"#/properties/completion_data/properties/completion_summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -26736,9 +28004,13 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/completion_data",schemaPath:"#/properties/completion_data/type",keyword:"type",params:{type: "object"}};
+if(data37.roadmap_items !== undefined){
+let data39 = data37.roadmap_items;
+if(Array.isArray(data39)){
+const len2 = data39.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data39[i2] !== "string"){
+const err68 = {instancePath:instancePath+"/completion_data/roadmap_items/" + i2,schemaPath:"#/properties/completion_data/properties/roadmap_items/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -26748,15 +28020,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.errors !== undefined){
-let data40 = data.errors;
-if(Array.isArray(data40)){
-const len3 = data40.length;
-for(let i3=0; i3<len3; i3++){
-let data41 = data40[i3];
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.type === undefined){
-const err69 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "type"}};
+}
+else {
+const err69 = {instancePath:instancePath+"/completion_data/roadmap_items",schemaPath:"#/properties/completion_data/properties/roadmap_items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -26765,8 +28031,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data41.message === undefined){
-const err70 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"}};
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/completion_data",schemaPath:"#/properties/completion_data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -26775,8 +28043,16 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data41.recoverable === undefined){
-const err71 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recoverable"}};
+}
+if(data.errors !== undefined){
+let data41 = data.errors;
+if(Array.isArray(data41)){
+const len3 = data41.length;
+for(let i3=0; i3<len3; i3++){
+let data42 = data41[i3];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.type === undefined){
+const err71 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -26785,8 +28061,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data41.recommendation === undefined){
-const err72 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recommendation"}};
+if(data42.message === undefined){
+const err72 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -26795,9 +28071,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data41.type !== undefined){
-if(typeof data41.type !== "string"){
-const err73 = {instancePath:instancePath+"/errors/" + i3+"/type",schemaPath:"#/$defs/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data42.recoverable === undefined){
+const err73 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recoverable"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -26806,10 +28081,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data41.message !== undefined){
-if(typeof data41.message !== "string"){
-const err74 = {instancePath:instancePath+"/errors/" + i3+"/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data42.recommendation === undefined){
+const err74 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recommendation"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -26818,10 +28091,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data41.recoverable !== undefined){
-if(typeof data41.recoverable !== "boolean"){
-const err75 = {instancePath:instancePath+"/errors/" + i3+"/recoverable",schemaPath:"#/$defs/error/properties/recoverable/type",keyword:"type",params:{type: "boolean"}};
+if(data42.type !== undefined){
+if(typeof data42.type !== "string"){
+const err75 = {instancePath:instancePath+"/errors/" + i3+"/type",schemaPath:"#/$defs/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -26831,9 +28103,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data41.recommendation !== undefined){
-if(typeof data41.recommendation !== "string"){
-const err76 = {instancePath:instancePath+"/errors/" + i3+"/recommendation",schemaPath:"#/$defs/error/properties/recommendation/type",keyword:"type",params:{type: "string"}};
+if(data42.message !== undefined){
+if(typeof data42.message !== "string"){
+const err76 = {instancePath:instancePath+"/errors/" + i3+"/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -26843,9 +28115,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"}};
+if(data42.recoverable !== undefined){
+if(typeof data42.recoverable !== "boolean"){
+const err77 = {instancePath:instancePath+"/errors/" + i3+"/recoverable",schemaPath:"#/$defs/error/properties/recoverable/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -26855,9 +28127,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}};
+if(data42.recommendation !== undefined){
+if(typeof data42.recommendation !== "string"){
+const err78 = {instancePath:instancePath+"/errors/" + i3+"/recommendation",schemaPath:"#/$defs/error/properties/recommendation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -26867,9 +28139,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.task_type !== undefined){
-if(typeof data.task_type !== "string"){
-const err79 = {instancePath:instancePath+"/task_type",schemaPath:"#/properties/task_type/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err79 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -26879,9 +28151,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.language !== undefined){
-if(typeof data.language !== "string"){
-const err80 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err80 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -26891,11 +28163,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.memory_candidates !== undefined){
-let data48 = data.memory_candidates;
-if(Array.isArray(data48)){
-if(data48.length > 3){
-const err81 = {instancePath:instancePath+"/memory_candidates",schemaPath:"#/properties/memory_candidates/maxItems",keyword:"maxItems",params:{limit: 3}};
+if(data.task_type !== undefined){
+if(typeof data.task_type !== "string"){
+const err81 = {instancePath:instancePath+"/task_type",schemaPath:"#/properties/task_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -26904,12 +28174,10 @@ vErrors.push(err81);
 }
 errors++;
 }
-const len4 = data48.length;
-for(let i4=0; i4<len4; i4++){
-let data49 = data48[i4];
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.content === undefined){
-const err82 = {instancePath:instancePath+"/memory_candidates/" + i4,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "content"}};
+}
+if(data.language !== undefined){
+if(typeof data.language !== "string"){
+const err82 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -26918,8 +28186,17 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data49.category === undefined){
-const err83 = {instancePath:instancePath+"/memory_candidates/" + i4,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "category"}};
+}
+if(data.teammate_results !== undefined){
+let data49 = data.teammate_results;
+if(Array.isArray(data49)){
+const len4 = data49.length;
+for(let i4=0; i4<len4; i4++){
+let data50 = data49[i4];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.name !== undefined){
+if(typeof data50.name !== "string"){
+const err83 = {instancePath:instancePath+"/teammate_results/" + i4+"/name",schemaPath:"#/properties/teammate_results/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -26928,8 +28205,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data49.source_artifact === undefined){
-const err84 = {instancePath:instancePath+"/memory_candidates/" + i4,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "source_artifact"}};
+}
+if(data50.status !== undefined){
+if(typeof data50.status !== "string"){
+const err84 = {instancePath:instancePath+"/teammate_results/" + i4+"/status",schemaPath:"#/properties/teammate_results/items/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -26938,8 +28217,11 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data49.confidence === undefined){
-const err85 = {instancePath:instancePath+"/memory_candidates/" + i4,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "confidence"}};
+}
+if(data50.output_path !== undefined){
+let data53 = data50.output_path;
+if((typeof data53 !== "string") && (data53 !== null)){
+const err85 = {instancePath:instancePath+"/teammate_results/" + i4+"/output_path",schemaPath:"#/properties/teammate_results/items/properties/output_path/type",keyword:"type",params:{type: return_meta_1_4_validate_schema31.properties.teammate_results.items.properties.output_path.type}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -26948,8 +28230,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data49.suggested_keywords === undefined){
-const err86 = {instancePath:instancePath+"/memory_candidates/" + i4,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "suggested_keywords"}};
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/teammate_results/" + i4,schemaPath:"#/properties/teammate_results/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -26958,11 +28242,10 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data49.content !== undefined){
-let data50 = data49.content;
-if(typeof data50 === "string"){
-if(!return_meta_1_4_validate_pattern4.test(data50)){
-const err87 = {instancePath:instancePath+"/memory_candidates/" + i4+"/content",schemaPath:"#/$defs/memoryCandidate/properties/content/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/teammate_results",schemaPath:"#/properties/teammate_results/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -26972,8 +28255,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-else {
-const err88 = {instancePath:instancePath+"/memory_candidates/" + i4+"/content",schemaPath:"#/$defs/memoryCandidate/properties/content/type",keyword:"type",params:{type: "string"}};
+if(data.memory_candidates !== undefined){
+let data54 = data.memory_candidates;
+if(Array.isArray(data54)){
+if(data54.length > 3){
+const err88 = {instancePath:instancePath+"/memory_candidates",schemaPath:"#/properties/memory_candidates/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -26982,11 +28268,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data49.category !== undefined){
-let data51 = data49.category;
-if(typeof data51 !== "string"){
-const err89 = {instancePath:instancePath+"/memory_candidates/" + i4+"/category",schemaPath:"#/$defs/memoryCandidate/properties/category/type",keyword:"type",params:{type: "string"}};
+const len5 = data54.length;
+for(let i5=0; i5<len5; i5++){
+let data55 = data54[i5];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.content === undefined){
+const err89 = {instancePath:instancePath+"/memory_candidates/" + i5,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "content"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -26995,8 +28282,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(!(((((data51 === "TECHNIQUE") || (data51 === "PATTERN")) || (data51 === "CONFIG")) || (data51 === "WORKFLOW")) || (data51 === "INSIGHT"))){
-const err90 = {instancePath:instancePath+"/memory_candidates/" + i4+"/category",schemaPath:"#/$defs/memoryCandidate/properties/category/enum",keyword:"enum",params:{allowedValues: schema41.properties.category.enum}};
+if(data55.category === undefined){
+const err90 = {instancePath:instancePath+"/memory_candidates/" + i5,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "category"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -27005,12 +28292,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data49.source_artifact !== undefined){
-let data52 = data49.source_artifact;
-if(typeof data52 === "string"){
-if(!return_meta_1_4_validate_pattern4.test(data52)){
-const err91 = {instancePath:instancePath+"/memory_candidates/" + i4+"/source_artifact",schemaPath:"#/$defs/memoryCandidate/properties/source_artifact/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(data55.source_artifact === undefined){
+const err91 = {instancePath:instancePath+"/memory_candidates/" + i5,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "source_artifact"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -27019,9 +28302,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/memory_candidates/" + i4+"/source_artifact",schemaPath:"#/$defs/memoryCandidate/properties/source_artifact/type",keyword:"type",params:{type: "string"}};
+if(data55.confidence === undefined){
+const err92 = {instancePath:instancePath+"/memory_candidates/" + i5,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "confidence"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -27030,12 +28312,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data49.confidence !== undefined){
-let data53 = data49.confidence;
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 1 || isNaN(data53)){
-const err93 = {instancePath:instancePath+"/memory_candidates/" + i4+"/confidence",schemaPath:"#/$defs/memoryCandidate/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(data55.suggested_keywords === undefined){
+const err93 = {instancePath:instancePath+"/memory_candidates/" + i5,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "suggested_keywords"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -27044,8 +28322,11 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data53 < 0 || isNaN(data53)){
-const err94 = {instancePath:instancePath+"/memory_candidates/" + i4+"/confidence",schemaPath:"#/$defs/memoryCandidate/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data55.content !== undefined){
+let data56 = data55.content;
+if(typeof data56 === "string"){
+if(!return_meta_1_4_validate_pattern4.test(data56)){
+const err94 = {instancePath:instancePath+"/memory_candidates/" + i5+"/content",schemaPath:"#/$defs/memoryCandidate/properties/content/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -27056,7 +28337,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/memory_candidates/" + i4+"/confidence",schemaPath:"#/$defs/memoryCandidate/properties/confidence/type",keyword:"type",params:{type: "number"}};
+const err95 = {instancePath:instancePath+"/memory_candidates/" + i5+"/content",schemaPath:"#/$defs/memoryCandidate/properties/content/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -27066,13 +28347,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data49.suggested_keywords !== undefined){
-let data54 = data49.suggested_keywords;
-if(Array.isArray(data54)){
-const len5 = data54.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data54[i5] !== "string"){
-const err96 = {instancePath:instancePath+"/memory_candidates/" + i4+"/suggested_keywords/" + i5,schemaPath:"#/$defs/memoryCandidate/properties/suggested_keywords/items/type",keyword:"type",params:{type: "string"}};
+if(data55.category !== undefined){
+let data57 = data55.category;
+if(typeof data57 !== "string"){
+const err96 = {instancePath:instancePath+"/memory_candidates/" + i5+"/category",schemaPath:"#/$defs/memoryCandidate/properties/category/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -27081,10 +28359,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/memory_candidates/" + i4+"/suggested_keywords",schemaPath:"#/$defs/memoryCandidate/properties/suggested_keywords/type",keyword:"type",params:{type: "array"}};
+if(!(((((data57 === "TECHNIQUE") || (data57 === "PATTERN")) || (data57 === "CONFIG")) || (data57 === "WORKFLOW")) || (data57 === "INSIGHT"))){
+const err97 = {instancePath:instancePath+"/memory_candidates/" + i5+"/category",schemaPath:"#/$defs/memoryCandidate/properties/category/enum",keyword:"enum",params:{allowedValues: schema41.properties.category.enum}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -27094,9 +28370,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/memory_candidates/" + i4,schemaPath:"#/$defs/memoryCandidate/type",keyword:"type",params:{type: "object"}};
+if(data55.source_artifact !== undefined){
+let data58 = data55.source_artifact;
+if(typeof data58 === "string"){
+if(!return_meta_1_4_validate_pattern4.test(data58)){
+const err98 = {instancePath:instancePath+"/memory_candidates/" + i5+"/source_artifact",schemaPath:"#/$defs/memoryCandidate/properties/source_artifact/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -27106,9 +28384,8 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
 else {
-const err99 = {instancePath:instancePath+"/memory_candidates",schemaPath:"#/properties/memory_candidates/type",keyword:"type",params:{type: "array"}};
+const err99 = {instancePath:instancePath+"/memory_candidates/" + i5+"/source_artifact",schemaPath:"#/$defs/memoryCandidate/properties/source_artifact/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -27118,9 +28395,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data.requires_user_review !== undefined){
-if(typeof data.requires_user_review !== "boolean"){
-const err100 = {instancePath:instancePath+"/requires_user_review",schemaPath:"#/properties/requires_user_review/type",keyword:"type",params:{type: "boolean"}};
+if(data55.confidence !== undefined){
+let data59 = data55.confidence;
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 1 || isNaN(data59)){
+const err100 = {instancePath:instancePath+"/memory_candidates/" + i5+"/confidence",schemaPath:"#/$defs/memoryCandidate/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -27129,10 +28408,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-if(data.review_reason !== undefined){
-if(typeof data.review_reason !== "string"){
-const err101 = {instancePath:instancePath+"/review_reason",schemaPath:"#/properties/review_reason/type",keyword:"type",params:{type: "string"}};
+if(data59 < 0 || isNaN(data59)){
+const err101 = {instancePath:instancePath+"/memory_candidates/" + i5+"/confidence",schemaPath:"#/$defs/memoryCandidate/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -27142,14 +28419,101 @@ vErrors.push(err101);
 errors++;
 }
 }
-}
 else {
-const err102 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err102 = {instancePath:instancePath+"/memory_candidates/" + i5+"/confidence",schemaPath:"#/$defs/memoryCandidate/properties/confidence/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err102];
 }
 else {
 vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data55.suggested_keywords !== undefined){
+let data60 = data55.suggested_keywords;
+if(Array.isArray(data60)){
+const len6 = data60.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data60[i6] !== "string"){
+const err103 = {instancePath:instancePath+"/memory_candidates/" + i5+"/suggested_keywords/" + i6,schemaPath:"#/$defs/memoryCandidate/properties/suggested_keywords/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/memory_candidates/" + i5+"/suggested_keywords",schemaPath:"#/$defs/memoryCandidate/properties/suggested_keywords/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/memory_candidates/" + i5,schemaPath:"#/$defs/memoryCandidate/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/memory_candidates",schemaPath:"#/properties/memory_candidates/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data.requires_user_review !== undefined){
+if(typeof data.requires_user_review !== "boolean"){
+const err107 = {instancePath:instancePath+"/requires_user_review",schemaPath:"#/properties/requires_user_review/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data.review_reason !== undefined){
+if(typeof data.review_reason !== "string"){
+const err108 = {instancePath:instancePath+"/review_reason",schemaPath:"#/properties/review_reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+else {
+const err109 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
 }
 errors++;
 }
@@ -27160,6 +28524,7 @@ return errors === 0;
 return_meta_1_4_validate_validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 ;// CONCATENATED MODULE: ./src/standards/return-meta@1.4/index.ts
+
 
 
 
@@ -27187,8 +28552,9 @@ const return_meta_1_4_standard = {
         { pattern: '/artifacts/*/path' },
         { pattern: '/partial_progress/handoff_path' },
         { pattern: '/memory_candidates/*/source_artifact' },
+        { pattern: '/teammate_results/*/output_path', statuses: ['completed'] },
     ],
-    rules: ruleList(jsonRules, returnMetaRules, [use(memoryCandidate), use(reviewReason)]),
+    rules: ruleList(jsonRules, returnMetaRules, [use(standardMismatch), use(memoryCandidate), use(reviewReason)]),
     sample: metadataSample,
     validate: shapeOf(return_meta_1_4_validate_validate),
 };
@@ -27212,13 +28578,13 @@ const modifiedFiles = {
     rationale: 'Agents that work side by side are kept apart by these paths. A folder or an absolute path cannot be compared with the files that others change.',
     remedy: 'List each file by its path from the root of the repository, with forward slashes; no folders.',
     sources: [{ document: 'upstream', heading: 'modified_files and proposed_file_scope' }],
-    bad: { set: { '/proposed_file_scope': ['src/dates/'] }, also: ['standard-mismatch'] },
+    bad: { set: { '/proposed_file_scope': ['src/dates/'] } },
     good: { set: { '/proposed_file_scope': ['src/dates/parse.ts'] } },
     check(subject) {
         const problems = [];
         for (const name of LISTS) {
             const paths = (0,model_json/* field */.ZZ)(subject.value, name);
-            if (paths === undefined)
+            if (paths === undefined || paths === null)
                 continue;
             if (!(0,model_json/* isArray */.cy)(paths)) {
                 problems.push({
@@ -27279,7 +28645,7 @@ const researchQuestions = {
     check(subject) {
         const asks = statusOf(subject) === ASKING;
         const questions = (0,model_json/* field */.ZZ)(subject.value, 'research_questions');
-        if (questions === undefined && !asks)
+        if ((questions === undefined || questions === null) && !asks)
             return NOTHING;
         const fix = `${fixFormat(subject)}:`;
         const pointer = (0,model_pointer/* join */.fj)('', 'research_questions');
@@ -27360,11 +28726,11 @@ const userDecision = {
     rationale: 'The question is shown to the user as it stands. With fewer than two options there is nothing to decide, and a recommendation that is no option cannot be taken.',
     remedy: 'Give question, options, recommended (one of the options) and blocking (true or false).',
     sources: [{ document: 'upstream', heading: 'user_decision' }],
-    bad: { set: { '/user_decision': { ...DECISION, options: ['Gregorian'] } }, also: ['standard-mismatch'] },
+    bad: { set: { '/user_decision': { ...DECISION, options: ['Gregorian'] } } },
     good: { set: { '/user_decision': DECISION } },
     check(subject) {
         const decision = (0,model_json/* field */.ZZ)(subject.value, 'user_decision');
-        if (decision === undefined)
+        if (decision === undefined || decision === null)
             return NOTHING;
         const pointer = (0,model_pointer/* join */.fj)('', 'user_decision');
         const fix = `${fixFormat(subject)}:`;
@@ -27450,6 +28816,7 @@ const return_meta_2_1_shape_shape = {
             "errors",
             "task_type",
             "language",
+            "teammate_results",
             "memory_candidates",
             "requires_user_review",
             "review_reason",
@@ -27496,6 +28863,11 @@ const return_meta_2_1_shape_shape = {
             "recoverable",
             "recommendation"
         ],
+        "/teammate_results/*": [
+            "name",
+            "status",
+            "output_path"
+        ],
         "/memory_candidates/*": [
             "content",
             "category",
@@ -27508,6 +28880,47 @@ const return_meta_2_1_shape_shape = {
             "what_was_hard",
             "what_was_missed",
             "successes"
+        ],
+        "/user_decision": [
+            "question",
+            "options",
+            "recommended",
+            "blocking"
+        ]
+    },
+    "required": {
+        "": [
+            "status",
+            "artifacts",
+            "metadata"
+        ],
+        "/artifacts/*": [
+            "type",
+            "path",
+            "summary"
+        ],
+        "/metadata": [
+            "session_id",
+            "agent_type",
+            "delegation_depth",
+            "delegation_path"
+        ],
+        "/partial_progress": [
+            "stage",
+            "details"
+        ],
+        "/errors/*": [
+            "type",
+            "message",
+            "recoverable",
+            "recommendation"
+        ],
+        "/memory_candidates/*": [
+            "content",
+            "category",
+            "source_artifact",
+            "confidence",
+            "suggested_keywords"
         ],
         "/user_decision": [
             "question",
@@ -27548,14 +28961,16 @@ const return_meta_2_1_shape_shape = {
 // Generated by `npm run generate` from schemas/return-meta@2.1.schema.json: do not edit.
 const return_meta_2_1_validate_validate = return_meta_2_1_validate_validate20;
 
-const return_meta_2_1_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:return-meta@2.1","type":"object","required":["status","artifacts","metadata"],"properties":{"$schema":{"type":"string"},"status":{"type":"string","enum":["in_progress","researched","planned","implemented","partial","needs_research","failed","blocked"]},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"metadata":{"type":"object","required":["session_id","agent_type","delegation_depth","delegation_path"],"properties":{"session_id":{"type":"string","pattern":"\\S"},"agent_type":{"type":"string","pattern":"\\S"},"duration_seconds":{"type":"number","minimum":0},"delegation_depth":{"type":"integer","minimum":0},"delegation_path":{"type":"array","minItems":1,"items":{"type":"string","pattern":"\\S"}},"findings_count":{"$ref":"#/$defs/advisoryNumber"},"phase_count":{"$ref":"#/$defs/advisoryNumber"},"estimated_hours":{"$ref":"#/$defs/advisoryNumber"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"},"task_type":{"type":"string"},"language":{"type":"string"}}},"summary":{"type":"string"},"next_steps":{"type":"string"},"started_at":{"type":"string"},"partial_progress":{"type":"object","required":["stage","details"],"properties":{"stage":{"type":"string"},"details":{"type":"string"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"},"handoff_path":{"type":"string"}}},"completion_data":{"type":"object","properties":{"completion_summary":{"type":"string"},"roadmap_items":{"type":"array","items":{"type":"string"}}}},"errors":{"type":"array","items":{"$ref":"#/$defs/error"}},"task_type":{"type":"string"},"language":{"type":"string"},"memory_candidates":{"type":"array","maxItems":3,"items":{"$ref":"#/$defs/memoryCandidate"}},"requires_user_review":{"type":"boolean"},"review_reason":{"type":"string"},"research_questions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"modified_files":{"type":"array","items":{"type":"string","pattern":"^(?![/~]|[A-Za-z]:|\\s*$)[^\\\\]*[^\\\\/]$"}},"proposed_file_scope":{"type":"array","items":{"type":"string","pattern":"^(?![/~]|[A-Za-z]:|\\s*$)[^\\\\]*[^\\\\/]$"}},"reflection":{"type":"object","properties":{"what_worked":{"type":"string"},"what_was_hard":{"type":"string"},"what_was_missed":{"type":"string"},"successes":{"type":"string"}}},"dispatch_seq":{"type":"integer"},"user_decision":{"type":"object","required":["question","options","recommended","blocking"],"properties":{"question":{"type":"string","pattern":"\\S"},"options":{"type":"array","minItems":2,"items":{"type":"string"}},"recommended":{"type":"string"},"blocking":{"type":"boolean"}}}},"allOf":[{"if":{"properties":{"status":{"enum":["researched","planned","implemented"]}},"required":["status"]},"then":{"properties":{"artifacts":{"minItems":1}}}},{"if":{"properties":{"status":{"const":"implemented"}},"required":["status"]},"then":{"required":["completion_data"],"properties":{"completion_data":{"required":["completion_summary"]}}}},{"if":{"properties":{"requires_user_review":{"const":true}},"required":["requires_user_review"]},"then":{"required":["review_reason"],"properties":{"review_reason":{"pattern":"\\S"}}}},{"if":{"properties":{"status":{"const":"needs_research"}},"required":["status"]},"then":{"required":["research_questions"],"properties":{"artifacts":{"maxItems":0},"research_questions":{"minItems":1}}}},{"if":{"properties":{"status":{"enum":["researched","planned","implemented","needs_research","failed","blocked"]}},"required":["status"]},"then":{"not":{"required":["partial_progress"]}}}],"$defs":{"artifact":{"type":"object","required":["type","path","summary"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation","handoff"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}},"error":{"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}},"memoryCandidate":{"type":"object","required":["content","category","source_artifact","confidence","suggested_keywords"],"properties":{"content":{"type":"string","pattern":"\\S"},"category":{"type":"string","enum":["TECHNIQUE","PATTERN","CONFIG","WORKFLOW","INSIGHT"]},"source_artifact":{"type":"string","pattern":"\\S"},"confidence":{"type":"number","minimum":0,"maximum":1},"suggested_keywords":{"type":"array","items":{"type":"string"}}}},"advisoryNumber":{"type":"number"}}};
+const return_meta_2_1_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:return-meta@2.1","type":"object","required":["status","artifacts","metadata"],"properties":{"$schema":{"type":"string"},"status":{"type":"string","enum":["in_progress","researched","planned","implemented","partial","needs_research","failed","blocked"]},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"metadata":{"type":"object","required":["session_id","agent_type","delegation_depth","delegation_path"],"properties":{"session_id":{"type":"string","pattern":"\\S"},"agent_type":{"type":"string","pattern":"\\S"},"duration_seconds":{"type":"number","minimum":0},"delegation_depth":{"type":"integer","minimum":0},"delegation_path":{"type":"array","minItems":1,"items":{"type":"string","pattern":"\\S"}},"findings_count":{"$ref":"#/$defs/advisoryNumber"},"phase_count":{"$ref":"#/$defs/advisoryNumber"},"estimated_hours":{"$ref":"#/$defs/advisoryRange"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"},"task_type":{"type":"string"},"language":{"type":"string"}}},"summary":{"type":"string"},"next_steps":{"type":"string"},"started_at":{"type":"string"},"partial_progress":{"type":"object","required":["stage","details"],"properties":{"stage":{"type":"string"},"details":{"type":"string"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"},"handoff_path":{"type":"string"}}},"completion_data":{"type":"object","properties":{"completion_summary":{"type":"string"},"roadmap_items":{"type":"array","items":{"type":"string"}}}},"errors":{"type":"array","items":{"$ref":"#/$defs/error"}},"task_type":{"type":"string"},"language":{"type":"string"},"teammate_results":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"status":{"type":"string"},"output_path":{"type":["string","null"]}}}},"memory_candidates":{"type":"array","maxItems":3,"items":{"$ref":"#/$defs/memoryCandidate"}},"requires_user_review":{"type":"boolean"},"review_reason":{"type":"string"},"research_questions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"modified_files":{"type":["array","null"],"items":{"type":"string","pattern":"^(?![/~]|[A-Za-z]:|\\s*$)[^\\\\]*[^\\\\/]$"}},"proposed_file_scope":{"type":["array","null"],"items":{"type":"string","pattern":"^(?![/~]|[A-Za-z]:|\\s*$)[^\\\\]*[^\\\\/]$"}},"reflection":{"type":"object","properties":{"what_worked":{"type":"string"},"what_was_hard":{"type":"string"},"what_was_missed":{"type":"string"},"successes":{"type":"string"}}},"dispatch_seq":{"type":"integer"},"user_decision":{"type":"object","required":["question","options","recommended","blocking"],"properties":{"question":{"type":"string","pattern":"\\S"},"options":{"type":"array","minItems":2,"items":{"type":"string"}},"recommended":{"type":"string"},"blocking":{"type":"boolean"}}}},"allOf":[{"if":{"properties":{"status":{"enum":["researched","planned","implemented"]}},"required":["status"]},"then":{"properties":{"artifacts":{"minItems":1}}}},{"if":{"properties":{"status":{"const":"implemented"}},"required":["status"]},"then":{"required":["completion_data"],"properties":{"completion_data":{"required":["completion_summary"],"properties":{"completion_summary":{"pattern":"\\S"}}}}}},{"if":{"properties":{"requires_user_review":{"const":true}},"required":["requires_user_review"]},"then":{"required":["review_reason"],"properties":{"review_reason":{"pattern":"\\S"}}}},{"if":{"properties":{"status":{"const":"needs_research"}},"required":["status"]},"then":{"required":["research_questions"],"properties":{"artifacts":{"maxItems":0},"research_questions":{"minItems":1}}}}],"$defs":{"artifact":{"type":"object","required":["type","path","summary"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation","handoff"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}},"error":{"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}},"memoryCandidate":{"type":"object","required":["content","category","source_artifact","confidence","suggested_keywords"],"properties":{"content":{"type":"string","pattern":"\\S"},"category":{"type":"string","enum":["TECHNIQUE","PATTERN","CONFIG","WORKFLOW","INSIGHT"]},"source_artifact":{"type":"string","pattern":"\\S"},"confidence":{"type":"number","minimum":0,"maximum":1},"suggested_keywords":{"type":"array","items":{"type":"string"}}}},"advisoryNumber":{"type":"number"},"advisoryRange":{"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"}}};
 const return_meta_2_1_validate_schema32 = {"type":"object","required":["type","path","summary"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation","handoff"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}};
 const return_meta_2_1_validate_schema33 = {"type":"number"};
+const return_meta_2_1_validate_schema35 = {"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"};
 const return_meta_2_1_validate_schema40 = {"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}};
 const validate_schema41 = {"type":"object","required":["content","category","source_artifact","confidence","suggested_keywords"],"properties":{"content":{"type":"string","pattern":"\\S"},"category":{"type":"string","enum":["TECHNIQUE","PATTERN","CONFIG","WORKFLOW","INSIGHT"]},"source_artifact":{"type":"string","pattern":"\\S"},"confidence":{"type":"number","minimum":0,"maximum":1},"suggested_keywords":{"type":"array","items":{"type":"string"}}}};
 const return_meta_2_1_validate_pattern4 = new RegExp("\\S", "u");
-const return_meta_2_1_validate_pattern5 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
-const pattern12 = new RegExp("^(?![/~]|[A-Za-z]:|\\s*$)[^\\\\]*[^\\\\/]$", "u");
+const validate_pattern6 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
+const validate_pattern10 = new RegExp("^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$", "u");
+const validate_pattern14 = new RegExp("^(?![/~]|[A-Za-z]:|\\s*$)[^\\\\]*[^\\\\/]$", "u");
 
 function return_meta_2_1_validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:return-gate:schema:return-meta@2.1" */;
@@ -27712,6 +29127,21 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data3.completion_summary !== undefined){
+let data4 = data3.completion_summary;
+if(typeof data4 === "string"){
+if(!return_meta_2_1_validate_pattern4.test(data4)){
+const err8 = {instancePath:instancePath+"/completion_data/completion_summary",schemaPath:"#/allOf/1/then/properties/completion_data/properties/completion_summary/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
 }
 }
 }
@@ -27724,12 +29154,12 @@ props1.status = true;
 }
 }
 if(!valid4){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const err9 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err9];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -27742,24 +29172,12 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
-const _errs14 = errors;
-let valid7 = true;
 const _errs15 = errors;
+let valid8 = true;
+const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.requires_user_review === undefined) && (missing2 = "requires_user_review")){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-else {
-if(data.requires_user_review !== undefined){
-if(true !== data.requires_user_review){
 const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
@@ -27769,24 +29187,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-}
-var _valid2 = _errs15 === errors;
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs17 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.review_reason === undefined){
-const err11 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "review_reason"}};
+if(data.requires_user_review !== undefined){
+if(true !== data.requires_user_review){
+const err11 = {};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27795,11 +29199,24 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.review_reason !== undefined){
-let data5 = data.review_reason;
-if(typeof data5 === "string"){
-if(!return_meta_2_1_validate_pattern4.test(data5)){
-const err12 = {instancePath:instancePath+"/review_reason",schemaPath:"#/allOf/2/then/properties/review_reason/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+}
+}
+var _valid2 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.review_reason === undefined){
+const err12 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "review_reason"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27808,24 +29225,37 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-}
-var _valid2 = _errs17 === errors;
-valid7 = _valid2;
-if(valid7){
-var props2 = {};
-props2.review_reason = true;
-props2.requires_user_review = true;
-}
-}
-if(!valid7){
-const err13 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.review_reason !== undefined){
+let data6 = data.review_reason;
+if(typeof data6 === "string"){
+if(!return_meta_2_1_validate_pattern4.test(data6)){
+const err13 = {instancePath:instancePath+"/review_reason",schemaPath:"#/allOf/2/then/properties/review_reason/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs18 === errors;
+valid8 = _valid2;
+if(valid8){
+var props2 = {};
+props2.review_reason = true;
+props2.requires_user_review = true;
+}
+}
+if(!valid8){
+const err14 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -27838,24 +29268,12 @@ props0 = props0 || {};
 Object.assign(props0, props2);
 }
 }
-const _errs20 = errors;
-let valid10 = true;
 const _errs21 = errors;
+let valid11 = true;
+const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.status === undefined) && (missing3 = "status")){
-const err14 = {};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-else {
-if(data.status !== undefined){
-if("needs_research" !== data.status){
 const err15 = {};
 if(vErrors === null){
 vErrors = [err15];
@@ -27865,24 +29283,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-}
-var _valid3 = _errs21 === errors;
-errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs23 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.research_questions === undefined){
-const err16 = {instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: "research_questions"}};
+if(data.status !== undefined){
+if("needs_research" !== data.status){
+const err16 = {};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -27891,11 +29295,24 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data.artifacts !== undefined){
-let data7 = data.artifacts;
-if(Array.isArray(data7)){
-if(data7.length > 0){
-const err17 = {instancePath:instancePath+"/artifacts",schemaPath:"#/allOf/3/then/properties/artifacts/maxItems",keyword:"maxItems",params:{limit: 0}};
+}
+}
+}
+var _valid3 = _errs22 === errors;
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs24 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.research_questions === undefined){
+const err17 = {instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: "research_questions"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27904,13 +29321,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.research_questions !== undefined){
-let data8 = data.research_questions;
+if(data.artifacts !== undefined){
+let data8 = data.artifacts;
 if(Array.isArray(data8)){
-if(data8.length < 1){
-const err18 = {instancePath:instancePath+"/research_questions",schemaPath:"#/allOf/3/then/properties/research_questions/minItems",keyword:"minItems",params:{limit: 1}};
+if(data8.length > 0){
+const err18 = {instancePath:instancePath+"/artifacts",schemaPath:"#/allOf/3/then/properties/artifacts/maxItems",keyword:"maxItems",params:{limit: 0}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27921,23 +29336,38 @@ errors++;
 }
 }
 }
+if(data.research_questions !== undefined){
+let data9 = data.research_questions;
+if(Array.isArray(data9)){
+if(data9.length < 1){
+const err19 = {instancePath:instancePath+"/research_questions",schemaPath:"#/allOf/3/then/properties/research_questions/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err19];
 }
-var _valid3 = _errs23 === errors;
-valid10 = _valid3;
-if(valid10){
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+var _valid3 = _errs24 === errors;
+valid11 = _valid3;
+if(valid11){
 var props3 = {};
 props3.artifacts = true;
 props3.research_questions = true;
 props3.status = true;
 }
 }
-if(!valid10){
-const err19 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid11){
+const err20 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -27950,26 +29380,9 @@ props0 = props0 || {};
 Object.assign(props0, props3);
 }
 }
-const _errs27 = errors;
-let valid13 = true;
-const _errs28 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.status === undefined) && (missing4 = "status")){
-const err20 = {};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-else {
-if(data.status !== undefined){
-let data9 = data.status;
-if(!((((((data9 === "researched") || (data9 === "planned")) || (data9 === "implemented")) || (data9 === "needs_research")) || (data9 === "failed")) || (data9 === "blocked"))){
-const err21 = {};
+if(data.status === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27978,27 +29391,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-}
-var _valid4 = _errs28 === errors;
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs30 = errors;
-const _errs31 = errors;
-const _errs32 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((data.partial_progress === undefined) && (missing5 = "partial_progress")){
-const err22 = {};
+if(data.artifacts === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "artifacts"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -28007,74 +29401,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-var valid15 = _errs32 === errors;
-if(valid15){
-const err23 = {instancePath,schemaPath:"#/allOf/4/then/not",keyword:"not",params:{}};
+if(data.metadata === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
-}
-errors++;
-}
-else {
-errors = _errs31;
-if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid4 = _errs30 === errors;
-valid13 = _valid4;
-}
-if(!valid13){
-const err24 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.status = true;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data.artifacts === undefined){
-const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "artifacts"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data.metadata === undefined){
-const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
 }
 errors++;
 }
@@ -28092,6 +29425,7 @@ props0.completion_data = true;
 props0.errors = true;
 props0.task_type = true;
 props0.language = true;
+props0.teammate_results = true;
 props0.memory_candidates = true;
 props0.requires_user_review = true;
 props0.review_reason = true;
@@ -28104,12 +29438,12 @@ props0.user_decision = true;
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err28 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+const err24 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err24];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -28117,22 +29451,22 @@ errors++;
 if(data.status !== undefined){
 let data11 = data.status;
 if(typeof data11 !== "string"){
-const err29 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err25];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err25);
 }
 errors++;
 }
 if(!((((((((data11 === "in_progress") || (data11 === "researched")) || (data11 === "planned")) || (data11 === "implemented")) || (data11 === "partial")) || (data11 === "needs_research")) || (data11 === "failed")) || (data11 === "blocked"))){
-const err30 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: return_meta_2_1_validate_schema31.properties.status.enum}};
+const err26 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: return_meta_2_1_validate_schema31.properties.status.enum}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err26];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -28145,7 +29479,49 @@ for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.type === undefined){
-const err31 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "type"}};
+const err27 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data13.path === undefined){
+const err28 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "path"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data13.summary === undefined){
+const err29 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "summary"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data13.type !== undefined){
+let data14 = data13.type;
+if(typeof data14 !== "string"){
+const err30 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!(((((data14 === "report") || (data14 === "plan")) || (data14 === "summary")) || (data14 === "implementation")) || (data14 === "handoff"))){
+const err31 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/enum",keyword:"enum",params:{allowedValues: return_meta_2_1_validate_schema32.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -28154,8 +29530,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data13.path === undefined){
-const err32 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "path"}};
+}
+if(data13.path !== undefined){
+let data15 = data13.path;
+if(typeof data15 === "string"){
+if(!validate_pattern6.test(data15)){
+const err32 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^\\\\]*[^\\\\\\s][^\\\\]*$"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -28164,8 +29544,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data13.summary === undefined){
-const err33 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "summary"}};
+}
+else {
+const err33 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -28174,10 +29555,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data13.type !== undefined){
-let data14 = data13.type;
-if(typeof data14 !== "string"){
-const err34 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data13.summary !== undefined){
+if(typeof data13.summary !== "string"){
+const err34 = {instancePath:instancePath+"/artifacts/" + i0+"/summary",schemaPath:"#/$defs/artifact/properties/summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -28186,8 +29567,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(((((data14 === "report") || (data14 === "plan")) || (data14 === "summary")) || (data14 === "implementation")) || (data14 === "handoff"))){
-const err35 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/enum",keyword:"enum",params:{allowedValues: return_meta_2_1_validate_schema32.properties.type.enum}};
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -28197,11 +29580,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data13.path !== undefined){
-let data15 = data13.path;
-if(typeof data15 === "string"){
-if(!return_meta_2_1_validate_pattern5.test(data15)){
-const err36 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^\\\\]*[^\\\\\\s][^\\\\]*$"}};
+}
+else {
+const err36 = {instancePath:instancePath+"/artifacts",schemaPath:"#/properties/artifacts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -28211,8 +29592,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/type",keyword:"type",params:{type: "string"}};
+if(data.metadata !== undefined){
+let data17 = data.metadata;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.session_id === undefined){
+const err37 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "session_id"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -28221,10 +29605,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data13.summary !== undefined){
-if(typeof data13.summary !== "string"){
-const err38 = {instancePath:instancePath+"/artifacts/" + i0+"/summary",schemaPath:"#/$defs/artifact/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(data17.agent_type === undefined){
+const err38 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "agent_type"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -28233,10 +29615,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/type",keyword:"type",params:{type: "object"}};
+if(data17.delegation_depth === undefined){
+const err39 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "delegation_depth"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -28245,10 +29625,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/artifacts",schemaPath:"#/properties/artifacts/type",keyword:"type",params:{type: "array"}};
+if(data17.delegation_path === undefined){
+const err40 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "delegation_path"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -28257,12 +29635,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.metadata !== undefined){
-let data17 = data.metadata;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.session_id === undefined){
-const err41 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(data17.session_id !== undefined){
+let data18 = data17.session_id;
+if(typeof data18 === "string"){
+if(!return_meta_2_1_validate_pattern4.test(data18)){
+const err41 = {instancePath:instancePath+"/metadata/session_id",schemaPath:"#/properties/metadata/properties/session_id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -28271,8 +29648,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data17.agent_type === undefined){
-const err42 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "agent_type"}};
+}
+else {
+const err42 = {instancePath:instancePath+"/metadata/session_id",schemaPath:"#/properties/metadata/properties/session_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -28281,8 +29659,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data17.delegation_depth === undefined){
-const err43 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "delegation_depth"}};
+}
+if(data17.agent_type !== undefined){
+let data19 = data17.agent_type;
+if(typeof data19 === "string"){
+if(!return_meta_2_1_validate_pattern4.test(data19)){
+const err43 = {instancePath:instancePath+"/metadata/agent_type",schemaPath:"#/properties/metadata/properties/agent_type/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -28291,8 +29673,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data17.delegation_path === undefined){
-const err44 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "delegation_path"}};
+}
+else {
+const err44 = {instancePath:instancePath+"/metadata/agent_type",schemaPath:"#/properties/metadata/properties/agent_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -28301,11 +29684,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data17.session_id !== undefined){
-let data18 = data17.session_id;
-if(typeof data18 === "string"){
-if(!return_meta_2_1_validate_pattern4.test(data18)){
-const err45 = {instancePath:instancePath+"/metadata/session_id",schemaPath:"#/properties/metadata/properties/session_id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+if(data17.duration_seconds !== undefined){
+let data20 = data17.duration_seconds;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err45 = {instancePath:instancePath+"/metadata/duration_seconds",schemaPath:"#/properties/metadata/properties/duration_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -28316,7 +29700,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/metadata/session_id",schemaPath:"#/properties/metadata/properties/session_id/type",keyword:"type",params:{type: "string"}};
+const err46 = {instancePath:instancePath+"/metadata/duration_seconds",schemaPath:"#/properties/metadata/properties/duration_seconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -28326,11 +29710,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data17.agent_type !== undefined){
-let data19 = data17.agent_type;
-if(typeof data19 === "string"){
-if(!return_meta_2_1_validate_pattern4.test(data19)){
-const err47 = {instancePath:instancePath+"/metadata/agent_type",schemaPath:"#/properties/metadata/properties/agent_type/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(data17.delegation_depth !== undefined){
+let data21 = data17.delegation_depth;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err47 = {instancePath:instancePath+"/metadata/delegation_depth",schemaPath:"#/properties/metadata/properties/delegation_depth/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -28339,9 +29722,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/metadata/agent_type",schemaPath:"#/properties/metadata/properties/agent_type/type",keyword:"type",params:{type: "string"}};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err48 = {instancePath:instancePath+"/metadata/delegation_depth",schemaPath:"#/properties/metadata/properties/delegation_depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -28351,11 +29734,12 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data17.duration_seconds !== undefined){
-let data20 = data17.duration_seconds;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-const err49 = {instancePath:instancePath+"/metadata/duration_seconds",schemaPath:"#/properties/metadata/properties/duration_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data17.delegation_path !== undefined){
+let data22 = data17.delegation_path;
+if(Array.isArray(data22)){
+if(data22.length < 1){
+const err49 = {instancePath:instancePath+"/metadata/delegation_path",schemaPath:"#/properties/metadata/properties/delegation_path/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -28364,9 +29748,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/metadata/duration_seconds",schemaPath:"#/properties/metadata/properties/duration_seconds/type",keyword:"type",params:{type: "number"}};
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+let data23 = data22[i1];
+if(typeof data23 === "string"){
+if(!return_meta_2_1_validate_pattern4.test(data23)){
+const err50 = {instancePath:instancePath+"/metadata/delegation_path/" + i1,schemaPath:"#/properties/metadata/properties/delegation_path/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -28376,10 +29763,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data17.delegation_depth !== undefined){
-let data21 = data17.delegation_depth;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err51 = {instancePath:instancePath+"/metadata/delegation_depth",schemaPath:"#/properties/metadata/properties/delegation_depth/type",keyword:"type",params:{type: "integer"}};
+else {
+const err51 = {instancePath:instancePath+"/metadata/delegation_path/" + i1,schemaPath:"#/properties/metadata/properties/delegation_path/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -28388,9 +29773,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err52 = {instancePath:instancePath+"/metadata/delegation_depth",schemaPath:"#/properties/metadata/properties/delegation_depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/metadata/delegation_path",schemaPath:"#/properties/metadata/properties/delegation_path/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -28400,12 +29786,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-if(data17.delegation_path !== undefined){
-let data22 = data17.delegation_path;
-if(Array.isArray(data22)){
-if(data22.length < 1){
-const err53 = {instancePath:instancePath+"/metadata/delegation_path",schemaPath:"#/properties/metadata/properties/delegation_path/minItems",keyword:"minItems",params:{limit: 1}};
+if(data17.findings_count !== undefined){
+let data24 = data17.findings_count;
+if(!((typeof data24 == "number") && (isFinite(data24)))){
+const err53 = {instancePath:instancePath+"/metadata/findings_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -28414,12 +29798,11 @@ vErrors.push(err53);
 }
 errors++;
 }
-const len1 = data22.length;
-for(let i1=0; i1<len1; i1++){
-let data23 = data22[i1];
-if(typeof data23 === "string"){
-if(!return_meta_2_1_validate_pattern4.test(data23)){
-const err54 = {instancePath:instancePath+"/metadata/delegation_path/" + i1,schemaPath:"#/properties/metadata/properties/delegation_path/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+if(data17.phase_count !== undefined){
+let data25 = data17.phase_count;
+if(!((typeof data25 == "number") && (isFinite(data25)))){
+const err54 = {instancePath:instancePath+"/metadata/phase_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -28429,8 +29812,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-else {
-const err55 = {instancePath:instancePath+"/metadata/delegation_path/" + i1,schemaPath:"#/properties/metadata/properties/delegation_path/items/type",keyword:"type",params:{type: "string"}};
+if(data17.estimated_hours !== undefined){
+let data26 = data17.estimated_hours;
+if((!((typeof data26 == "number") && (isFinite(data26)))) && (typeof data26 !== "string")){
+const err55 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryRange/type",keyword:"type",params:{type: return_meta_2_1_validate_schema35.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -28439,10 +29824,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/metadata/delegation_path",schemaPath:"#/properties/metadata/properties/delegation_path/type",keyword:"type",params:{type: "array"}};
+if(typeof data26 === "string"){
+if(!validate_pattern10.test(data26)){
+const err56 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryRange/pattern",keyword:"pattern",params:{pattern: "^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -28452,10 +29836,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data17.findings_count !== undefined){
-let data24 = data17.findings_count;
-if(!((typeof data24 == "number") && (isFinite(data24)))){
-const err57 = {instancePath:instancePath+"/metadata/findings_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+}
+if(data17.phases_completed !== undefined){
+let data27 = data17.phases_completed;
+if(!((typeof data27 == "number") && (isFinite(data27)))){
+const err57 = {instancePath:instancePath+"/metadata/phases_completed",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -28465,10 +29850,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data17.phase_count !== undefined){
-let data25 = data17.phase_count;
-if(!((typeof data25 == "number") && (isFinite(data25)))){
-const err58 = {instancePath:instancePath+"/metadata/phase_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+if(data17.phases_total !== undefined){
+let data28 = data17.phases_total;
+if(!((typeof data28 == "number") && (isFinite(data28)))){
+const err58 = {instancePath:instancePath+"/metadata/phases_total",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -28478,10 +29863,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data17.estimated_hours !== undefined){
-let data26 = data17.estimated_hours;
-if(!((typeof data26 == "number") && (isFinite(data26)))){
-const err59 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+if(data17.task_type !== undefined){
+if(typeof data17.task_type !== "string"){
+const err59 = {instancePath:instancePath+"/metadata/task_type",schemaPath:"#/properties/metadata/properties/task_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -28491,10 +29875,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data17.phases_completed !== undefined){
-let data27 = data17.phases_completed;
-if(!((typeof data27 == "number") && (isFinite(data27)))){
-const err60 = {instancePath:instancePath+"/metadata/phases_completed",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+if(data17.language !== undefined){
+if(typeof data17.language !== "string"){
+const err60 = {instancePath:instancePath+"/metadata/language",schemaPath:"#/properties/metadata/properties/language/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -28504,10 +29887,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data17.phases_total !== undefined){
-let data28 = data17.phases_total;
-if(!((typeof data28 == "number") && (isFinite(data28)))){
-const err61 = {instancePath:instancePath+"/metadata/phases_total",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+}
+else {
+const err61 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -28517,9 +29899,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data17.task_type !== undefined){
-if(typeof data17.task_type !== "string"){
-const err62 = {instancePath:instancePath+"/metadata/task_type",schemaPath:"#/properties/metadata/properties/task_type/type",keyword:"type",params:{type: "string"}};
+if(data.summary !== undefined){
+if(typeof data.summary !== "string"){
+const err62 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -28529,9 +29911,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data17.language !== undefined){
-if(typeof data17.language !== "string"){
-const err63 = {instancePath:instancePath+"/metadata/language",schemaPath:"#/properties/metadata/properties/language/type",keyword:"type",params:{type: "string"}};
+if(data.next_steps !== undefined){
+if(typeof data.next_steps !== "string"){
+const err63 = {instancePath:instancePath+"/next_steps",schemaPath:"#/properties/next_steps/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -28541,9 +29923,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};
+if(data.started_at !== undefined){
+if(typeof data.started_at !== "string"){
+const err64 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -28553,9 +29935,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.summary !== undefined){
-if(typeof data.summary !== "string"){
-const err65 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(data.partial_progress !== undefined){
+let data34 = data.partial_progress;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.stage === undefined){
+const err65 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/required",keyword:"required",params:{missingProperty: "stage"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -28564,10 +29948,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data.next_steps !== undefined){
-if(typeof data.next_steps !== "string"){
-const err66 = {instancePath:instancePath+"/next_steps",schemaPath:"#/properties/next_steps/type",keyword:"type",params:{type: "string"}};
+if(data34.details === undefined){
+const err66 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/required",keyword:"required",params:{missingProperty: "details"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -28576,10 +29958,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data.started_at !== undefined){
-if(typeof data.started_at !== "string"){
-const err67 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"}};
+if(data34.stage !== undefined){
+if(typeof data34.stage !== "string"){
+const err67 = {instancePath:instancePath+"/partial_progress/stage",schemaPath:"#/properties/partial_progress/properties/stage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -28589,11 +29970,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.partial_progress !== undefined){
-let data34 = data.partial_progress;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.stage === undefined){
-const err68 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/required",keyword:"required",params:{missingProperty: "stage"}};
+if(data34.details !== undefined){
+if(typeof data34.details !== "string"){
+const err68 = {instancePath:instancePath+"/partial_progress/details",schemaPath:"#/properties/partial_progress/properties/details/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -28602,8 +29981,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data34.details === undefined){
-const err69 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/required",keyword:"required",params:{missingProperty: "details"}};
+}
+if(data34.phases_completed !== undefined){
+let data37 = data34.phases_completed;
+if(!((typeof data37 == "number") && (isFinite(data37)))){
+const err69 = {instancePath:instancePath+"/partial_progress/phases_completed",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -28612,9 +29994,11 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data34.stage !== undefined){
-if(typeof data34.stage !== "string"){
-const err70 = {instancePath:instancePath+"/partial_progress/stage",schemaPath:"#/properties/partial_progress/properties/stage/type",keyword:"type",params:{type: "string"}};
+}
+if(data34.phases_total !== undefined){
+let data38 = data34.phases_total;
+if(!((typeof data38 == "number") && (isFinite(data38)))){
+const err70 = {instancePath:instancePath+"/partial_progress/phases_total",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -28624,9 +30008,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data34.details !== undefined){
-if(typeof data34.details !== "string"){
-const err71 = {instancePath:instancePath+"/partial_progress/details",schemaPath:"#/properties/partial_progress/properties/details/type",keyword:"type",params:{type: "string"}};
+if(data34.handoff_path !== undefined){
+if(typeof data34.handoff_path !== "string"){
+const err71 = {instancePath:instancePath+"/partial_progress/handoff_path",schemaPath:"#/properties/partial_progress/properties/handoff_path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -28636,10 +30020,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data34.phases_completed !== undefined){
-let data37 = data34.phases_completed;
-if(!((typeof data37 == "number") && (isFinite(data37)))){
-const err72 = {instancePath:instancePath+"/partial_progress/phases_completed",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+}
+else {
+const err72 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -28649,10 +30032,12 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data34.phases_total !== undefined){
-let data38 = data34.phases_total;
-if(!((typeof data38 == "number") && (isFinite(data38)))){
-const err73 = {instancePath:instancePath+"/partial_progress/phases_total",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+if(data.completion_data !== undefined){
+let data40 = data.completion_data;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.completion_summary !== undefined){
+if(typeof data40.completion_summary !== "string"){
+const err73 = {instancePath:instancePath+"/completion_data/completion_summary",schemaPath:"#/properties/completion_data/properties/completion_summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -28662,9 +30047,13 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data34.handoff_path !== undefined){
-if(typeof data34.handoff_path !== "string"){
-const err74 = {instancePath:instancePath+"/partial_progress/handoff_path",schemaPath:"#/properties/partial_progress/properties/handoff_path/type",keyword:"type",params:{type: "string"}};
+if(data40.roadmap_items !== undefined){
+let data42 = data40.roadmap_items;
+if(Array.isArray(data42)){
+const len2 = data42.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data42[i2] !== "string"){
+const err74 = {instancePath:instancePath+"/completion_data/roadmap_items/" + i2,schemaPath:"#/properties/completion_data/properties/roadmap_items/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -28676,7 +30065,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/partial_progress",schemaPath:"#/properties/partial_progress/type",keyword:"type",params:{type: "object"}};
+const err75 = {instancePath:instancePath+"/completion_data/roadmap_items",schemaPath:"#/properties/completion_data/properties/roadmap_items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -28686,57 +30075,14 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.completion_data !== undefined){
-let data40 = data.completion_data;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.completion_summary !== undefined){
-if(typeof data40.completion_summary !== "string"){
-const err76 = {instancePath:instancePath+"/completion_data/completion_summary",schemaPath:"#/properties/completion_data/properties/completion_summary/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err76 = {instancePath:instancePath+"/completion_data",schemaPath:"#/properties/completion_data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err76];
 }
 else {
 vErrors.push(err76);
-}
-errors++;
-}
-}
-if(data40.roadmap_items !== undefined){
-let data42 = data40.roadmap_items;
-if(Array.isArray(data42)){
-const len2 = data42.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data42[i2] !== "string"){
-const err77 = {instancePath:instancePath+"/completion_data/roadmap_items/" + i2,schemaPath:"#/properties/completion_data/properties/roadmap_items/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/completion_data/roadmap_items",schemaPath:"#/properties/completion_data/properties/roadmap_items/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/completion_data",schemaPath:"#/properties/completion_data/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
 }
 errors++;
 }
@@ -28749,7 +30095,37 @@ for(let i3=0; i3<len3; i3++){
 let data45 = data44[i3];
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 if(data45.type === undefined){
-const err80 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "type"}};
+const err77 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data45.message === undefined){
+const err78 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data45.recoverable === undefined){
+const err79 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recoverable"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data45.recommendation === undefined){
+const err80 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recommendation"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -28758,8 +30134,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data45.message === undefined){
-const err81 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"}};
+if(data45.type !== undefined){
+if(typeof data45.type !== "string"){
+const err81 = {instancePath:instancePath+"/errors/" + i3+"/type",schemaPath:"#/$defs/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -28768,8 +30145,10 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data45.recoverable === undefined){
-const err82 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recoverable"}};
+}
+if(data45.message !== undefined){
+if(typeof data45.message !== "string"){
+const err82 = {instancePath:instancePath+"/errors/" + i3+"/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -28778,8 +30157,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data45.recommendation === undefined){
-const err83 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recommendation"}};
+}
+if(data45.recoverable !== undefined){
+if(typeof data45.recoverable !== "boolean"){
+const err83 = {instancePath:instancePath+"/errors/" + i3+"/recoverable",schemaPath:"#/$defs/error/properties/recoverable/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -28788,9 +30169,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data45.type !== undefined){
-if(typeof data45.type !== "string"){
-const err84 = {instancePath:instancePath+"/errors/" + i3+"/type",schemaPath:"#/$defs/error/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data45.recommendation !== undefined){
+if(typeof data45.recommendation !== "string"){
+const err84 = {instancePath:instancePath+"/errors/" + i3+"/recommendation",schemaPath:"#/$defs/error/properties/recommendation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -28800,9 +30182,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data45.message !== undefined){
-if(typeof data45.message !== "string"){
-const err85 = {instancePath:instancePath+"/errors/" + i3+"/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err85 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -28812,9 +30194,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data45.recoverable !== undefined){
-if(typeof data45.recoverable !== "boolean"){
-const err86 = {instancePath:instancePath+"/errors/" + i3+"/recoverable",schemaPath:"#/$defs/error/properties/recoverable/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err86 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -28824,9 +30206,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data45.recommendation !== undefined){
-if(typeof data45.recommendation !== "string"){
-const err87 = {instancePath:instancePath+"/errors/" + i3+"/recommendation",schemaPath:"#/$defs/error/properties/recommendation/type",keyword:"type",params:{type: "string"}};
+if(data.task_type !== undefined){
+if(typeof data.task_type !== "string"){
+const err87 = {instancePath:instancePath+"/task_type",schemaPath:"#/properties/task_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -28836,9 +30218,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"}};
+if(data.language !== undefined){
+if(typeof data.language !== "string"){
+const err88 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -28848,9 +30230,16 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}};
+if(data.teammate_results !== undefined){
+let data52 = data.teammate_results;
+if(Array.isArray(data52)){
+const len4 = data52.length;
+for(let i4=0; i4<len4; i4++){
+let data53 = data52[i4];
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.name !== undefined){
+if(typeof data53.name !== "string"){
+const err89 = {instancePath:instancePath+"/teammate_results/" + i4+"/name",schemaPath:"#/properties/teammate_results/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -28860,9 +30249,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.task_type !== undefined){
-if(typeof data.task_type !== "string"){
-const err90 = {instancePath:instancePath+"/task_type",schemaPath:"#/properties/task_type/type",keyword:"type",params:{type: "string"}};
+if(data53.status !== undefined){
+if(typeof data53.status !== "string"){
+const err90 = {instancePath:instancePath+"/teammate_results/" + i4+"/status",schemaPath:"#/properties/teammate_results/items/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -28872,9 +30261,10 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.language !== undefined){
-if(typeof data.language !== "string"){
-const err91 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
+if(data53.output_path !== undefined){
+let data56 = data53.output_path;
+if((typeof data56 !== "string") && (data56 !== null)){
+const err91 = {instancePath:instancePath+"/teammate_results/" + i4+"/output_path",schemaPath:"#/properties/teammate_results/items/properties/output_path/type",keyword:"type",params:{type: return_meta_2_1_validate_schema31.properties.teammate_results.items.properties.output_path.type}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -28884,11 +30274,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data.memory_candidates !== undefined){
-let data52 = data.memory_candidates;
-if(Array.isArray(data52)){
-if(data52.length > 3){
-const err92 = {instancePath:instancePath+"/memory_candidates",schemaPath:"#/properties/memory_candidates/maxItems",keyword:"maxItems",params:{limit: 3}};
+}
+else {
+const err92 = {instancePath:instancePath+"/teammate_results/" + i4,schemaPath:"#/properties/teammate_results/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -28897,12 +30285,10 @@ vErrors.push(err92);
 }
 errors++;
 }
-const len4 = data52.length;
-for(let i4=0; i4<len4; i4++){
-let data53 = data52[i4];
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.content === undefined){
-const err93 = {instancePath:instancePath+"/memory_candidates/" + i4,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "content"}};
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/teammate_results",schemaPath:"#/properties/teammate_results/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -28911,8 +30297,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data53.category === undefined){
-const err94 = {instancePath:instancePath+"/memory_candidates/" + i4,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "category"}};
+}
+if(data.memory_candidates !== undefined){
+let data57 = data.memory_candidates;
+if(Array.isArray(data57)){
+if(data57.length > 3){
+const err94 = {instancePath:instancePath+"/memory_candidates",schemaPath:"#/properties/memory_candidates/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -28921,8 +30311,12 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data53.source_artifact === undefined){
-const err95 = {instancePath:instancePath+"/memory_candidates/" + i4,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "source_artifact"}};
+const len5 = data57.length;
+for(let i5=0; i5<len5; i5++){
+let data58 = data57[i5];
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.content === undefined){
+const err95 = {instancePath:instancePath+"/memory_candidates/" + i5,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "content"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -28931,8 +30325,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data53.confidence === undefined){
-const err96 = {instancePath:instancePath+"/memory_candidates/" + i4,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "confidence"}};
+if(data58.category === undefined){
+const err96 = {instancePath:instancePath+"/memory_candidates/" + i5,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "category"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -28941,8 +30335,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data53.suggested_keywords === undefined){
-const err97 = {instancePath:instancePath+"/memory_candidates/" + i4,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "suggested_keywords"}};
+if(data58.source_artifact === undefined){
+const err97 = {instancePath:instancePath+"/memory_candidates/" + i5,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "source_artifact"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -28951,11 +30345,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data53.content !== undefined){
-let data54 = data53.content;
-if(typeof data54 === "string"){
-if(!return_meta_2_1_validate_pattern4.test(data54)){
-const err98 = {instancePath:instancePath+"/memory_candidates/" + i4+"/content",schemaPath:"#/$defs/memoryCandidate/properties/content/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(data58.confidence === undefined){
+const err98 = {instancePath:instancePath+"/memory_candidates/" + i5,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "confidence"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -28964,9 +30355,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/memory_candidates/" + i4+"/content",schemaPath:"#/$defs/memoryCandidate/properties/content/type",keyword:"type",params:{type: "string"}};
+if(data58.suggested_keywords === undefined){
+const err99 = {instancePath:instancePath+"/memory_candidates/" + i5,schemaPath:"#/$defs/memoryCandidate/required",keyword:"required",params:{missingProperty: "suggested_keywords"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -28975,11 +30365,11 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data53.category !== undefined){
-let data55 = data53.category;
-if(typeof data55 !== "string"){
-const err100 = {instancePath:instancePath+"/memory_candidates/" + i4+"/category",schemaPath:"#/$defs/memoryCandidate/properties/category/type",keyword:"type",params:{type: "string"}};
+if(data58.content !== undefined){
+let data59 = data58.content;
+if(typeof data59 === "string"){
+if(!return_meta_2_1_validate_pattern4.test(data59)){
+const err100 = {instancePath:instancePath+"/memory_candidates/" + i5+"/content",schemaPath:"#/$defs/memoryCandidate/properties/content/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -28988,8 +30378,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(!(((((data55 === "TECHNIQUE") || (data55 === "PATTERN")) || (data55 === "CONFIG")) || (data55 === "WORKFLOW")) || (data55 === "INSIGHT"))){
-const err101 = {instancePath:instancePath+"/memory_candidates/" + i4+"/category",schemaPath:"#/$defs/memoryCandidate/properties/category/enum",keyword:"enum",params:{allowedValues: validate_schema41.properties.category.enum}};
+}
+else {
+const err101 = {instancePath:instancePath+"/memory_candidates/" + i5+"/content",schemaPath:"#/$defs/memoryCandidate/properties/content/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -28999,11 +30390,10 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data53.source_artifact !== undefined){
-let data56 = data53.source_artifact;
-if(typeof data56 === "string"){
-if(!return_meta_2_1_validate_pattern4.test(data56)){
-const err102 = {instancePath:instancePath+"/memory_candidates/" + i4+"/source_artifact",schemaPath:"#/$defs/memoryCandidate/properties/source_artifact/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(data58.category !== undefined){
+let data60 = data58.category;
+if(typeof data60 !== "string"){
+const err102 = {instancePath:instancePath+"/memory_candidates/" + i5+"/category",schemaPath:"#/$defs/memoryCandidate/properties/category/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -29012,9 +30402,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/memory_candidates/" + i4+"/source_artifact",schemaPath:"#/$defs/memoryCandidate/properties/source_artifact/type",keyword:"type",params:{type: "string"}};
+if(!(((((data60 === "TECHNIQUE") || (data60 === "PATTERN")) || (data60 === "CONFIG")) || (data60 === "WORKFLOW")) || (data60 === "INSIGHT"))){
+const err103 = {instancePath:instancePath+"/memory_candidates/" + i5+"/category",schemaPath:"#/$defs/memoryCandidate/properties/category/enum",keyword:"enum",params:{allowedValues: validate_schema41.properties.category.enum}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -29024,11 +30413,11 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data53.confidence !== undefined){
-let data57 = data53.confidence;
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 1 || isNaN(data57)){
-const err104 = {instancePath:instancePath+"/memory_candidates/" + i4+"/confidence",schemaPath:"#/$defs/memoryCandidate/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(data58.source_artifact !== undefined){
+let data61 = data58.source_artifact;
+if(typeof data61 === "string"){
+if(!return_meta_2_1_validate_pattern4.test(data61)){
+const err104 = {instancePath:instancePath+"/memory_candidates/" + i5+"/source_artifact",schemaPath:"#/$defs/memoryCandidate/properties/source_artifact/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -29037,8 +30426,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data57 < 0 || isNaN(data57)){
-const err105 = {instancePath:instancePath+"/memory_candidates/" + i4+"/confidence",schemaPath:"#/$defs/memoryCandidate/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err105 = {instancePath:instancePath+"/memory_candidates/" + i5+"/source_artifact",schemaPath:"#/$defs/memoryCandidate/properties/source_artifact/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -29048,8 +30438,11 @@ vErrors.push(err105);
 errors++;
 }
 }
-else {
-const err106 = {instancePath:instancePath+"/memory_candidates/" + i4+"/confidence",schemaPath:"#/$defs/memoryCandidate/properties/confidence/type",keyword:"type",params:{type: "number"}};
+if(data58.confidence !== undefined){
+let data62 = data58.confidence;
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 1 || isNaN(data62)){
+const err106 = {instancePath:instancePath+"/memory_candidates/" + i5+"/confidence",schemaPath:"#/$defs/memoryCandidate/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -29058,14 +30451,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-if(data53.suggested_keywords !== undefined){
-let data58 = data53.suggested_keywords;
-if(Array.isArray(data58)){
-const len5 = data58.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data58[i5] !== "string"){
-const err107 = {instancePath:instancePath+"/memory_candidates/" + i4+"/suggested_keywords/" + i5,schemaPath:"#/$defs/memoryCandidate/properties/suggested_keywords/items/type",keyword:"type",params:{type: "string"}};
+if(data62 < 0 || isNaN(data62)){
+const err107 = {instancePath:instancePath+"/memory_candidates/" + i5+"/confidence",schemaPath:"#/$defs/memoryCandidate/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -29075,9 +30462,8 @@ vErrors.push(err107);
 errors++;
 }
 }
-}
 else {
-const err108 = {instancePath:instancePath+"/memory_candidates/" + i4+"/suggested_keywords",schemaPath:"#/$defs/memoryCandidate/properties/suggested_keywords/type",keyword:"type",params:{type: "array"}};
+const err108 = {instancePath:instancePath+"/memory_candidates/" + i5+"/confidence",schemaPath:"#/$defs/memoryCandidate/properties/confidence/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -29087,9 +30473,13 @@ vErrors.push(err108);
 errors++;
 }
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/memory_candidates/" + i4,schemaPath:"#/$defs/memoryCandidate/type",keyword:"type",params:{type: "object"}};
+if(data58.suggested_keywords !== undefined){
+let data63 = data58.suggested_keywords;
+if(Array.isArray(data63)){
+const len6 = data63.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data63[i6] !== "string"){
+const err109 = {instancePath:instancePath+"/memory_candidates/" + i5+"/suggested_keywords/" + i6,schemaPath:"#/$defs/memoryCandidate/properties/suggested_keywords/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -29101,7 +30491,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/memory_candidates",schemaPath:"#/properties/memory_candidates/type",keyword:"type",params:{type: "array"}};
+const err110 = {instancePath:instancePath+"/memory_candidates/" + i5+"/suggested_keywords",schemaPath:"#/$defs/memoryCandidate/properties/suggested_keywords/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -29111,9 +30501,9 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data.requires_user_review !== undefined){
-if(typeof data.requires_user_review !== "boolean"){
-const err111 = {instancePath:instancePath+"/requires_user_review",schemaPath:"#/properties/requires_user_review/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err111 = {instancePath:instancePath+"/memory_candidates/" + i5,schemaPath:"#/$defs/memoryCandidate/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -29123,9 +30513,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.review_reason !== undefined){
-if(typeof data.review_reason !== "string"){
-const err112 = {instancePath:instancePath+"/review_reason",schemaPath:"#/properties/review_reason/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err112 = {instancePath:instancePath+"/memory_candidates",schemaPath:"#/properties/memory_candidates/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -29135,15 +30525,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data.research_questions !== undefined){
-let data62 = data.research_questions;
-if(Array.isArray(data62)){
-const len6 = data62.length;
-for(let i6=0; i6<len6; i6++){
-let data63 = data62[i6];
-if(typeof data63 === "string"){
-if(!return_meta_2_1_validate_pattern4.test(data63)){
-const err113 = {instancePath:instancePath+"/research_questions/" + i6,schemaPath:"#/properties/research_questions/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(data.requires_user_review !== undefined){
+if(typeof data.requires_user_review !== "boolean"){
+const err113 = {instancePath:instancePath+"/requires_user_review",schemaPath:"#/properties/requires_user_review/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -29153,8 +30537,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-else {
-const err114 = {instancePath:instancePath+"/research_questions/" + i6,schemaPath:"#/properties/research_questions/items/type",keyword:"type",params:{type: "string"}};
+if(data.review_reason !== undefined){
+if(typeof data.review_reason !== "string"){
+const err114 = {instancePath:instancePath+"/review_reason",schemaPath:"#/properties/review_reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -29164,9 +30549,15 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/research_questions",schemaPath:"#/properties/research_questions/type",keyword:"type",params:{type: "array"}};
+if(data.research_questions !== undefined){
+let data67 = data.research_questions;
+if(Array.isArray(data67)){
+const len7 = data67.length;
+for(let i7=0; i7<len7; i7++){
+let data68 = data67[i7];
+if(typeof data68 === "string"){
+if(!return_meta_2_1_validate_pattern4.test(data68)){
+const err115 = {instancePath:instancePath+"/research_questions/" + i7,schemaPath:"#/properties/research_questions/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -29176,15 +30567,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data.modified_files !== undefined){
-let data64 = data.modified_files;
-if(Array.isArray(data64)){
-const len7 = data64.length;
-for(let i7=0; i7<len7; i7++){
-let data65 = data64[i7];
-if(typeof data65 === "string"){
-if(!pattern12.test(data65)){
-const err116 = {instancePath:instancePath+"/modified_files/" + i7,schemaPath:"#/properties/modified_files/items/pattern",keyword:"pattern",params:{pattern: "^(?![/~]|[A-Za-z]:|\\s*$)[^\\\\]*[^\\\\/]$"}};
+else {
+const err116 = {instancePath:instancePath+"/research_questions/" + i7,schemaPath:"#/properties/research_questions/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -29194,8 +30578,9 @@ vErrors.push(err116);
 errors++;
 }
 }
+}
 else {
-const err117 = {instancePath:instancePath+"/modified_files/" + i7,schemaPath:"#/properties/modified_files/items/type",keyword:"type",params:{type: "string"}};
+const err117 = {instancePath:instancePath+"/research_questions",schemaPath:"#/properties/research_questions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -29205,9 +30590,10 @@ vErrors.push(err117);
 errors++;
 }
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/modified_files",schemaPath:"#/properties/modified_files/type",keyword:"type",params:{type: "array"}};
+if(data.modified_files !== undefined){
+let data69 = data.modified_files;
+if((!(Array.isArray(data69))) && (data69 !== null)){
+const err118 = {instancePath:instancePath+"/modified_files",schemaPath:"#/properties/modified_files/type",keyword:"type",params:{type: return_meta_2_1_validate_schema31.properties.modified_files.type}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -29216,16 +30602,13 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data.proposed_file_scope !== undefined){
-let data66 = data.proposed_file_scope;
-if(Array.isArray(data66)){
-const len8 = data66.length;
+if(Array.isArray(data69)){
+const len8 = data69.length;
 for(let i8=0; i8<len8; i8++){
-let data67 = data66[i8];
-if(typeof data67 === "string"){
-if(!pattern12.test(data67)){
-const err119 = {instancePath:instancePath+"/proposed_file_scope/" + i8,schemaPath:"#/properties/proposed_file_scope/items/pattern",keyword:"pattern",params:{pattern: "^(?![/~]|[A-Za-z]:|\\s*$)[^\\\\]*[^\\\\/]$"}};
+let data70 = data69[i8];
+if(typeof data70 === "string"){
+if(!validate_pattern14.test(data70)){
+const err119 = {instancePath:instancePath+"/modified_files/" + i8,schemaPath:"#/properties/modified_files/items/pattern",keyword:"pattern",params:{pattern: "^(?![/~]|[A-Za-z]:|\\s*$)[^\\\\]*[^\\\\/]$"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -29236,7 +30619,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/proposed_file_scope/" + i8,schemaPath:"#/properties/proposed_file_scope/items/type",keyword:"type",params:{type: "string"}};
+const err120 = {instancePath:instancePath+"/modified_files/" + i8,schemaPath:"#/properties/modified_files/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -29247,8 +30630,11 @@ errors++;
 }
 }
 }
-else {
-const err121 = {instancePath:instancePath+"/proposed_file_scope",schemaPath:"#/properties/proposed_file_scope/type",keyword:"type",params:{type: "array"}};
+}
+if(data.proposed_file_scope !== undefined){
+let data71 = data.proposed_file_scope;
+if((!(Array.isArray(data71))) && (data71 !== null)){
+const err121 = {instancePath:instancePath+"/proposed_file_scope",schemaPath:"#/properties/proposed_file_scope/type",keyword:"type",params:{type: return_meta_2_1_validate_schema31.properties.proposed_file_scope.type}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -29257,13 +30643,13 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data.reflection !== undefined){
-let data68 = data.reflection;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.what_worked !== undefined){
-if(typeof data68.what_worked !== "string"){
-const err122 = {instancePath:instancePath+"/reflection/what_worked",schemaPath:"#/properties/reflection/properties/what_worked/type",keyword:"type",params:{type: "string"}};
+if(Array.isArray(data71)){
+const len9 = data71.length;
+for(let i9=0; i9<len9; i9++){
+let data72 = data71[i9];
+if(typeof data72 === "string"){
+if(!validate_pattern14.test(data72)){
+const err122 = {instancePath:instancePath+"/proposed_file_scope/" + i9,schemaPath:"#/properties/proposed_file_scope/items/pattern",keyword:"pattern",params:{pattern: "^(?![/~]|[A-Za-z]:|\\s*$)[^\\\\]*[^\\\\/]$"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -29273,9 +30659,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data68.what_was_hard !== undefined){
-if(typeof data68.what_was_hard !== "string"){
-const err123 = {instancePath:instancePath+"/reflection/what_was_hard",schemaPath:"#/properties/reflection/properties/what_was_hard/type",keyword:"type",params:{type: "string"}};
+else {
+const err123 = {instancePath:instancePath+"/proposed_file_scope/" + i9,schemaPath:"#/properties/proposed_file_scope/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -29285,9 +30670,14 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data68.what_was_missed !== undefined){
-if(typeof data68.what_was_missed !== "string"){
-const err124 = {instancePath:instancePath+"/reflection/what_was_missed",schemaPath:"#/properties/reflection/properties/what_was_missed/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data.reflection !== undefined){
+let data73 = data.reflection;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.what_worked !== undefined){
+if(typeof data73.what_worked !== "string"){
+const err124 = {instancePath:instancePath+"/reflection/what_worked",schemaPath:"#/properties/reflection/properties/what_worked/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -29297,9 +30687,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data68.successes !== undefined){
-if(typeof data68.successes !== "string"){
-const err125 = {instancePath:instancePath+"/reflection/successes",schemaPath:"#/properties/reflection/properties/successes/type",keyword:"type",params:{type: "string"}};
+if(data73.what_was_hard !== undefined){
+if(typeof data73.what_was_hard !== "string"){
+const err125 = {instancePath:instancePath+"/reflection/what_was_hard",schemaPath:"#/properties/reflection/properties/what_was_hard/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -29309,9 +30699,9 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/reflection",schemaPath:"#/properties/reflection/type",keyword:"type",params:{type: "object"}};
+if(data73.what_was_missed !== undefined){
+if(typeof data73.what_was_missed !== "string"){
+const err126 = {instancePath:instancePath+"/reflection/what_was_missed",schemaPath:"#/properties/reflection/properties/what_was_missed/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -29321,10 +30711,9 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data.dispatch_seq !== undefined){
-let data73 = data.dispatch_seq;
-if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err127 = {instancePath:instancePath+"/dispatch_seq",schemaPath:"#/properties/dispatch_seq/type",keyword:"type",params:{type: "integer"}};
+if(data73.successes !== undefined){
+if(typeof data73.successes !== "string"){
+const err127 = {instancePath:instancePath+"/reflection/successes",schemaPath:"#/properties/reflection/properties/successes/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -29334,11 +30723,9 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data.user_decision !== undefined){
-let data74 = data.user_decision;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.question === undefined){
-const err128 = {instancePath:instancePath+"/user_decision",schemaPath:"#/properties/user_decision/required",keyword:"required",params:{missingProperty: "question"}};
+}
+else {
+const err128 = {instancePath:instancePath+"/reflection",schemaPath:"#/properties/reflection/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -29347,8 +30734,11 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data74.options === undefined){
-const err129 = {instancePath:instancePath+"/user_decision",schemaPath:"#/properties/user_decision/required",keyword:"required",params:{missingProperty: "options"}};
+}
+if(data.dispatch_seq !== undefined){
+let data78 = data.dispatch_seq;
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err129 = {instancePath:instancePath+"/dispatch_seq",schemaPath:"#/properties/dispatch_seq/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -29357,8 +30747,12 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data74.recommended === undefined){
-const err130 = {instancePath:instancePath+"/user_decision",schemaPath:"#/properties/user_decision/required",keyword:"required",params:{missingProperty: "recommended"}};
+}
+if(data.user_decision !== undefined){
+let data79 = data.user_decision;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.question === undefined){
+const err130 = {instancePath:instancePath+"/user_decision",schemaPath:"#/properties/user_decision/required",keyword:"required",params:{missingProperty: "question"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -29367,8 +30761,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data74.blocking === undefined){
-const err131 = {instancePath:instancePath+"/user_decision",schemaPath:"#/properties/user_decision/required",keyword:"required",params:{missingProperty: "blocking"}};
+if(data79.options === undefined){
+const err131 = {instancePath:instancePath+"/user_decision",schemaPath:"#/properties/user_decision/required",keyword:"required",params:{missingProperty: "options"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -29377,11 +30771,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data74.question !== undefined){
-let data75 = data74.question;
-if(typeof data75 === "string"){
-if(!return_meta_2_1_validate_pattern4.test(data75)){
-const err132 = {instancePath:instancePath+"/user_decision/question",schemaPath:"#/properties/user_decision/properties/question/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(data79.recommended === undefined){
+const err132 = {instancePath:instancePath+"/user_decision",schemaPath:"#/properties/user_decision/required",keyword:"required",params:{missingProperty: "recommended"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -29390,9 +30781,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-else {
-const err133 = {instancePath:instancePath+"/user_decision/question",schemaPath:"#/properties/user_decision/properties/question/type",keyword:"type",params:{type: "string"}};
+if(data79.blocking === undefined){
+const err133 = {instancePath:instancePath+"/user_decision",schemaPath:"#/properties/user_decision/required",keyword:"required",params:{missingProperty: "blocking"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -29401,12 +30791,11 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data74.options !== undefined){
-let data76 = data74.options;
-if(Array.isArray(data76)){
-if(data76.length < 2){
-const err134 = {instancePath:instancePath+"/user_decision/options",schemaPath:"#/properties/user_decision/properties/options/minItems",keyword:"minItems",params:{limit: 2}};
+if(data79.question !== undefined){
+let data80 = data79.question;
+if(typeof data80 === "string"){
+if(!return_meta_2_1_validate_pattern4.test(data80)){
+const err134 = {instancePath:instancePath+"/user_decision/question",schemaPath:"#/properties/user_decision/properties/question/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -29415,10 +30804,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-const len9 = data76.length;
-for(let i9=0; i9<len9; i9++){
-if(typeof data76[i9] !== "string"){
-const err135 = {instancePath:instancePath+"/user_decision/options/" + i9,schemaPath:"#/properties/user_decision/properties/options/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err135 = {instancePath:instancePath+"/user_decision/question",schemaPath:"#/properties/user_decision/properties/question/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -29428,9 +30816,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-}
-else {
-const err136 = {instancePath:instancePath+"/user_decision/options",schemaPath:"#/properties/user_decision/properties/options/type",keyword:"type",params:{type: "array"}};
+if(data79.options !== undefined){
+let data81 = data79.options;
+if(Array.isArray(data81)){
+if(data81.length < 2){
+const err136 = {instancePath:instancePath+"/user_decision/options",schemaPath:"#/properties/user_decision/properties/options/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -29439,10 +30829,10 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-if(data74.recommended !== undefined){
-if(typeof data74.recommended !== "string"){
-const err137 = {instancePath:instancePath+"/user_decision/recommended",schemaPath:"#/properties/user_decision/properties/recommended/type",keyword:"type",params:{type: "string"}};
+const len10 = data81.length;
+for(let i10=0; i10<len10; i10++){
+if(typeof data81[i10] !== "string"){
+const err137 = {instancePath:instancePath+"/user_decision/options/" + i10,schemaPath:"#/properties/user_decision/properties/options/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -29452,9 +30842,9 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data74.blocking !== undefined){
-if(typeof data74.blocking !== "boolean"){
-const err138 = {instancePath:instancePath+"/user_decision/blocking",schemaPath:"#/properties/user_decision/properties/blocking/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err138 = {instancePath:instancePath+"/user_decision/options",schemaPath:"#/properties/user_decision/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -29464,9 +30854,9 @@ vErrors.push(err138);
 errors++;
 }
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/user_decision",schemaPath:"#/properties/user_decision/type",keyword:"type",params:{type: "object"}};
+if(data79.recommended !== undefined){
+if(typeof data79.recommended !== "string"){
+const err139 = {instancePath:instancePath+"/user_decision/recommended",schemaPath:"#/properties/user_decision/properties/recommended/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -29476,14 +30866,38 @@ vErrors.push(err139);
 errors++;
 }
 }
-}
-else {
-const err140 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data79.blocking !== undefined){
+if(typeof data79.blocking !== "boolean"){
+const err140 = {instancePath:instancePath+"/user_decision/blocking",schemaPath:"#/properties/user_decision/properties/blocking/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err140];
 }
 else {
 vErrors.push(err140);
+}
+errors++;
+}
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/user_decision",schemaPath:"#/properties/user_decision/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+}
+else {
+const err142 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
 }
 errors++;
 }
@@ -29494,7 +30908,6 @@ return errors === 0;
 return_meta_2_1_validate_validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 ;// CONCATENATED MODULE: ./src/standards/return-meta@2.1/index.ts
-
 
 
 
@@ -29526,6 +30939,7 @@ const return_meta_2_1_standard = {
         { pattern: '/modified_files/*' },
         { pattern: '/partial_progress/handoff_path' },
         { pattern: '/memory_candidates/*/source_artifact' },
+        { pattern: '/teammate_results/*/output_path', statuses: ['completed'] },
     ],
     rules: ruleList(jsonRules, returnMetaRules, [
         use(memoryCandidate),
@@ -29533,7 +30947,6 @@ const return_meta_2_1_standard = {
         use(researchQuestions),
         use(userDecision),
         use(modifiedFiles),
-        use(partialProgressLeftover, { severity: 'error' }),
     ]),
     sample: metadataSample,
     validate: shapeOf(return_meta_2_1_validate_validate),
@@ -29569,7 +30982,7 @@ const customField = {
         const takes = metadata === undefined || (0,model_json/* isObject */.Gv)(metadata);
         const known = subject.standard.shape.fields['/metadata'] ?? [];
         for (const key of Object.keys(subject.value)) {
-            if (names.includes(key))
+            if (names.includes(key) || (metadata === undefined && known.includes(key)))
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)('', key),
@@ -29635,7 +31048,7 @@ const cycleRecoverable = {
 
 
 
-const error_code_format_FORM = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
+const FORM = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
 const SUGGESTED_UP_TO = 64;
 const errorWith = (code) => ({
     set: {
@@ -29659,7 +31072,7 @@ const errorCodeFormat = {
         const problems = [];
         for (const { pointer, value } of objectsOf(subject, 'errors')) {
             const code = (0,model_json/* stringField */.OM)(value, 'code');
-            if (code === undefined || error_code_format_FORM.test(code))
+            if (code === undefined || FORM.test(code))
                 continue;
             const meant = upperSnakeCase(code);
             problems.push({
@@ -29678,7 +31091,7 @@ function upperSnakeCase(code) {
         return undefined;
     const words = code.replace(/([a-z0-9])([A-Z])/g, '$1_$2').match(/[A-Za-z0-9]+/g) ?? [];
     const meant = words.join('_').toUpperCase();
-    return error_code_format_FORM.test(meant) ? meant : undefined;
+    return FORM.test(meant) ? meant : undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/error-message-length.ts
@@ -30046,7 +31459,7 @@ const summarySentences = {
         return [
             {
                 pointer: '/summary',
-                message: `The summary has ${sentencesInWords(summary)}; ${String(summary_sentences_MIN)} to ${String(summary_sentences_MAX)} were expected.`,
+                message: `The summary has ${sentencesInWords(summary, summary_sentences_MAX)}; ${String(summary_sentences_MIN)} to ${String(summary_sentences_MAX)} were expected.`,
                 recommendation: `Say what was accomplished in ${String(summary_sentences_MIN)} to ${String(summary_sentences_MAX)} sentences.`,
             },
         ];
@@ -30063,8 +31476,10 @@ const summarySentences = {
 
 
 
+
 const subagentReturnRules = [
     use(jsonOnly),
+    use(standardMismatch),
     use(failedWithArtifacts),
     use(summaryEmpty),
     use(summaryLength),
@@ -30107,6 +31522,27 @@ const subagent_return_1_0_shape_shape = {
             "recoverable"
         ]
     },
+    "required": {
+        "": [
+            "status",
+            "summary",
+            "artifacts",
+            "metadata"
+        ],
+        "/artifacts/*": [
+            "type",
+            "path"
+        ],
+        "/metadata": [
+            "session_id",
+            "duration_seconds",
+            "agent_type"
+        ],
+        "/errors/*": [
+            "type",
+            "message"
+        ]
+    },
     "enums": {
         "/status": [
             "completed",
@@ -30140,9 +31576,9 @@ const subagent_return_1_0_validate_schema31 = {"$schema":"https://json-schema.or
 const subagent_return_1_0_validate_schema32 = {"type":"object","required":["type","path"],"properties":{"type":{"type":"string","enum":["research","plan","implementation","summary","test","documentation"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}};
 const subagent_return_1_0_validate_schema33 = {"type":"number"};
 const subagent_return_1_0_validate_schema34 = {"type":"array"};
-const schema35 = {"type":"object","required":["type","message"],"properties":{"type":{"type":"string","enum":["timeout","validation","execution","resource","cycle"]},"message":{"type":"string"},"code":{"type":"string"},"recoverable":{"type":"boolean"}}};
+const subagent_return_1_0_validate_schema35 = {"type":"object","required":["type","message"],"properties":{"type":{"type":"string","enum":["timeout","validation","execution","resource","cycle"]},"message":{"type":"string"},"code":{"type":"string"},"recoverable":{"type":"boolean"}}};
 const subagent_return_1_0_validate_pattern4 = new RegExp("\\S", "u");
-const subagent_return_1_0_validate_pattern5 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
+const validate_pattern5 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
 
 function subagent_return_1_0_validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:return-gate:schema:subagent-return@1.0" */;
@@ -30396,7 +31832,7 @@ errors++;
 if(data6.path !== undefined){
 let data8 = data6.path;
 if(typeof data8 === "string"){
-if(!subagent_return_1_0_validate_pattern5.test(data8)){
+if(!validate_pattern5.test(data8)){
 const err17 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^\\\\]*[^\\\\\\s][^\\\\]*$"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -30680,7 +32116,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((data21 === "timeout") || (data21 === "validation")) || (data21 === "execution")) || (data21 === "resource")) || (data21 === "cycle"))){
-const err40 = {instancePath:instancePath+"/errors/" + i2+"/type",schemaPath:"#/$defs/error/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum}};
+const err40 = {instancePath:instancePath+"/errors/" + i2+"/type",schemaPath:"#/$defs/error/properties/type/enum",keyword:"enum",params:{allowedValues: subagent_return_1_0_validate_schema35.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -30833,40 +32269,6 @@ const subagent_return_1_0_standard = {
     validate: shapeOf(subagent_return_1_0_validate_validate),
 };
 
-;// CONCATENATED MODULE: ./src/rules/artifact-summary.ts
-
-
-
-
-
-const artifactSummary = {
-    id: 'artifact-summary',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'Every artifact has a summary',
-    rationale: 'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
-    remedy: 'Add a summary that says in one sentence what the file holds.',
-    sources: [{ document: '003', heading: 'artifacts (required)' }],
-    bad: { remove: ['/artifacts/0/summary'] },
-    good: {},
-    check(subject) {
-        const problems = [];
-        for (const { pointer, value, path } of artifactsOf(subject)) {
-            if ((0,model_json/* has */.zy)(value, 'summary'))
-                continue;
-            const name = path === undefined ? 'The artifact' : `Artifact ${quote(path, 200)}`;
-            problems.push({
-                pointer,
-                property: 'summary',
-                message: `${name} has no summary.`,
-                recommendation: `${fixFormat(subject)}: add a "summary" that says what the file holds.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
 ;// CONCATENATED MODULE: ./src/rules/partial-without-artifacts.ts
 
 
@@ -30943,6 +32345,30 @@ const subagent_return_1_2_shape_shape = {
             "recommendation"
         ]
     },
+    "required": {
+        "": [
+            "status",
+            "summary",
+            "artifacts",
+            "metadata"
+        ],
+        "/artifacts/*": [
+            "type",
+            "path"
+        ],
+        "/metadata": [
+            "session_id",
+            "agent_type",
+            "delegation_depth",
+            "delegation_path"
+        ],
+        "/errors/*": [
+            "type",
+            "message",
+            "recoverable",
+            "recommendation"
+        ]
+    },
     "enums": {
         "/status": [
             "completed",
@@ -30964,12 +32390,14 @@ const subagent_return_1_2_shape_shape = {
 // Generated by `npm run generate` from schemas/subagent-return@1.2.schema.json: do not edit.
 const subagent_return_1_2_validate_validate = subagent_return_1_2_validate_validate20;
 
-const subagent_return_1_2_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:subagent-return@1.2","type":"object","required":["status","summary","artifacts","metadata"],"properties":{"$schema":{"type":"string"},"status":{"type":"string","enum":["completed","partial","failed","blocked"]},"summary":{"type":"string","pattern":"\\S"},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"metadata":{"type":"object","required":["session_id","agent_type","delegation_depth","delegation_path"],"properties":{"session_id":{"type":"string","pattern":"\\S"},"duration_seconds":{"type":"number","minimum":0},"agent_type":{"type":"string","pattern":"\\S"},"delegation_depth":{"type":"integer","minimum":0},"delegation_path":{"type":"array","minItems":1,"items":{"type":"string","pattern":"\\S"}},"phase_count":{"$ref":"#/$defs/advisoryNumber"},"estimated_hours":{"$ref":"#/$defs/advisoryNumber"},"findings_count":{"$ref":"#/$defs/advisoryNumber"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"}}},"errors":{"type":"array","items":{"$ref":"#/$defs/error"}},"next_steps":{"type":"string"}},"allOf":[{"if":{"properties":{"status":{"const":"completed"}},"required":["status"]},"then":{"properties":{"artifacts":{"minItems":1}}},"else":{"required":["errors"],"properties":{"errors":{"minItems":1}}}}],"$defs":{"artifact":{"type":"object","required":["type","path"],"properties":{"type":{"type":"string","enum":["plan","report","summary","implementation","documentation"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}},"error":{"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}},"advisoryNumber":{"type":"number"}}};
+const subagent_return_1_2_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:subagent-return@1.2","type":"object","required":["status","summary","artifacts","metadata"],"properties":{"$schema":{"type":"string"},"status":{"type":"string","enum":["completed","partial","failed","blocked"]},"summary":{"type":"string","pattern":"\\S"},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"metadata":{"type":"object","required":["session_id","agent_type","delegation_depth","delegation_path"],"properties":{"session_id":{"type":"string","pattern":"\\S"},"duration_seconds":{"type":"number","minimum":0},"agent_type":{"type":"string","pattern":"\\S"},"delegation_depth":{"type":"integer","minimum":0},"delegation_path":{"type":"array","minItems":1,"items":{"type":"string","pattern":"\\S"}},"phase_count":{"$ref":"#/$defs/advisoryNumber"},"estimated_hours":{"$ref":"#/$defs/advisoryRange"},"findings_count":{"$ref":"#/$defs/advisoryNumber"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"}}},"errors":{"type":"array","items":{"$ref":"#/$defs/error"}},"next_steps":{"type":"string"}},"allOf":[{"if":{"properties":{"status":{"const":"completed"}},"required":["status"]},"then":{"properties":{"artifacts":{"minItems":1}}},"else":{"required":["errors"],"properties":{"errors":{"minItems":1}}}}],"$defs":{"artifact":{"type":"object","required":["type","path"],"properties":{"type":{"type":"string","enum":["plan","report","summary","implementation","documentation"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}},"error":{"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}},"advisoryNumber":{"type":"number"},"advisoryRange":{"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"}}};
 const subagent_return_1_2_validate_schema32 = {"type":"object","required":["type","path"],"properties":{"type":{"type":"string","enum":["plan","report","summary","implementation","documentation"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}};
 const subagent_return_1_2_validate_schema33 = {"type":"number"};
+const subagent_return_1_2_validate_schema34 = {"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"};
 const schema38 = {"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}};
 const subagent_return_1_2_validate_pattern4 = new RegExp("\\S", "u");
 const subagent_return_1_2_validate_pattern5 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
+const pattern9 = new RegExp("^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$", "u");
 
 function subagent_return_1_2_validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:return-gate:schema:subagent-return@1.2" */;
@@ -31531,8 +32959,8 @@ errors++;
 }
 if(data11.estimated_hours !== undefined){
 let data19 = data11.estimated_hours;
-if(!((typeof data19 == "number") && (isFinite(data19)))){
-const err41 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+if((!((typeof data19 == "number") && (isFinite(data19)))) && (typeof data19 !== "string")){
+const err41 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryRange/type",keyword:"type",params:{type: subagent_return_1_2_validate_schema34.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -31541,11 +32969,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data11.findings_count !== undefined){
-let data20 = data11.findings_count;
-if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err42 = {instancePath:instancePath+"/metadata/findings_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+if(typeof data19 === "string"){
+if(!pattern9.test(data19)){
+const err42 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryRange/pattern",keyword:"pattern",params:{pattern: "^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -31555,10 +32981,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data11.phases_completed !== undefined){
-let data21 = data11.phases_completed;
-if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err43 = {instancePath:instancePath+"/metadata/phases_completed",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+}
+if(data11.findings_count !== undefined){
+let data20 = data11.findings_count;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+const err43 = {instancePath:instancePath+"/metadata/findings_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -31568,10 +32995,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data11.phases_total !== undefined){
-let data22 = data11.phases_total;
-if(!((typeof data22 == "number") && (isFinite(data22)))){
-const err44 = {instancePath:instancePath+"/metadata/phases_total",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+if(data11.phases_completed !== undefined){
+let data21 = data11.phases_completed;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+const err44 = {instancePath:instancePath+"/metadata/phases_completed",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -31581,14 +33008,27 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};
+if(data11.phases_total !== undefined){
+let data22 = data11.phases_total;
+if(!((typeof data22 == "number") && (isFinite(data22)))){
+const err45 = {instancePath:instancePath+"/metadata/phases_total",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -31601,17 +33041,7 @@ for(let i2=0; i2<len2; i2++){
 let data24 = data23[i2];
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.type === undefined){
-const err46 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(data24.message === undefined){
-const err47 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"}};
+const err47 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -31620,8 +33050,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data24.recoverable === undefined){
-const err48 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recoverable"}};
+if(data24.message === undefined){
+const err48 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -31630,8 +33060,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data24.recommendation === undefined){
-const err49 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recommendation"}};
+if(data24.recoverable === undefined){
+const err49 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recoverable"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -31640,9 +33070,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data24.type !== undefined){
-if(typeof data24.type !== "string"){
-const err50 = {instancePath:instancePath+"/errors/" + i2+"/type",schemaPath:"#/$defs/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data24.recommendation === undefined){
+const err50 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recommendation"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -31651,10 +33080,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data24.message !== undefined){
-if(typeof data24.message !== "string"){
-const err51 = {instancePath:instancePath+"/errors/" + i2+"/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data24.type !== undefined){
+if(typeof data24.type !== "string"){
+const err51 = {instancePath:instancePath+"/errors/" + i2+"/type",schemaPath:"#/$defs/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -31664,9 +33092,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data24.recoverable !== undefined){
-if(typeof data24.recoverable !== "boolean"){
-const err52 = {instancePath:instancePath+"/errors/" + i2+"/recoverable",schemaPath:"#/$defs/error/properties/recoverable/type",keyword:"type",params:{type: "boolean"}};
+if(data24.message !== undefined){
+if(typeof data24.message !== "string"){
+const err52 = {instancePath:instancePath+"/errors/" + i2+"/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -31676,9 +33104,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data24.recommendation !== undefined){
-if(typeof data24.recommendation !== "string"){
-const err53 = {instancePath:instancePath+"/errors/" + i2+"/recommendation",schemaPath:"#/$defs/error/properties/recommendation/type",keyword:"type",params:{type: "string"}};
+if(data24.recoverable !== undefined){
+if(typeof data24.recoverable !== "boolean"){
+const err53 = {instancePath:instancePath+"/errors/" + i2+"/recoverable",schemaPath:"#/$defs/error/properties/recoverable/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -31688,9 +33116,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"}};
+if(data24.recommendation !== undefined){
+if(typeof data24.recommendation !== "string"){
+const err54 = {instancePath:instancePath+"/errors/" + i2+"/recommendation",schemaPath:"#/$defs/error/properties/recommendation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -31702,7 +33130,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}};
+const err55 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -31712,9 +33140,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.next_steps !== undefined){
-if(typeof data.next_steps !== "string"){
-const err56 = {instancePath:instancePath+"/next_steps",schemaPath:"#/properties/next_steps/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err56 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -31724,14 +33152,26 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.next_steps !== undefined){
+if(typeof data.next_steps !== "string"){
+const err57 = {instancePath:instancePath+"/next_steps",schemaPath:"#/properties/next_steps/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -31790,6 +33230,7 @@ const subagent_return_2_0_shape_shape = {
             "artifacts",
             "metadata",
             "errors",
+            "research_questions",
             "next_steps"
         ],
         "/artifacts/*": [
@@ -31816,6 +33257,30 @@ const subagent_return_2_0_shape_shape = {
             "recommendation"
         ]
     },
+    "required": {
+        "": [
+            "status",
+            "summary",
+            "artifacts",
+            "metadata"
+        ],
+        "/artifacts/*": [
+            "type",
+            "path"
+        ],
+        "/metadata": [
+            "session_id",
+            "agent_type",
+            "delegation_depth",
+            "delegation_path"
+        ],
+        "/errors/*": [
+            "type",
+            "message",
+            "recoverable",
+            "recommendation"
+        ]
+    },
     "enums": {
         "/status": [
             "researched",
@@ -31826,6 +33291,7 @@ const subagent_return_2_0_shape_shape = {
             "committed",
             "tasks_created",
             "partial",
+            "needs_research",
             "failed",
             "blocked"
         ],
@@ -31843,12 +33309,14 @@ const subagent_return_2_0_shape_shape = {
 // Generated by `npm run generate` from schemas/subagent-return@2.0.schema.json: do not edit.
 const subagent_return_2_0_validate_validate = subagent_return_2_0_validate_validate20;
 
-const subagent_return_2_0_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:subagent-return@2.0","type":"object","required":["status","summary","artifacts","metadata"],"properties":{"$schema":{"type":"string"},"status":{"type":"string","enum":["researched","planned","implemented","synced","linked","committed","tasks_created","partial","failed","blocked"]},"summary":{"type":"string","pattern":"\\S"},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"metadata":{"type":"object","required":["session_id","agent_type","delegation_depth","delegation_path"],"properties":{"session_id":{"type":"string","pattern":"\\S"},"duration_seconds":{"type":"number","minimum":0},"agent_type":{"type":"string","pattern":"\\S"},"delegation_depth":{"type":"integer","minimum":0},"delegation_path":{"type":"array","minItems":1,"items":{"type":"string","pattern":"\\S"}},"phase_count":{"$ref":"#/$defs/advisoryNumber"},"estimated_hours":{"$ref":"#/$defs/advisoryNumber"},"findings_count":{"$ref":"#/$defs/advisoryNumber"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"}}},"errors":{"type":"array","items":{"$ref":"#/$defs/error"}},"next_steps":{"type":"string"}},"allOf":[{"if":{"properties":{"status":{"enum":["researched","planned","implemented","synced","linked","committed","tasks_created"]}},"required":["status"]},"then":{"properties":{"artifacts":{"minItems":1}}},"else":{"required":["errors"],"properties":{"errors":{"minItems":1}}}}],"$defs":{"artifact":{"type":"object","required":["type","path"],"properties":{"type":{"type":"string","enum":["plan","report","summary","implementation","documentation"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}},"error":{"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}},"advisoryNumber":{"type":"number"}}};
+const subagent_return_2_0_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:subagent-return@2.0","type":"object","required":["status","summary","artifacts","metadata"],"properties":{"$schema":{"type":"string"},"status":{"type":"string","enum":["researched","planned","implemented","synced","linked","committed","tasks_created","partial","needs_research","failed","blocked"]},"summary":{"type":"string","pattern":"\\S"},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"metadata":{"type":"object","required":["session_id","agent_type","delegation_depth","delegation_path"],"properties":{"session_id":{"type":"string","pattern":"\\S"},"duration_seconds":{"type":"number","minimum":0},"agent_type":{"type":"string","pattern":"\\S"},"delegation_depth":{"type":"integer","minimum":0},"delegation_path":{"type":"array","minItems":1,"items":{"type":"string","pattern":"\\S"}},"phase_count":{"$ref":"#/$defs/advisoryNumber"},"estimated_hours":{"$ref":"#/$defs/advisoryRange"},"findings_count":{"$ref":"#/$defs/advisoryNumber"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"}}},"errors":{"type":"array","items":{"$ref":"#/$defs/error"}},"research_questions":{"type":"array","items":{"type":"string"}},"next_steps":{"type":"string"}},"allOf":[{"if":{"properties":{"status":{"enum":["researched","planned","implemented","synced","linked","committed","tasks_created"]}},"required":["status"]},"then":{"properties":{"artifacts":{"minItems":1}}}},{"if":{"properties":{"status":{"enum":["partial","failed","blocked"]}},"required":["status"]},"then":{"required":["errors"],"properties":{"errors":{"minItems":1}}}}],"$defs":{"artifact":{"type":"object","required":["type","path"],"properties":{"type":{"type":"string","enum":["plan","report","summary","implementation","documentation"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}},"error":{"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}},"advisoryNumber":{"type":"number"},"advisoryRange":{"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"}}};
 const subagent_return_2_0_validate_schema32 = {"type":"object","required":["type","path"],"properties":{"type":{"type":"string","enum":["plan","report","summary","implementation","documentation"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}};
 const subagent_return_2_0_validate_schema33 = {"type":"number"};
+const subagent_return_2_0_validate_schema34 = {"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"};
 const validate_schema38 = {"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}};
 const subagent_return_2_0_validate_pattern4 = new RegExp("\\S", "u");
 const subagent_return_2_0_validate_pattern5 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
+const validate_pattern9 = new RegExp("^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$", "u");
 
 function subagent_return_2_0_validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:return-gate:schema:subagent-return@2.0" */;
@@ -31902,7 +33370,6 @@ else {
 vErrors = null;
 }
 }
-let ifClause0;
 if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31929,13 +33396,9 @@ var props0 = {};
 props0.artifacts = true;
 props0.status = true;
 }
-ifClause0 = "then";
 }
-else {
-const _errs7 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.errors === undefined){
-const err3 = {instancePath,schemaPath:"#/allOf/0/else/required",keyword:"required",params:{missingProperty: "errors"}};
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31944,11 +33407,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.errors !== undefined){
-let data2 = data.errors;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err4 = {instancePath:instancePath+"/errors",schemaPath:"#/allOf/0/else/properties/errors/minItems",keyword:"minItems",params:{limit: 1}};
+const _errs8 = errors;
+let valid4 = true;
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.status === undefined) && (missing1 = "status")){
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31957,21 +33422,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-}
-var _valid0 = _errs7 === errors;
-valid1 = _valid0;
-if(valid1){
-if(props0 !== true){
-props0 = props0 || {};
-props0.errors = true;
-}
-}
-ifClause0 = "else";
-}
-if(!valid1){
-const err5 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0}};
+else {
+if(data.status !== undefined){
+let data2 = data.status;
+if(!(((data2 === "partial") || (data2 === "failed")) || (data2 === "blocked"))){
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31980,9 +33435,24 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+}
+var _valid1 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+if(data.errors === undefined){
+const err6 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "errors"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31991,8 +33461,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.summary === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}};
+if(data.errors !== undefined){
+let data3 = data.errors;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err7 = {instancePath:instancePath+"/errors",schemaPath:"#/allOf/1/then/properties/errors/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32001,8 +33474,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.artifacts === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "artifacts"}};
+}
+}
+}
+var _valid1 = _errs11 === errors;
+valid4 = _valid1;
+if(valid4){
+var props1 = {};
+props1.errors = true;
+props1.status = true;
+}
+}
+if(!valid4){
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32011,13 +33495,53 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.metadata === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(data.summary === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.artifacts === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "artifacts"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.metadata === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -32029,48 +33553,12 @@ props0.summary = true;
 props0.artifacts = true;
 props0.metadata = true;
 props0.errors = true;
+props0.research_questions = true;
 props0.next_steps = true;
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err10 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data4 = data.status;
-if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!((((((((((data4 === "researched") || (data4 === "planned")) || (data4 === "implemented")) || (data4 === "synced")) || (data4 === "linked")) || (data4 === "committed")) || (data4 === "tasks_created")) || (data4 === "partial")) || (data4 === "failed")) || (data4 === "blocked"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: subagent_return_2_0_validate_schema31.properties.status.enum}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.summary !== undefined){
-let data5 = data.summary;
-if(typeof data5 === "string"){
-if(!subagent_return_2_0_validate_pattern4.test(data5)){
-const err13 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+const err13 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32080,8 +33568,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(data.status !== undefined){
+let data5 = data.status;
+if(typeof data5 !== "string"){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32090,16 +33580,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.artifacts !== undefined){
-let data6 = data.artifacts;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.type === undefined){
-const err15 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "type"}};
+if(!(((((((((((data5 === "researched") || (data5 === "planned")) || (data5 === "implemented")) || (data5 === "synced")) || (data5 === "linked")) || (data5 === "committed")) || (data5 === "tasks_created")) || (data5 === "partial")) || (data5 === "needs_research")) || (data5 === "failed")) || (data5 === "blocked"))){
+const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: subagent_return_2_0_validate_schema31.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32108,8 +33590,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data7.path === undefined){
-const err16 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "path"}};
+}
+if(data.summary !== undefined){
+let data6 = data.summary;
+if(typeof data6 === "string"){
+if(!subagent_return_2_0_validate_pattern4.test(data6)){
+const err16 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32118,10 +33604,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data7.type !== undefined){
-let data8 = data7.type;
-if(typeof data8 !== "string"){
-const err17 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err17 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -32130,8 +33615,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(((((data8 === "plan") || (data8 === "report")) || (data8 === "summary")) || (data8 === "implementation")) || (data8 === "documentation"))){
-const err18 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/enum",keyword:"enum",params:{allowedValues: subagent_return_2_0_validate_schema32.properties.type.enum}};
+}
+if(data.artifacts !== undefined){
+let data7 = data.artifacts;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.type === undefined){
+const err18 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -32140,12 +33633,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data7.path !== undefined){
-let data9 = data7.path;
-if(typeof data9 === "string"){
-if(!subagent_return_2_0_validate_pattern5.test(data9)){
-const err19 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^\\\\]*[^\\\\\\s][^\\\\]*$"}};
+if(data8.path === undefined){
+const err19 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "path"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -32154,9 +33643,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/type",keyword:"type",params:{type: "string"}};
+if(data8.type !== undefined){
+let data9 = data8.type;
+if(typeof data9 !== "string"){
+const err20 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -32165,10 +33655,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data7.summary !== undefined){
-if(typeof data7.summary !== "string"){
-const err21 = {instancePath:instancePath+"/artifacts/" + i0+"/summary",schemaPath:"#/$defs/artifact/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(!(((((data9 === "plan") || (data9 === "report")) || (data9 === "summary")) || (data9 === "implementation")) || (data9 === "documentation"))){
+const err21 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/enum",keyword:"enum",params:{allowedValues: subagent_return_2_0_validate_schema32.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -32178,9 +33666,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/type",keyword:"type",params:{type: "object"}};
+if(data8.path !== undefined){
+let data10 = data8.path;
+if(typeof data10 === "string"){
+if(!subagent_return_2_0_validate_pattern5.test(data10)){
+const err22 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^\\\\]*[^\\\\\\s][^\\\\]*$"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -32190,9 +33680,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
 else {
-const err23 = {instancePath:instancePath+"/artifacts",schemaPath:"#/properties/artifacts/type",keyword:"type",params:{type: "array"}};
+const err23 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -32202,11 +33691,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data11 = data.metadata;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.session_id === undefined){
-const err24 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(data8.summary !== undefined){
+if(typeof data8.summary !== "string"){
+const err24 = {instancePath:instancePath+"/artifacts/" + i0+"/summary",schemaPath:"#/$defs/artifact/properties/summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32215,8 +33702,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data11.agent_type === undefined){
-const err25 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "agent_type"}};
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -32225,8 +33714,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data11.delegation_depth === undefined){
-const err26 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "delegation_depth"}};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/artifacts",schemaPath:"#/properties/artifacts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -32235,8 +33726,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data11.delegation_path === undefined){
-const err27 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "delegation_path"}};
+}
+if(data.metadata !== undefined){
+let data12 = data.metadata;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.session_id === undefined){
+const err27 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "session_id"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -32245,11 +33740,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data11.session_id !== undefined){
-let data12 = data11.session_id;
-if(typeof data12 === "string"){
-if(!subagent_return_2_0_validate_pattern4.test(data12)){
-const err28 = {instancePath:instancePath+"/metadata/session_id",schemaPath:"#/properties/metadata/properties/session_id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(data12.agent_type === undefined){
+const err28 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "agent_type"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -32258,9 +33750,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/metadata/session_id",schemaPath:"#/properties/metadata/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(data12.delegation_depth === undefined){
+const err29 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "delegation_depth"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -32269,12 +33760,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data11.duration_seconds !== undefined){
-let data13 = data11.duration_seconds;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err30 = {instancePath:instancePath+"/metadata/duration_seconds",schemaPath:"#/properties/metadata/properties/duration_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data12.delegation_path === undefined){
+const err30 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "delegation_path"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -32283,9 +33770,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/metadata/duration_seconds",schemaPath:"#/properties/metadata/properties/duration_seconds/type",keyword:"type",params:{type: "number"}};
+if(data12.session_id !== undefined){
+let data13 = data12.session_id;
+if(typeof data13 === "string"){
+if(!subagent_return_2_0_validate_pattern4.test(data13)){
+const err31 = {instancePath:instancePath+"/metadata/session_id",schemaPath:"#/properties/metadata/properties/session_id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -32295,11 +33784,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data11.agent_type !== undefined){
-let data14 = data11.agent_type;
-if(typeof data14 === "string"){
-if(!subagent_return_2_0_validate_pattern4.test(data14)){
-const err32 = {instancePath:instancePath+"/metadata/agent_type",schemaPath:"#/properties/metadata/properties/agent_type/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+else {
+const err32 = {instancePath:instancePath+"/metadata/session_id",schemaPath:"#/properties/metadata/properties/session_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -32309,8 +33795,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/metadata/agent_type",schemaPath:"#/properties/metadata/properties/agent_type/type",keyword:"type",params:{type: "string"}};
+if(data12.duration_seconds !== undefined){
+let data14 = data12.duration_seconds;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err33 = {instancePath:instancePath+"/metadata/duration_seconds",schemaPath:"#/properties/metadata/properties/duration_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -32320,10 +33809,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data11.delegation_depth !== undefined){
-let data15 = data11.delegation_depth;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err34 = {instancePath:instancePath+"/metadata/delegation_depth",schemaPath:"#/properties/metadata/properties/delegation_depth/type",keyword:"type",params:{type: "integer"}};
+else {
+const err34 = {instancePath:instancePath+"/metadata/duration_seconds",schemaPath:"#/properties/metadata/properties/duration_seconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -32332,9 +33819,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err35 = {instancePath:instancePath+"/metadata/delegation_depth",schemaPath:"#/properties/metadata/properties/delegation_depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data12.agent_type !== undefined){
+let data15 = data12.agent_type;
+if(typeof data15 === "string"){
+if(!subagent_return_2_0_validate_pattern4.test(data15)){
+const err35 = {instancePath:instancePath+"/metadata/agent_type",schemaPath:"#/properties/metadata/properties/agent_type/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -32344,12 +33834,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-if(data11.delegation_path !== undefined){
-let data16 = data11.delegation_path;
-if(Array.isArray(data16)){
-if(data16.length < 1){
-const err36 = {instancePath:instancePath+"/metadata/delegation_path",schemaPath:"#/properties/metadata/properties/delegation_path/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+const err36 = {instancePath:instancePath+"/metadata/agent_type",schemaPath:"#/properties/metadata/properties/agent_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -32358,12 +33844,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-let data17 = data16[i1];
-if(typeof data17 === "string"){
-if(!subagent_return_2_0_validate_pattern4.test(data17)){
-const err37 = {instancePath:instancePath+"/metadata/delegation_path/" + i1,schemaPath:"#/properties/metadata/properties/delegation_path/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+if(data12.delegation_depth !== undefined){
+let data16 = data12.delegation_depth;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err37 = {instancePath:instancePath+"/metadata/delegation_depth",schemaPath:"#/properties/metadata/properties/delegation_depth/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -32372,9 +33857,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/metadata/delegation_path/" + i1,schemaPath:"#/properties/metadata/properties/delegation_path/items/type",keyword:"type",params:{type: "string"}};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err38 = {instancePath:instancePath+"/metadata/delegation_depth",schemaPath:"#/properties/metadata/properties/delegation_depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -32385,8 +33870,11 @@ errors++;
 }
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/metadata/delegation_path",schemaPath:"#/properties/metadata/properties/delegation_path/type",keyword:"type",params:{type: "array"}};
+if(data12.delegation_path !== undefined){
+let data17 = data12.delegation_path;
+if(Array.isArray(data17)){
+if(data17.length < 1){
+const err39 = {instancePath:instancePath+"/metadata/delegation_path",schemaPath:"#/properties/metadata/properties/delegation_path/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -32395,11 +33883,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data11.phase_count !== undefined){
-let data18 = data11.phase_count;
-if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err40 = {instancePath:instancePath+"/metadata/phase_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+let data18 = data17[i1];
+if(typeof data18 === "string"){
+if(!subagent_return_2_0_validate_pattern4.test(data18)){
+const err40 = {instancePath:instancePath+"/metadata/delegation_path/" + i1,schemaPath:"#/properties/metadata/properties/delegation_path/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -32409,10 +33898,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data11.estimated_hours !== undefined){
-let data19 = data11.estimated_hours;
-if(!((typeof data19 == "number") && (isFinite(data19)))){
-const err41 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+else {
+const err41 = {instancePath:instancePath+"/metadata/delegation_path/" + i1,schemaPath:"#/properties/metadata/properties/delegation_path/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -32422,10 +33909,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data11.findings_count !== undefined){
-let data20 = data11.findings_count;
-if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err42 = {instancePath:instancePath+"/metadata/findings_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+}
+else {
+const err42 = {instancePath:instancePath+"/metadata/delegation_path",schemaPath:"#/properties/metadata/properties/delegation_path/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -32435,10 +33921,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data11.phases_completed !== undefined){
-let data21 = data11.phases_completed;
-if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err43 = {instancePath:instancePath+"/metadata/phases_completed",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+if(data12.phase_count !== undefined){
+let data19 = data12.phase_count;
+if(!((typeof data19 == "number") && (isFinite(data19)))){
+const err43 = {instancePath:instancePath+"/metadata/phase_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -32448,10 +33934,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data11.phases_total !== undefined){
-let data22 = data11.phases_total;
-if(!((typeof data22 == "number") && (isFinite(data22)))){
-const err44 = {instancePath:instancePath+"/metadata/phases_total",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
+if(data12.estimated_hours !== undefined){
+let data20 = data12.estimated_hours;
+if((!((typeof data20 == "number") && (isFinite(data20)))) && (typeof data20 !== "string")){
+const err44 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryRange/type",keyword:"type",params:{type: subagent_return_2_0_validate_schema34.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -32460,10 +33946,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};
+if(typeof data20 === "string"){
+if(!validate_pattern9.test(data20)){
+const err45 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryRange/pattern",keyword:"pattern",params:{pattern: "^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -32473,15 +33958,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.errors !== undefined){
-let data23 = data.errors;
-if(Array.isArray(data23)){
-const len2 = data23.length;
-for(let i2=0; i2<len2; i2++){
-let data24 = data23[i2];
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.type === undefined){
-const err46 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "type"}};
+}
+if(data12.findings_count !== undefined){
+let data21 = data12.findings_count;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+const err46 = {instancePath:instancePath+"/metadata/findings_count",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -32490,8 +33971,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data24.message === undefined){
-const err47 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"}};
+}
+if(data12.phases_completed !== undefined){
+let data22 = data12.phases_completed;
+if(!((typeof data22 == "number") && (isFinite(data22)))){
+const err47 = {instancePath:instancePath+"/metadata/phases_completed",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -32500,8 +33984,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data24.recoverable === undefined){
-const err48 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recoverable"}};
+}
+if(data12.phases_total !== undefined){
+let data23 = data12.phases_total;
+if(!((typeof data23 == "number") && (isFinite(data23)))){
+const err48 = {instancePath:instancePath+"/metadata/phases_total",schemaPath:"#/$defs/advisoryNumber/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -32510,8 +33997,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data24.recommendation === undefined){
-const err49 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recommendation"}};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -32520,9 +34009,16 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data24.type !== undefined){
-if(typeof data24.type !== "string"){
-const err50 = {instancePath:instancePath+"/errors/" + i2+"/type",schemaPath:"#/$defs/error/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data.errors !== undefined){
+let data24 = data.errors;
+if(Array.isArray(data24)){
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+let data25 = data24[i2];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.type === undefined){
+const err50 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -32531,10 +34027,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data24.message !== undefined){
-if(typeof data24.message !== "string"){
-const err51 = {instancePath:instancePath+"/errors/" + i2+"/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data25.message === undefined){
+const err51 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -32543,10 +34037,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data24.recoverable !== undefined){
-if(typeof data24.recoverable !== "boolean"){
-const err52 = {instancePath:instancePath+"/errors/" + i2+"/recoverable",schemaPath:"#/$defs/error/properties/recoverable/type",keyword:"type",params:{type: "boolean"}};
+if(data25.recoverable === undefined){
+const err52 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recoverable"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -32555,10 +34047,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data24.recommendation !== undefined){
-if(typeof data24.recommendation !== "string"){
-const err53 = {instancePath:instancePath+"/errors/" + i2+"/recommendation",schemaPath:"#/$defs/error/properties/recommendation/type",keyword:"type",params:{type: "string"}};
+if(data25.recommendation === undefined){
+const err53 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "recommendation"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -32567,10 +34057,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"}};
+if(data25.type !== undefined){
+if(typeof data25.type !== "string"){
+const err54 = {instancePath:instancePath+"/errors/" + i2+"/type",schemaPath:"#/$defs/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -32580,9 +34069,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}};
+if(data25.message !== undefined){
+if(typeof data25.message !== "string"){
+const err55 = {instancePath:instancePath+"/errors/" + i2+"/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -32592,9 +34081,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.next_steps !== undefined){
-if(typeof data.next_steps !== "string"){
-const err56 = {instancePath:instancePath+"/next_steps",schemaPath:"#/properties/next_steps/type",keyword:"type",params:{type: "string"}};
+if(data25.recoverable !== undefined){
+if(typeof data25.recoverable !== "boolean"){
+const err56 = {instancePath:instancePath+"/errors/" + i2+"/recoverable",schemaPath:"#/$defs/error/properties/recoverable/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -32604,14 +34093,90 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data25.recommendation !== undefined){
+if(typeof data25.recommendation !== "string"){
+const err57 = {instancePath:instancePath+"/errors/" + i2+"/recommendation",schemaPath:"#/$defs/error/properties/recommendation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/errors/" + i2,schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.research_questions !== undefined){
+let data30 = data.research_questions;
+if(Array.isArray(data30)){
+const len3 = data30.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data30[i3] !== "string"){
+const err60 = {instancePath:instancePath+"/research_questions/" + i3,schemaPath:"#/properties/research_questions/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/research_questions",schemaPath:"#/properties/research_questions/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.next_steps !== undefined){
+if(typeof data.next_steps !== "string"){
+const err62 = {instancePath:instancePath+"/next_steps",schemaPath:"#/properties/next_steps/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
@@ -32734,7 +34299,7 @@ function byFamily(versionOf) {
     return Object.fromEntries(vocabulary_FAMILIES.map((family) => [family, versionOf(family)]));
 }
 function siblings(standard) {
-    return registry_standards.filter((other) => other.family === standard.family && other !== standard);
+    return registry_standards.filter((other) => other.family === standard.family && other.id !== standard.id);
 }
 
 ;// CONCATENATED MODULE: ./src/standards/family-of.ts
@@ -32754,7 +34319,22 @@ function familyOf(value, chosen) {
     return (0,model_json/* has */.zy)(value, 'summary') ? 'subagent-return' : 'return-meta';
 }
 
+;// CONCATENATED MODULE: ./src/model/finding.ts
+
+function placesOf({ pointer, property, }) {
+    const at = pointer ?? '';
+    if (property === undefined)
+        return [at];
+    return typeof property === 'string' ? [(0,model_pointer/* join */.fj)(at, property)] : property.map((name) => (0,model_pointer/* join */.fj)(at, name));
+}
+function isActive({ baselined, preexisting }) {
+    return !baselined && !preexisting;
+}
+
 ;// CONCATENATED MODULE: ./src/engine/rules.ts
+
+
+
 
 function ruleSet(standard, levels, overrides = null) {
     const active = standard.rules
@@ -32819,29 +34399,41 @@ function judgeReturn(subject, rules, context, overrides = null) {
     }
     return raised === undefined ? rules_NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
 }
-function satisfied(value, others) {
-    return others.find(({ validate }) => !validate(value).some(isHard))?.id ?? null;
+function satisfied(value, standard, others) {
+    const found = others.find((other) => !breaksShape(other.validate(value), value, other.shape) && knowsFieldsOf(standard, other, value));
+    return found?.id ?? null;
 }
-function isHard(error) {
-    return !error.advisory;
+function knowsFieldsOf(standard, other, value) {
+    return Object.entries(standard.shape.fields).every(([place, names]) => {
+        const unknown = names.filter((name) => other.shape.fields[place]?.includes(name) !== true);
+        return unknown.every((name) => !occurs(value, [...(0,model_pointer/* tokens */.LU)(place), name]));
+    });
+}
+function occurs(value, [step, ...rest]) {
+    if (value === undefined)
+        return false;
+    if (step === undefined)
+        return true;
+    if (step === '*')
+        return (0,model_json/* isArray */.cy)(value) && value.some((element) => occurs(element, rest));
+    return occurs((0,model_json/* field */.ZZ)(value, step), rest);
 }
 function withoutSuperseded(raised) {
     const places = new Map();
     for (const { active, problem } of raised) {
         for (const id of active.rule.supersedes ?? []) {
             const known = places.get(id) ?? new Set();
-            places.set(id, known.add(place(problem)));
+            for (const place of placesOf(problem))
+                known.add(place);
+            places.set(id, known);
         }
     }
     if (places.size === 0)
         return raised;
     return raised.filter(({ active, problem }) => {
         const superseded = places.get(active.rule.id);
-        return superseded === undefined || !isAtOrBelow(place(problem), superseded);
+        return superseded === undefined || !placesOf(problem).every((place) => isAtOrBelow(place, superseded));
     });
-}
-function place({ pointer = '', property }) {
-    return property === undefined ? pointer : (0,model_pointer/* join */.fj)(pointer, property);
 }
 function isAtOrBelow(inner, places) {
     for (let at = inner;; at = at.slice(0, at.lastIndexOf('/'))) {
@@ -32861,8 +34453,11 @@ function isAtOrBelow(inner, places) {
 
 function statementOf(value, fields) {
     const paths = claimsOf(value, fields).map(({ path }) => direct(path));
-    const claims = new Map(paths.map((path) => [stable_path_stableFilePath(path.toLowerCase()), path]));
+    const claims = new Map(paths.map((path) => [claimKey(path), path]));
     return { content: contentOf(value), key: keyOf(value), claims };
+}
+function claimKey(path) {
+    return stable_path_stableFilePath(path.toLowerCase());
 }
 function contentOf(value) {
     return digest(canonical(value));
@@ -33097,7 +34692,28 @@ function* readText(source) {
 
 
 
-function read(bytes, form, { markdown, single = false }) {
+const OF_JSON = new Set([
+    'syntax',
+    'too-deep',
+    'duplicate-key',
+    'more-duplicates',
+    'not-object',
+    'no-return',
+    'wrapped',
+]);
+function ofDocument(parts) {
+    return {
+        ...parts,
+        returns: parts.returns.filter(({ making, value }) => making === 'envelope' && isWhole(value)),
+        problems: parts.problems.filter(({ kind }) => !OF_JSON.has(kind)),
+    };
+}
+function isWhole(envelope) {
+    const parts = (0,model_json/* listField */.FZ)(envelope, 'order');
+    return (parts.includes('status') && parts.includes('summary') && (parts.includes('artifacts') || parts.includes('next')));
+}
+function read(bytes, form, options) {
+    const { markdown, single = false, document = false } = options;
     const { text, problems } = decode(bytes);
     if (text === null)
         return { problems, returns: [], line: () => '' };
@@ -33111,7 +34727,8 @@ function read(bytes, form, { markdown, single = false }) {
         budget: { blocks: read_source/* MOST_BLOCKS */.hk },
     };
     const found = READERS[form](source);
-    const parts = bounded(counted(single ? withoutArray(source, found) : found), text.length);
+    const own = single ? withoutArray(source, found) : document ? ofDocument(found) : found;
+    const parts = bounded(counted(own), text.length);
     const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
     return {
         problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
@@ -33318,7 +34935,11 @@ async function readBatch(files, contents, { chosenAt }) {
         const markdown = isLookedFor && mayHoldMarkdown(bytes, gathered.form)
             ? (await Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4534))).parseMarkdown
             : null;
-        readings.push(read(bytes, gathered.form, { markdown, single: gathered.single === true }));
+        readings.push(read(bytes, gathered.form, {
+            markdown,
+            single: gathered.single === true,
+            document: gathered.document === true,
+        }));
     }
     return readings;
 }
@@ -33349,6 +34970,8 @@ function errorsOfSeveralTasks(errors, claimFields) {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/batch.ts
+
+
 
 
 
@@ -33408,9 +35031,10 @@ class Judge {
             this.originals.push(content);
         return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found));
     }
-    conclude({ of, standard, claims, found, reading, reduced }, verdicts) {
+    conclude({ of, source, standard, claims, found, reading }, verdicts) {
         const judged = [];
         const { file, index } = of;
+        const { form, reduced } = source.gathered;
         const { context, overrides } = this.#options;
         const rules = this.#rulesOf(standard);
         claims.forEach((claim, n) => {
@@ -33425,12 +35049,14 @@ class Judge {
             };
             judged.push(item);
             if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
-                this.absent.push({ judged, at: judged.length - 1, of, rules, spot: spot() });
+                const by = { source, index, content: form === 'json' ? null : contentOf(found.value) };
+                this.absent.push({ judged, at: judged.length - 1, of, by, rules, spot: spot() });
                 return;
             }
+            const untrue = isUntrue(item, of);
             for (const active of claimRules(rules, verdict.name, file, overrides)) {
                 for (const problem of active.rule.check(item, of, context)) {
-                    this.#findings.add({ active, problem }, file, () => ({ ...spot(), value: found.value }));
+                    this.#findings.add({ active, problem, untrue }, file, () => ({ ...spot(), value: found.value }));
                 }
             }
         });
@@ -33446,6 +35072,8 @@ class Judge {
             delegation: delegationOf(found),
             startedAt: (0,model_json/* stringField */.OM)(found.value, 'started_at') ?? null,
             claims: judged,
+            restated: of.restated,
+            ...criticalRisksOf(found.value),
             reduced,
         });
     }
@@ -33469,11 +35097,14 @@ class Judge {
             });
         }
     }
-    #return({ path: file, id }, gathered, reading, found) {
+    #return(ref, gathered, reading, given) {
+        const { path: file, id } = ref;
         const returnId = gathered.form === 'json' ? id : null;
         const { context, overrides } = this.#options;
-        const standard = this.#standard(file, this.#familyOf(file, gathered, found));
-        const { value, index } = found;
+        const standard = this.#standard(file, this.#familyOf(file, gathered, given));
+        const { index } = given;
+        const value = standard.inOwnWords?.(given.value) ?? given.value;
+        const found = value === given.value ? given : { ...given, value };
         const claims = claimsOf(value, standard.claimFields);
         const errors = standard.validate(value);
         const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
@@ -33502,9 +35133,18 @@ class Judge {
             agent: agentName(subject),
             status: statusOf(subject) ?? null,
             success: isSuccess(subject),
+            restated: this.#options.isRestated?.(file, index) ?? false,
         };
         return [
-            { of, returnId, standard, claims: claims.slice(0, model_claim/* MOST_CLAIMS */.W), found, reading, reduced: gathered.reduced },
+            {
+                of,
+                returnId,
+                standard,
+                claims: claims.slice(0, model_claim/* MOST_CLAIMS */.W),
+                found,
+                reading,
+                source: { file: ref, gathered },
+            },
         ];
     }
     #familyOf(file, gathered, found) {
@@ -33514,7 +35154,7 @@ class Judge {
         const json = reading?.returns.find(({ making }) => making === 'json');
         if (json !== undefined)
             return this.#familyOf(file, gathered, json);
-        const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => OF_JSON.has(kind));
+        const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => batch_OF_JSON.has(kind));
         return gathered.family ?? (ofJson ? 'subagent-return' : 'result-envelope');
     }
     #standard(file, family) {
@@ -33531,7 +35171,7 @@ class Judge {
     }
 }
 function satisfiedBy(value, errors, standard) {
-    return errors.some(isHard) ? satisfied(value, siblings(standard)) : null;
+    return breaksShape(errors, value, standard.shape) ? satisfied(value, standard, siblings(standard)) : null;
 }
 function originalsIn(file, { returns }, { sought }) {
     if (sought?.among(file) !== true)
@@ -33541,7 +35181,7 @@ function originalsIn(file, { returns }, { sought }) {
 function familyOfReturn({ family }, { making, value }, chosen) {
     return making === 'envelope' ? 'result-envelope' : (family ?? familyOf(value, chosen));
 }
-const OF_JSON = new Set([
+const batch_OF_JSON = new Set([
     'syntax',
     'too-deep',
     'duplicate-key',
@@ -33553,6 +35193,98 @@ const OF_JSON = new Set([
 function excerptAt(reading, range) {
     return reading === null ? null : excerptOf(reading.line(range.startLine), range);
 }
+const MOST_RISKS = 20;
+const LONGEST_RISK = 500;
+function criticalRisksOf(value) {
+    const risks = objectsOf({ value }, 'risks').filter((risk) => (0,model_json/* stringField */.OM)(risk.value, 'severity') === 'CRITICAL');
+    if (risks.length === 0)
+        return {};
+    const texts = risks
+        .slice(0, MOST_RISKS)
+        .map((risk) => ((0,model_json/* stringField */.OM)(risk.value, 'text') ?? '').slice(0, LONGEST_RISK));
+    return { criticalRisks: texts };
+}
+
+;// CONCATENATED MODULE: ./src/engine/moment.ts
+
+
+
+
+
+
+
+async function momentsOf(claims, { from, placeOf }, options) {
+    const { tree } = options;
+    const byFile = new Map();
+    for (const claim of claims) {
+        const place = placeOf(claim.of.source.file.path);
+        byFile.set(place, [...(byFile.get(place) ?? []), claim]);
+    }
+    const versions = await tree.fileVersions([...byFile.keys()], from, stable_path_stableFilePath);
+    const moments = new Map();
+    let open = [...byFile].flatMap(([place, list]) => {
+        const [first, ...later] = versions.get(place) ?? [];
+        if (first === undefined)
+            return [];
+        if (later.length === 0)
+            for (const claim of list)
+                moments.set(claim, first.commit);
+        return later.length === 0 ? [] : [{ versions: [first, ...later], claims: list }];
+    });
+    for (let n = 0; open.length > 0; n++) {
+        const round = open.flatMap(({ versions: all, claims: list }) => {
+            const version = all[n];
+            return version === undefined ? [] : [{ version, claims: list }];
+        });
+        for (const { claim, commit } of await madeIn(round, options))
+            moments.set(claim, commit);
+        open = open
+            .map((item) => ({ ...item, claims: item.claims.filter((claim) => !moments.has(claim)) }))
+            .filter(({ versions: all, claims: list }) => list.length > 0 && n + 1 < all.length);
+    }
+    if (from === null && tree.revision !== null) {
+        for (const claim of claims)
+            if (!moments.has(claim))
+                moments.set(claim, tree.revision);
+    }
+    return moments;
+}
+async function madeIn(candidates, options) {
+    const files = candidates.flatMap(({ version, claims: [first] }) => {
+        if (first === undefined)
+            return [];
+        const file = { path: first.of.source.file.path, id: version.id, link: false };
+        return [{ ...first.of.source, file }];
+    });
+    const found = [];
+    const refs = files.map(({ file }) => file);
+    let done = 0;
+    for await (const contents of options.tree.readVersions(refs, options.maxFileSize)) {
+        const batch = files.slice(done, done + contents.length);
+        const readings = await readBatch(batch, contents, options);
+        readings.forEach((reading, n) => {
+            const { version, claims } = candidates[done + n] ?? {};
+            if (version === undefined || claims === undefined || reading === null)
+                return;
+            for (const claim of claims)
+                if (makes(reading, claim, options))
+                    found.push({ claim, commit: version.commit });
+        });
+        done += contents.length;
+    }
+    return found;
+}
+function makes({ returns }, { of, path }, options) {
+    const { gathered, file } = of.source;
+    const chosen = options.chosenAt(file.path);
+    return returns.some((found) => {
+        const fields = chosen[familyOfReturn(gathered, found, chosen)]?.claimFields ?? [];
+        const claims = claimsOf(found.value, fields).slice(0, model_claim/* MOST_CLAIMS */.W);
+        if (!claims.some((claim) => normalisePath(claim.path) === path))
+            return false;
+        return of.content === null || found.index === of.index || contentOf(found.value) === of.content;
+    });
+}
 
 ;// CONCATENATED MODULE: ./src/engine/absent.ts
 
@@ -33560,37 +35292,115 @@ function excerptAt(reading, range) {
 
 
 
-async function resolveAbsentClaims(absent, tree, context, overrides, mostFindings) {
+
+
+
+async function resolveAbsentClaims(absent, branch, options) {
     if (absent.length === 0)
         return [];
-    const paths = absent.map(({ judged, at }) => askedPath(judged[at]?.claim.path ?? ''));
-    const absences = await tree.explainAbsent([...new Set(paths)], (path) => tree.find(path)?.kind === 'file');
-    const moved = await verdictsOfMoved(absences, tree);
+    const { context, overrides, mostFindings } = options;
+    const verdicts = await lastVerdicts(absent, branch, options);
     const findings = new FindingList(mostFindings);
     absent.forEach(({ judged, at, of, rules, spot }, n) => {
         const before = judged[at];
-        const path = paths[n] ?? '';
-        if (before === undefined)
+        const verdict = verdicts[n];
+        if (before === undefined || verdict === undefined)
             return;
-        const item = {
-            claim: before.claim,
-            verdict: settle(before.verdict, absences.get(path), moved.get(path)),
-        };
+        const item = { claim: before.claim, verdict };
         judged[at] = item;
+        const untrue = isUntrue(item, of);
         for (const active of claimRules(rules, item.verdict.name, of.file, overrides)) {
             for (const problem of active.rule.check(item, of, context)) {
-                const said = { active, problem: { value: item.claim.path, ...problem } };
+                const said = { active, problem: { value: item.claim.path, ...problem }, untrue };
                 findings.add(said, of.file, () => ({ ...spot, value: undefined }));
             }
         }
     });
     return findings.drafts();
 }
+async function lastVerdicts(absent, branch, options) {
+    const { tree, context } = options;
+    const asked = absent.map((claim) => {
+        const path = askedPath(claim.judged[claim.at]?.claim.path ?? '');
+        return { claim, path, made: madeWhen(claim, path, branch, options) };
+    });
+    const isDeleted = ({ path, made }) => branch === null && made === 'before-change' && context.changes?.deleted.has(path) === true;
+    const known = asked.filter((item) => !isDeleted(item));
+    const absences = await tree.explainAbsent({
+        paths: [...new Set(known.map(({ path }) => path))],
+        needed: new Set(known.filter(({ made }) => made !== 'by-change').map(({ path }) => path)),
+        exists: (path) => tree.find(path)?.kind === 'file',
+        base: branch?.base ?? null,
+    });
+    const absenceOf = (item) => (isDeleted(item) ? DELETED : absences.get(item.path));
+    const moved = await verdictsOfMoved(absences, tree);
+    const gone = await goneBefore(asked, absenceOf, branch, options);
+    const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
+    const named = tree.filesNamed(new Set(never.map(({ path }) => external_node_path_namespaceObject.posix.basename(path))));
+    return asked.map((item) => {
+        const { claim, path } = item;
+        const before = claim.judged[claim.at]?.verdict;
+        const absence = absenceOf(item);
+        if (before === undefined || absence === undefined || path === '')
+            return before;
+        const isGone = gone.has(item);
+        return lastVerdict(before, absence, {
+            moved: isGone ? undefined : moved.get(path),
+            isGone,
+            made: item.made,
+            namesakes: named.get(external_node_path_namespaceObject.posix.basename(path)) ?? [],
+        });
+    });
+}
+const DELETED = { isInWorkspace: false, ignoredBy: null, past: { kind: 'removed', commit: null } };
 function askedPath(path) {
     return isTooLong(path) || namesFolder(path) ? '' : (normalisePath(path) ?? '');
 }
+function madeWhen({ of, by }, path, branch, options) {
+    const { changes } = options.context;
+    if (changes === null)
+        return 'unknown';
+    if (!changes.changed.has(of.file))
+        return 'before-change';
+    if (branch === null)
+        return 'unknown';
+    return branch.baseClaims(of.file, by.index, path) ? 'before-change' : 'by-change';
+}
+async function goneBefore(asked, absenceOf, branch, options) {
+    const gone = new Set();
+    const questions = new Map();
+    for (const item of asked) {
+        const past = absenceOf(item)?.past;
+        if (past === undefined || (past.kind !== 'moved' && past.kind !== 'removed'))
+            continue;
+        const { claim, path, made } = item;
+        if (made === 'by-change') {
+            if (past.commit !== null || past.kind === 'removed')
+                gone.add(item);
+        }
+        else if (past.commit !== null)
+            questions.set({ of: claim.by, path }, item);
+    }
+    if (questions.size === 0)
+        return gone;
+    const from = branch?.base ?? null;
+    const placeOf = (file) => branch?.placeInBase(file) ?? file;
+    const moments = await momentsOf([...questions.keys()], { from, placeOf }, options);
+    const doubtful = [...moments].filter(([question, commit]) => {
+        const item = questions.get(question);
+        const past = item === undefined ? undefined : absenceOf(item)?.past;
+        return past?.kind === 'removed' || (past?.kind === 'moved' && past.commit !== commit);
+    });
+    const stood = await options.tree.stoodSince(doubtful.map(([{ path }, commit]) => ({ path, commit })), from);
+    doubtful.forEach(([question], n) => {
+        const item = questions.get(question);
+        if (stood[n] === false && item !== undefined)
+            gone.add(item);
+    });
+    return gone;
+}
 async function verdictsOfMoved(absences, tree) {
-    const moves = [...absences].flatMap(([path, absence]) => absence.kind === 'moved' ? [{ path, to: absence.to }] : []);
+    const moves = [...absences].flatMap(([path, { past }]) => (past.kind === 'moved' ? [{ path, to: past.to }] : []));
     const claims = moves.map(({ to }) => ({ claim: { path: to, pointer: '', type: null }, returnFile: '' }));
     const verdicts = await verify(claims, tree);
     return new Map(moves.flatMap(({ path, to }, n) => {
@@ -33605,22 +35415,48 @@ function isBelievable(from, to, size) {
     const same = external_node_path_namespaceObject.posix.basename(from) === external_node_path_namespaceObject.posix.basename(to) || external_node_path_namespaceObject.posix.dirname(from) === external_node_path_namespaceObject.posix.dirname(to);
     return same || size === null || size >= DISTINCTIVE;
 }
-function settle(before, absence, moved) {
-    if (moved?.name === 'present')
-        return { ...moved, name: 'relocated', blank: false };
+const MOST_NAMESAKES = 3;
+function elsewhere(paths) {
+    if (paths.length === 0 || paths.length > MOST_NAMESAKES)
+        return '';
+    return ` ${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${listOf(paths, 'and')}.`;
+}
+function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
+    const { moved, isGone, made, namesakes } = known;
+    if (moved?.name === 'present' && past.kind === 'moved') {
+        return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
+    }
     if (moved?.name === 'empty')
         return moved;
-    if (before.name !== 'missing' || absence === undefined)
+    if (before.name !== 'missing')
         return before;
-    if (absence.kind === 'uncommitted')
-        return { ...before, name: 'uncommitted', detail: absence.detail };
-    if (absence.kind === 'unknown')
-        return { ...before, detail: before.detail ?? absence.detail };
-    return {
-        ...before,
-        name: 'removed',
-        detail: (absence.kind === 'removed' ? absence.detail : undefined) ?? before.detail,
-    };
+    if (isInWorkspace) {
+        const why = ignoredBy === null
+            ? 'It lies in the workspace, but is not committed.'
+            : `It lies in the workspace, but is ignored (${ignoredBy}).`;
+        const wasThere = past.kind === 'removed' ? ' An earlier commit had it.' : '';
+        return { ...before, name: 'uncommitted', detail: `${why}${wasThere}` };
+    }
+    const { detail } = before;
+    if (past.kind === 'never') {
+        const ignored = ignoredBy === null ? '' : `, and is ignored (${ignoredBy})`;
+        return { ...before, detail: detail ?? `It was never committed${ignored}.${elsewhere(namesakes)}` };
+    }
+    if (past.kind === 'unknown') {
+        return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
+    }
+    if (!isGone)
+        return { ...before, name: 'removed', detail: whenGone(past) };
+    const when = past.commit === null ? '' : ' The claim was made after that.';
+    return { ...before, detail: detail ?? `${whenGone(past)}${when}` };
+}
+const SHORT_ID = 12;
+function whenGone(past) {
+    const { commit } = past;
+    const by = commit === null ? 'by this change' : `in ${commit.slice(0, SHORT_ID)}`;
+    if (past.kind === 'moved')
+        return `It was moved ${by}.`;
+    return past.detail === undefined ? `It was removed ${by}.` : `It was removed ${by}. ${past.detail}`;
 }
 
 ;// CONCATENATED MODULE: ./src/engine/branch.ts
@@ -33642,6 +35478,7 @@ async function compareWithBase(question) {
     };
     const now = await readStatements(changed, judging.tree, judging);
     const then = await readEarlier(before.files, selection.matches);
+    const files = new Set([...then.values()].map(({ bytes }) => bytes));
     const contents = new Set();
     const add = (statements) => {
         for (const { returns } of statements.values())
@@ -33658,12 +35495,36 @@ async function compareWithBase(question) {
         : returns.flatMap((statement, index) => (contents.has(statement.content) ? [] : [{ file, index, statement }])));
     const isThere = (path) => judging.tree.find(path) !== undefined;
     const predecessorOf = predecessors(then, isThere);
+    const earlierOf = (file, index) => earlierStatement(now.get(file)?.returns ?? [], predecessorOf(file)?.returns ?? [], index);
     const isRestated = remembered((file, index) => {
-        const [statement, earlier] = [now.get(file)?.returns[index], predecessorOf(file)?.returns[index]];
+        const [statement, earlier] = [now.get(file)?.returns[index], earlierOf(file, index)];
         return statement === undefined || earlier === undefined || !saysTheSame(statement, earlier, isThere);
     });
+    const isNew = (file, index) => {
+        const statement = now.get(file)?.returns[index];
+        return statement === undefined || !contents.has(statement.content);
+    };
     return {
         candidates,
+        base: before.commit,
+        placeInBase: (file) => predecessorOf(file)?.path ?? file,
+        baseClaims: (file, index, path) => {
+            if (!now.has(file) || !isNew(file, index))
+                return true;
+            return earlierOf(file, index)?.claims.has(claimKey(path)) === true;
+        },
+        isRestated: (file, index) => now.has(file) && isNew(file, index) && isRestated(file, index),
+        stoodBefore: ({ file, index, range }) => {
+            const said = file === null ? undefined : now.get(file);
+            if (file === null || said === undefined)
+                return true;
+            if (index !== null)
+                return !isNew(file, index);
+            if (files.has(said.bytes))
+                return true;
+            const line = range === null ? undefined : said.lines[range.startLine - 1];
+            return line !== undefined && predecessorOf(file)?.lineSet.has(line) === true;
+        },
         mayBeKnown: ({ file, index, range, pointer, property }, ofTruth) => {
             const said = file === null ? undefined : now.get(file);
             if (file === null || said === undefined)
@@ -33672,8 +35533,8 @@ async function compareWithBase(question) {
             if (earlier === undefined)
                 return false;
             if (index !== null) {
-                const place = property === undefined ? (pointer ?? '') : (0,model_pointer/* join */.fj)(pointer ?? '', property);
-                return !(ofTruth || branch_TELLING.has(place)) || !isRestated(file, index);
+                const isTelling = ofTruth || placesOf({ pointer, property }).some((place) => branch_TELLING.has(place));
+                return !isTelling || !isRestated(file, index);
             }
             const line = range === null ? undefined : said.lines[range.startLine - 1];
             if (said.bytes === earlier.bytes)
@@ -33696,10 +35557,17 @@ function predecessors(then, isThere) {
         const statements = path === undefined ? undefined : then.get(path);
         if (path === undefined || statements === undefined)
             return undefined;
-        const known = made.get(path) ?? { ...statements, lineSet: new Set(statements.lines) };
+        const known = made.get(path) ?? { ...statements, path, lineSet: new Set(statements.lines) };
         made.set(path, known);
         return known;
     };
+}
+function earlierStatement(now, then, index) {
+    const same = then.find(({ content }) => content === now[index]?.content);
+    const inPlace = then[index];
+    if (same !== undefined || inPlace === undefined)
+        return same;
+    return now.some(({ content }) => content === inPlace.content) ? undefined : inPlace;
 }
 function remembered(ask) {
     const answers = new Map();
@@ -33778,40 +35646,48 @@ function unsuccessfulOf(brought) {
 
 
 
-async function filesAffectedBy(claims, tree, { changed, deleted }) {
+async function filesAffectedBy(claims, tree, changes) {
+    return affectedBy(claims, tree, changes, ({ returnFile }) => returnFile);
+}
+async function claimsAffectedBy(claims, tree, changes) {
+    return affectedBy(claims, tree, changes, (claim) => claim);
+}
+async function affectedBy(claims, tree, { changed, deleted }, of) {
     const isTouched = (path) => changed.has(path) || deleted.has(path);
-    const files = new Set();
+    const affected = new Set();
     const resolver = new Resolver(tree, isTouched);
     let linked = [];
-    for (const { claim, returnFile } of claims) {
-        if (claim.kind === 'observation' || files.has(returnFile) || isTooLong(claim.path))
+    for (const made of claims) {
+        const { claim, returnFile } = made;
+        const subject = of(made);
+        if (claim.kind === 'observation' || affected.has(subject) || isTooLong(claim.path))
             continue;
         const path = normalisePath(claim.path);
         if (path === null)
             continue;
         for (const place of [path, ...movedWith(path, returnFile)]) {
             if (isTouched(place))
-                files.add(returnFile);
+                affected.add(subject);
             else if (tree.find(place)?.kind !== 'file')
-                linked.push({ place, returnFile });
+                linked.push({ place, subject });
         }
     }
     if (linked.length === 0)
-        return files;
+        return affected;
     const gone = foldersOf(deleted);
     while (linked.length > 0) {
-        linked = linked.filter(({ place, returnFile }) => {
-            if (files.has(returnFile))
+        linked = linked.filter(({ place, subject }) => {
+            if (affected.has(subject))
                 return false;
             const found = resolver.resolve(place);
             const isGone = found.kind === 'absent' && found.linked && gone.has(found.at);
             if (found.kind !== 'unread' && (found.touched || isGone))
-                files.add(returnFile);
+                affected.add(subject);
             return found.kind === 'unread';
         });
         await resolver.read();
     }
-    return files;
+    return affected;
 }
 function foldersOf(paths) {
     const folders = new Set();
@@ -33912,6 +35788,47 @@ async function lookAt(files, contents, options, changes) {
     return { concerned, originals, passedOver: holding.filter((file) => !concerned.has(file)).length };
 }
 
+;// CONCATENATED MODULE: ./src/engine/preexisting.ts
+
+
+async function markPreexisting(findings, { tree, changes, branch, records, inUse }) {
+    const rules = new Map(inUse.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule])));
+    const ofRun = (rule) => rule === undefined || rule.scope === 'run';
+    const untouched = findings.filter(({ file, index, range, rule }) => {
+        if (file === null || ofRun(rules.get(rule)))
+            return false;
+        return changes.changed.has(file) ? branch?.stoodBefore({ file, index, range }) === true : true;
+    });
+    if (untouched.length === 0)
+        return findings;
+    const claims = new Map();
+    const made = claimsByPlace(records);
+    for (const finding of untouched) {
+        const rule = rules.get(finding.rule);
+        const claim = rule?.scope === 'claim' && isOfTruth(rule) ? made.get(placeOf(finding)) : undefined;
+        if (claim !== undefined)
+            claims.set(finding, claim);
+    }
+    const affected = await claimsAffectedBy([...claims.values()], tree, changes);
+    const before = new Set(untouched.filter((finding) => {
+        const claim = claims.get(finding);
+        return claim === undefined || !affected.has(claim);
+    }));
+    return findings.map((finding) => (before.has(finding) ? { ...finding, preexisting: true } : finding));
+}
+function claimsByPlace(records) {
+    const made = new Map();
+    for (const { file, index, claims } of records) {
+        for (const { claim } of claims) {
+            made.set(placeOf({ file, index, pointer: claim.pointer }), { claim, returnFile: file });
+        }
+    }
+    return made;
+}
+function placeOf({ file, index, pointer }) {
+    return JSON.stringify([file, index, pointer]);
+}
+
 ;// CONCATENATED MODULE: ./src/engine/run-rules.ts
 
 
@@ -33952,12 +35869,13 @@ function run_rules_linesOf({ returns }) {
 
 ;// CONCATENATED MODULE: ./src/engine/conclude.ts
 
+
 function conclude(files, findings, { failOn, ifNoReturns }) {
     if (files === 0 && ifNoReturns === 'error')
         return 'empty';
     if (failOn === 'never')
         return 'passed';
-    return findings.some(({ severity, baselined }) => !baselined && isAtLeast(severity, failOn)) ? 'failed' : 'passed';
+    return findings.some((finding) => isActive(finding) && isAtLeast(finding.severity, failOn)) ? 'failed' : 'passed';
 }
 
 ;// CONCATENATED MODULE: ./src/engine/order.ts
@@ -33991,9 +35909,12 @@ function tally(files, returns, findings) {
     }
     const severities = { error: 0, warning: 0, notice: 0 };
     let baselined = 0;
+    let preexisting = 0;
     for (const finding of findings) {
         if (finding.baselined)
             baselined++;
+        else if (finding.preexisting)
+            preexisting++;
         else
             severities[finding.severity]++;
     }
@@ -34005,6 +35926,7 @@ function tally(files, returns, findings) {
         warnings: severities.warning,
         notices: severities.notice,
         baselined,
+        preexisting,
         verdicts,
     };
 }
@@ -34063,6 +35985,7 @@ function oneOfAKind(choice, known) {
 
 
 
+
 async function runGate(options) {
     const { tree, selection, standards, levels, maxFileSize, failOn, mostFindings = MOST_FINDINGS } = options;
     const files = await tree.list(selection);
@@ -34083,7 +36006,8 @@ async function runGate(options) {
         mostFindings,
     };
     const branch = await comparedWithBase(options, { gathered, classify, judging });
-    const seeking = { ...judging, ...soughtOf(branch, context) };
+    const isRestated = branch?.isRestated ?? ((file) => context.changes?.changed.has(file) === true);
+    const seeking = { ...judging, isRestated, ...soughtOf(branch, context) };
     const { wanted, passedOver, originals } = await narrowed(gathered, seeking, options.mode);
     const records = [];
     const drafts = [];
@@ -34118,9 +36042,9 @@ async function runGate(options) {
     }
     if (earlier !== undefined)
         take(await earlier);
-    for (const found of await run_settled(absent, judging))
+    for (const found of await resolveAbsentClaims(absent, branch, judging))
         drafts.push(found);
-    const single = singleIn(gathered);
+    const single = singleIn(gathered, drafts.length);
     if (context.expectedSession !== null && single === null)
         demandOneReturn(records, context);
     const brought = context.agentBranch === null || branch === null ? null : broughtBy(branch, { copied, records, inUse });
@@ -34140,7 +36064,10 @@ async function runGate(options) {
     const { stale } = settlement;
     const onBaseline = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
     const late = toFindings(onBaseline);
-    const findings = late.length === 0 ? settlement.findings : [...settlement.findings, ...late].sort(byPlace);
+    const marked = context.answersFor === 'all' || context.changes === null
+        ? settlement.findings
+        : await markPreexisting(settlement.findings, { tree, changes: context.changes, branch, records, inUse });
+    const findings = late.length === 0 ? marked : [...marked, ...late].sort(byPlace);
     return {
         tool: options.tool,
         source: { kind: tree.kind, revision: tree.revision, root: tree.root, shard: null },
@@ -34180,21 +36107,15 @@ async function narrowed(gathered, judging, mode) {
     const { files, passedOver, originals } = await narrow_narrow(gathered, changes, judging);
     return { wanted: files, passedOver, originals };
 }
-async function comparedWithBase({ before, baseline, selection, context }, found) {
-    const { changes, agentBranch } = context;
-    const isAsked = agentBranch !== null || baseline?.reach === 'unless-restated';
-    if (!isAsked || changes === null || before === null || before === undefined)
+async function comparedWithBase({ before, selection, context }, found) {
+    const { changes } = context;
+    if (changes === null || before === null || before === undefined)
         return null;
     return compareWithBase({ ...found, selection, changes, before });
 }
-function singleIn(files) {
+function singleIn(files, findings) {
     const [first] = files;
-    return first?.gathered.single === true ? { file: first.file.path, form: first.gathered.form } : null;
-}
-async function run_settled(absent, { tree, context, overrides, mostFindings }) {
-    if (absent.length === 0)
-        return [];
-    return resolveAbsentClaims(absent, tree, context, overrides, mostFindings);
+    return first?.gathered.single === true ? { file: first.file.path, form: first.gathered.form, findings } : null;
 }
 function toFindings(drafts) {
     return [...withFingerprints(drafts)].sort(byPlace);
@@ -34253,11 +36174,13 @@ async function judgeTree(tree, settings, also = {}) {
             agents: settings.agents,
             roadmap: await readRoadmap(tree, settings.maxFileSize),
             changes: also.changes ?? null,
+            answersFor: also.answersFor ?? 'all',
             agentBranch: also.agentBranch ?? null,
             agentBranchRequires: settings.agentBranchRequires,
             ifNoReturns: settings.ifNoReturns,
             envelopeMode: settings.envelopeMode,
             mayBeUnclaimed: settings.mayBeUnclaimed,
+            ...(also.lastMessage === undefined ? {} : { lastMessage: also.lastMessage }),
         },
         levels: settings.levels,
         overrides: settings.overrides,
@@ -34271,9 +36194,6 @@ async function judgeTree(tree, settings, also = {}) {
         ...(also.onProgress === undefined ? {} : { onProgress: also.onProgress }),
     });
 }
-
-;// CONCATENATED MODULE: ./src/model/baseline.ts
-const baseline_BASELINE_FILE = '.return-gate-baseline.json';
 
 ;// CONCATENATED MODULE: ./src/baseline/baseline.ts
 
@@ -34732,9 +36652,9 @@ function sink_json(value, indent) {
     const text = JSON.stringify(value, null, indent);
     return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#');
 }
-const UNSEEN = (0,pattern/* pattern */.T)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
+const sink_UNSEEN = (0,pattern/* pattern */.T)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
 function escapeJson(text) {
-    return text.replace(UNSEEN(), (character) => {
+    return text.replace(sink_UNSEEN(), (character) => {
         let escaped = '';
         for (let i = 0; i < character.length; i++) {
             escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
@@ -34783,7 +36703,7 @@ function returnRecord(record) {
     return { ...known, claims: claims.map(claimRecord) };
 }
 function findingRecord(finding) {
-    const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined } = finding;
+    const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined, preexisting } = finding;
     return {
         rule,
         severity,
@@ -34798,6 +36718,7 @@ function findingRecord(finding) {
         endColumn: range?.endColumn ?? null,
         fingerprint,
         baselined,
+        preexisting,
     };
 }
 function* list(records, shape) {
@@ -34815,9 +36736,9 @@ function originRecord({ tool, source }) {
     };
 }
 function countsRecord({ counts }) {
-    const { files, returns, claims, errors, warnings, notices, baselined } = counts;
+    const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
     const verdicts = Object.fromEntries(model_claim/* VERDICTS */.b.map((name) => [name, counts.verdicts[name]]));
-    return { files, returns, claims, errors, warnings, notices, baselined, verdicts };
+    return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
 }
 function headRecord(report) {
     return {
@@ -34849,23 +36770,102 @@ function* render(report) {
 
 ;// CONCATENATED MODULE: ./src/config/parse-option.ts
 
+
 function parseOption(name, text, parse, expected) {
     const found = parse(text);
     if (found === undefined)
         throw new UsageError(`${name} is "${text}": write ${expected}.`);
     return found;
 }
-
-;// CONCATENATED MODULE: ./src/config/one-of.ts
-
-
-function one_of_oneOf(setting, given, words) {
-    const found = words.find((word) => word === given);
+function parseChoice(name, text, words) {
+    const found = words.find((word) => word === text);
     if (found !== undefined)
         return found;
-    const meant = nearest(given, words);
+    const meant = nearest(text, words);
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    throw new UsageError(`${setting} is "${given}": write one of ${words.join(', ')}.${hint}`);
+    throw new UsageError(`${name} is "${text}": write one of ${words.join(', ')}.${hint}`);
+}
+
+;// CONCATENATED MODULE: ./src/standards/project-words.ts
+
+
+
+function withProjectWords(standard, words) {
+    const statuses = added(words.statuses, standard.statuses, (word) => standard.success.includes(word), standard.id);
+    const types = added(words.artifactTypes, standard.artifactTypes, () => true, standard.id);
+    const successes = [...words.statuses].flatMap(([word, means]) => (means === true ? word : []));
+    const without = (map, known) => new Map([...map].filter(([word]) => !known.has(word)));
+    const [statusAliases, typeAliases] = [aliases(words.statuses), aliases(words.artifactTypes)];
+    const standIns = standInsOf(standard, statuses, types, successes);
+    return {
+        ...standard,
+        statuses: [...standard.statuses, ...statuses],
+        success: [...standard.success, ...successes.filter((word) => !standard.success.includes(word))],
+        artifactTypes: [...standard.artifactTypes, ...types],
+        confusions: {
+            status: without(standard.confusions.status, words.statuses),
+            artifactType: without(standard.confusions.artifactType, words.artifactTypes),
+        },
+        inOwnWords: (value) => replaced(value, statusAliases, typeAliases),
+        validate: (value) => {
+            const errors = standard.validate(replaced(value, standIns.statuses, standIns.types));
+            const status = (0,model_json/* stringField */.OM)(value, 'status') ?? '';
+            const isUnconditional = statuses.includes(status) && !successes.includes(status);
+            return isUnconditional ? errors.filter(({ conditional }) => !conditional) : errors;
+        },
+    };
+}
+function added(words, known, isSuccess, id) {
+    const fresh = [];
+    for (const [word, means] of words) {
+        const isKnown = known.includes(word);
+        if (typeof means === 'string') {
+            if (isKnown)
+                throw new StandardError(`${id} has ${quote(word)} already, so it cannot stand for ${quote(means)}.`);
+            if (!known.includes(means))
+                throw new StandardError(unknownTarget(word, means, known, id));
+        }
+        else if (!isKnown) {
+            fresh.push(word);
+        }
+        else if (means !== isSuccess(word)) {
+            throw new StandardError(`${id} has ${quote(word)} already, which is ${means ? 'no' : 'a'} success there.`);
+        }
+    }
+    return fresh;
+}
+function unknownTarget(word, means, known, id) {
+    const meant = nearest(means, known);
+    const hint = meant === undefined ? `It has ${listOf(known, 'and')}.` : `Did you mean ${quote(meant)}?`;
+    return `${quote(word)} stands for ${quote(means)}, which ${id} does not have. ${hint}`;
+}
+function aliases(words) {
+    return new Map([...words].flatMap(([word, means]) => (typeof means === 'string' ? [[word, means]] : [])));
+}
+function standInsOf({ statuses, success, artifactTypes }, newStatuses, newTypes, successes) {
+    const other = statuses.find((status) => !success.includes(status));
+    const forStatus = (word) => (successes.includes(word) ? success[0] : other) ?? word;
+    return {
+        statuses: new Map(newStatuses.map((word) => [word, forStatus(word)])),
+        types: new Map(newTypes.map((word) => [word, artifactTypes[0] ?? word])),
+    };
+}
+function replaced(value, statuses, types) {
+    const status = statuses.get((0,model_json/* stringField */.OM)(value, 'status') ?? '');
+    const { artifacts } = value;
+    const isReplaced = (artifact) => types.has((0,model_json/* stringField */.OM)(artifact, 'type') ?? '');
+    const isTyped = types.size > 0 && Object.hasOwn(value, 'artifacts') && (0,model_json/* isArray */.cy)(artifacts) && artifacts.some(isReplaced);
+    if (status === undefined && !isTyped)
+        return value;
+    return {
+        ...value,
+        ...(status === undefined ? {} : { status }),
+        ...(isTyped ? { artifacts: artifacts.map((artifact) => withType(artifact, types)) } : {}),
+    };
+}
+function withType(artifact, types) {
+    const type = types.get((0,model_json/* stringField */.OM)(artifact, 'type') ?? '');
+    return type === undefined || !(0,model_json/* isObject */.Gv)(artifact) ? artifact : { ...artifact, type };
 }
 
 ;// CONCATENATED MODULE: ./src/config/units.ts
@@ -34908,20 +36908,22 @@ function parseSize(text) {
 
 
 
+
 function readSettings(given, nameOf, config = null) {
     const failOn = given.failOn ?? config?.failOn ?? 'error';
     const ifNoReturns = given.ifNoReturns ?? config?.ifNoReturns ?? 'error';
     const staleAfter = given.staleAfter ?? config?.staleAfter ?? '24h';
     const maxFileSize = given.maxFileSize ?? config?.maxFileSize ?? '1MiB';
     const selected = readSelection(given, nameOf, config);
+    const vocabulary = config?.vocabulary ?? settings_NO_WORDS;
     const asked = named(nameOf('standard'), () => namedStandards(given.standard ?? 'auto'));
     return {
         selection: selected,
         standards: given.single === undefined
-            ? withDefaults(new Map([...versionsOf(config?.standards), ...asked]))
-            : versionsOfOne(given, given.single.file, nameOf),
-        failOn: one_of_oneOf(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
-        ifNoReturns: one_of_oneOf(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
+            ? chosenWith(vocabulary, withDefaults(new Map([...versionsOf(config?.standards), ...asked])))
+            : chosenWith(vocabulary, versionsOfOne(given, given.single.file, nameOf)),
+        failOn: parseChoice(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
+        ifNoReturns: parseChoice(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
         staleAfter: parseOption(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
         maxFileSize: parseOption(nameOf('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
         expectedSession: given.expectSession ?? null,
@@ -34929,11 +36931,11 @@ function readSettings(given, nameOf, config = null) {
             ? given.clock
             : parseOption(nameOf('now'), given.now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
         levels: config?.rules ?? new Map(),
-        overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked)),
+        overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked, vocabulary)),
         agents: config?.agents ?? null,
         envelopeMode: config?.envelopeMode ?? null,
         mayBeUnclaimed: settings_matcherOf(config?.unclaimed ?? []),
-        agentBranchRequires: one_of_oneOf(nameOf('agent-branches-require'), given.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final', BRANCH_DEMANDS),
+        agentBranchRequires: parseChoice(nameOf('agent-branches-require'), given.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final', BRANCH_DEMANDS),
         isAgentBranch: settings_matcherOf(config?.agentBranches ?? []),
         baseline: config?.baseline ?? null,
     };
@@ -34954,9 +36956,23 @@ function versionsOfOne({ standard, expectSession }, file, nameOf) {
     }
     return chosen;
 }
-function readOverride({ paths, rules, standards }, asked) {
-    const versions = [...versionsOf(standards)].filter(([family]) => !asked.has(family));
+function readOverride({ paths, rules, standards }, asked, vocabulary) {
+    const versions = [...versionsOf(standards)]
+        .filter(([family]) => !asked.has(family))
+        .map(([family, standard]) => [family, versionWith(vocabulary, standard)]);
     return { matches: compilePatterns(paths), levels: rules, standards: new Map(versions) };
+}
+const settings_NO_WORDS = new Map();
+function chosenWith(vocabulary, chosen) {
+    const versions = vocabulary_FAMILIES.map((family) => {
+        const standard = chosen[family];
+        return [family, standard === undefined ? undefined : versionWith(vocabulary, standard)];
+    });
+    return vocabulary.size === 0 ? chosen : Object.fromEntries(versions);
+}
+function versionWith(vocabulary, standard) {
+    const words = vocabulary.get(standard.family);
+    return words === undefined ? standard : named('vocabulary', () => withProjectWords(standard, words));
 }
 function versionsOf(ids = new Map()) {
     return ids.size === 0 ? new Map() : namedStandards([...ids.values()].join());
@@ -34981,7 +36997,7 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 const HEEDED = /^GIT_(?:CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)|EXEC_PATH|SSH(?:_COMMAND|_VARIANT)?|SSL_\w+|PROXY_SSL_\w+|HTTP_PROXY_AUTHMETHOD|TEST_ASSUME_DIFFERENT_OWNER)$/;
 const OF_A_PUSH = ['GIT_QUARANTINE_PATH', 'GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'];
-function environment({ path, ceiling, protocols, patterns }) {
+function environment({ path, ceiling, protocols, header, patterns }) {
     const caller = process.env;
     const kept = Object.entries(caller).filter(([name]) => !isOfGit(name) || HEEDED.test(name.toUpperCase()));
     const push = caller.GIT_QUARANTINE_PATH === undefined ? [] : OF_A_PUSH.map((name) => [name, caller[name]]);
@@ -35002,6 +37018,12 @@ function environment({ path, ceiling, protocols, patterns }) {
     };
     if (protocols === undefined || caller.GIT_NO_LAZY_FETCH !== undefined)
         env.GIT_NO_LAZY_FETCH = '1';
+    if (header !== undefined) {
+        const count = Number(env.GIT_CONFIG_COUNT ?? '0');
+        env.GIT_CONFIG_COUNT = String(count + 1);
+        env[`GIT_CONFIG_KEY_${String(count)}`] = `http.${header.server}/.extraheader`;
+        env[`GIT_CONFIG_VALUE_${String(count)}`] = header.value;
+    }
     return env;
 }
 function isOfGit(name) {
@@ -35100,13 +37122,19 @@ const SAFE = [
     'advice.graftFileDeprecated=false',
 ];
 function startGit(options, args) {
-    const { cwd, bare = false, safeDirectories = [], protocols, limit } = options;
+    const { cwd, bare = false, safeDirectories = [], protocols, header, limit } = options;
     const git = findGit(cwd);
     const own = ['-c', `safe.bareRepository=${bare ? 'all' : 'explicit'}`];
     const trusted = safeDirectories.flatMap((directory) => ['-c', `safe.directory=${directory}`]);
     return (0,external_node_child_process_namespaceObject.spawn)(git.file, [...SAFE, ...own, ...trusted, ...args], {
         cwd,
-        env: environment({ path: git.path, ceiling: (0,external_node_path_namespaceObject.dirname)(cwd), protocols, patterns: args[0] === 'check-ignore' }),
+        env: environment({
+            path: git.path,
+            ceiling: (0,external_node_path_namespaceObject.dirname)(cwd),
+            protocols,
+            header,
+            patterns: args[0] === 'check-ignore',
+        }),
         stdio: ['pipe', 'pipe', 'pipe'],
         windowsHide: true,
         detached: limit !== undefined && process.platform !== 'win32',
@@ -35270,6 +37298,26 @@ async function endsEarly(git) {
 
 const PROTOCOLS = ['git', 'http', 'https', 'ssh'];
 const UPLOAD_PACK = 'git-upload-pack';
+const REMOTE = 'origin';
+const ALONE = ['-c', 'credential.interactive=false', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'];
+function fetchArguments(options, commit) {
+    return [
+        ...ALONE,
+        '-c',
+        'fetch.writeCommitGraph=false',
+        'fetch',
+        ...options,
+        '--quiet',
+        '--no-tags',
+        '--no-write-fetch-head',
+        '--no-recurse-submodules',
+        '--no-prune',
+        '--refmap=',
+        `--upload-pack=${UPLOAD_PACK}`,
+        REMOTE,
+        commit,
+    ];
+}
 async function remote_readSettings(git) {
     const { status, stdout, stderr } = await git_runGit(git, ['config', '--list', '--show-origin', '-z']);
     if (status !== 0)
@@ -35334,421 +37382,42 @@ function remote_decoded(text) {
         return text;
     }
 }
-
-;// CONCATENATED MODULE: ./src/tree/git/partial-clone.ts
-
-
-
-const EMPTY_BLOBS = new Set([
-    'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
-    '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
-]);
-function isEmptyBlob(id) {
-    return EMPTY_BLOBS.has(id);
-}
-class PartialClone {
-    #options;
-    #tree;
-    #lacking;
-    constructor(options, tree) {
-        this.#options = options;
-        this.#tree = tree;
-    }
-    lacking() {
-        this.#lacking ??= lackedBy(this.#options, this.#tree, ['--no-walk']);
-        return this.#lacking;
-    }
-    async bring(ids) {
-        const lacking = await this.lacking();
-        const wanted = [...new Set(ids)].filter((id) => lacking.has(id));
-        if (wanted.length === 0)
-            return;
-        await fetchPromised(this.#options, wanted);
-        this.#lacking = undefined;
-    }
-}
-async function lackedBy(options, tip, narrowed) {
-    const list = ['rev-list', '--objects', '--quiet', '--missing=print', ...narrowed, tip];
-    const { status, stdout, stderr } = await git_runGit(options, list);
-    if (status !== 0)
-        throw gitFailed('tell what this partial clone lacks', stderr);
-    const lines = stdout.toString('latin1').split('\n');
-    return new Set(lines.flatMap((line) => (line.startsWith('?') ? [line.slice(1)] : [])));
-}
-const MOST_ROUNDS = 100;
-async function bringFolders(options, commit, which) {
-    const narrowed = ['--filter=blob:none', ...(which === 'its' ? ['--no-walk'] : [])];
-    for (let round = 0; round < MOST_ROUNDS; round++) {
-        const lacking = await lackedBy(options, commit, narrowed);
-        if (lacking.size === 0)
-            return;
-        await fetchPromised(options, [...lacking]);
-    }
-    throw new GitError('This partial clone still lacks folders after they were fetched: fetch it again without a filter.');
-}
-async function fetchPromised(options, ids) {
-    const settings = await remote_readSettings(options);
-    const promisors = promisorsOf(settings);
-    const program = promisors.flatMap((remote) => settings.get(`remote.${remote}.uploadpack`) ?? [])[0] ?? UPLOAD_PACK;
-    if (program !== UPLOAD_PACK)
-        throw notFetched(ids.length, `fatal: the configuration names the program ${program}`);
-    const fetching = await toFetch(options, promisors);
-    const quietly = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false'];
-    const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
-    return new Promise((resolve, reject) => {
-        const child = startGit(fetching, [...quietly, ...pack]);
-        const said = [];
-        child.stdout.resume();
-        child.stderr.on('data', (chunk) => said.push(chunk));
-        child.on('error', (error) => {
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(notFetched(ids.length, Buffer.concat(said).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(ids.map((id) => `${id}\n`).join(''));
-    });
-}
-function notFetched(count, said) {
-    const reasons = said.replace(/\/\/[^/@\s]*@/g, '//').split('\n');
-    const reason = reasons.find((line) => /^(?:fatal|error): /.test(line)) ?? 'git gave no reason';
-    return new GitError(`This partial clone lacks ${String(count)} objects that are to be read, and they could not be fetched (${reason.trim()}).`, 'other', 'Let git reach the remote (persist-credentials of actions/checkout), or clone without a filter.');
+function lastWords(stderr) {
+    const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+    const fatal = lines.find((line) => line.startsWith('fatal: ') || line.startsWith('error: ')) ?? lines.at(-1);
+    return (fatal ?? 'git gave no reason.').replace(/\/\/[^/@\s]*@/g, '//');
 }
 
-;// CONCATENATED MODULE: ./src/tree/git/history.ts
+;// CONCATENATED MODULE: ./src/tree/git/deepen.ts
 
 
 
 
-
-const MOST_SCOPES = 32;
-const history_DEEPEST = 12;
-const MOST_STEPS = 8;
-const MOST_COMPARED = 2 * 1024 ** 3;
-const TOO_MUCH = 'Whether it was renamed and edited was not looked at: the commit that removed it changed too many files to compare them all.';
-const MOST_FETCHED = 2_000;
-const SHALLOW = 'History is too shallow here to tell whether it ever existed: deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
-const UNCOMPARED = 'Whether it was renamed and edited cannot be told in this partial clone, which lacks what the commit held that removed it.';
-async function explainByHistory(past, paths, exists) {
-    const asked = paths.filter((path) => path !== '');
-    if (asked.length === 0)
-        return new Map();
-    if (await endsEarly(past.git))
-        return new Map(asked.map((path) => [path, { kind: 'unknown', detail: SHALLOW }]));
-    if (past.clone === 'whole')
-        return follow(past, asked, exists, MOST_STEPS);
+const deepen_LIMIT = 300_000;
+async function fetchHistory(git, commit, { token, server }) {
     try {
-        return await follow(past, asked, exists, MOST_STEPS);
-    }
-    catch (error) {
-        if (!(error instanceof GitError) || error.kind !== 'other')
-            throw error;
-        await bringFolders(past.git, past.commit, 'all');
-        return follow(past, asked, exists, MOST_STEPS);
-    }
-}
-async function follow(past, asked, exists, steps) {
-    const fates = new RenameTracker(asked, exists);
-    const input = [past.commit, '--', ...history_placed(scopesOf(asked), past.prefix)];
-    await readLog(past, ['--full-history', EXACT], input, (entry) => fates.take(entry));
-    const { told, leads } = await withEdited(past, fates, exists);
-    if (leads.length === 0 || steps === 0)
-        return told;
-    const further = await follow(past, [...new Set(leads.map(({ to }) => to))], exists, steps - 1);
-    const all = new Map(told);
-    for (const { path, to } of leads) {
-        const end = further.get(to);
-        if (end?.kind === 'moved')
-            all.set(path, end);
-    }
-    return all;
-}
-function history_placed(scopes, prefix) {
-    if (prefix === '')
-        return scopes;
-    return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
-}
-function scopesOf(paths) {
-    const split = paths.map((path) => {
-        const segments = path.split('/', history_DEEPEST);
-        const broken = segments.findIndex((segment) => /[\n\r\0]/.test(segment));
-        return broken < 0 ? segments : segments.slice(0, broken);
-    });
-    let scopes = [];
-    for (let depth = 1; depth <= history_DEEPEST; depth++) {
-        const deeper = new Set(split.map((segments) => segments.slice(0, depth).join('/')));
-        if (deeper.size > MOST_SCOPES || deeper.has(''))
-            break;
-        scopes = [...deeper];
-    }
-    return scopes;
-}
-class RenameTracker {
-    #exists;
-    #asked;
-    #next = new Map();
-    #ends = new Map();
-    #merged = new Map();
-    #existed = new Set();
-    constructor(asked, exists) {
-        this.#asked = new Set(asked);
-        this.#exists = exists;
-    }
-    take(entry) {
-        const { path, to, status, merge, substantial } = entry;
-        if (substantial) {
-            for (const name of [path, to])
-                if (name !== null && this.#asked.has(name))
-                    this.#existed.add(name);
+        const settings = await remote_readSettings(git);
+        if (!settings.has(`remote.${REMOTE}.url`))
+            return { obstacle: `the clone has no remote ${REMOTE}.` };
+        const remotely = { ...(await toFetch(git, [REMOTE])), limit: deepen_LIMIT };
+        const fetch = fetchArguments(['--unshallow', '--filter=blob:none'], commit);
+        const first = await git_runGit(remotely, fetch);
+        if (first.status === 0) {
+            return (await endsEarly(git)) ? { obstacle: 'the remote is itself a shallow clone.' } : { obstacle: null, git };
         }
-        if (status === 'added')
-            return true;
-        const now = to === null ? null : this.#exists(to) ? to : (this.#next.get(to) ?? null);
-        if (now === null)
-            this.#next.delete(path);
-        else
-            this.#next.set(path, now);
-        const ends = merge ? this.#merged : this.#ends;
-        if (this.#asked.has(path) && !ends.has(path))
-            ends.set(path, { ...entry, now });
-        return this.#ends.size < this.#asked.size;
-    }
-    told() {
-        const told = new Map();
-        for (const path of this.#asked) {
-            const now = this.#end(path)?.now;
-            if (typeof now === 'string')
-                told.set(path, { kind: 'moved', to: now });
-            else if (this.#existed.has(path))
-                told.set(path, { kind: 'removed' });
-        }
-        return told;
-    }
-    leads() {
-        return [...this.#asked].flatMap((path) => {
-            const end = this.#end(path);
-            return end === undefined || end.to === null || end.now !== null ? [] : [{ path, to: end.to }];
-        });
-    }
-    removedBy(path) {
-        const end = this.#end(path);
-        return end?.status === 'deleted' ? end.commit : undefined;
-    }
-    #end(path) {
-        return this.#ends.get(path) ?? this.#merged.get(path);
-    }
-}
-async function withEdited(past, fates, exists) {
-    const { git, clone, objects } = past;
-    const told = fates.told();
-    const removed = [...told].flatMap(([path, { kind }]) => (kind === 'removed' ? [path] : []));
-    const commits = [...new Set(removed.flatMap((path) => fates.removedBy(path) ?? []))];
-    if (commits.length === 0)
-        return { told, leads: fates.leads() };
-    const entries = new Map(commits.map((commit) => [commit, []]));
-    await readLog(past, ['--no-walk', EXACT], commits, (entry) => {
-        entries.get(entry.commit)?.push(entry);
-        return true;
-    });
-    const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
-    const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
-    if (ids.length === 0)
-        return { told, leads: fates.leads() };
-    const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
-    const compared = isHere ? await affordable(candidates, ids, objects) : [];
-    const closer = new RenameTracker(removed, exists);
-    if (compared.length > 0)
-        await readLog(past, ['--no-walk', ALIKE], compared, (entry) => closer.take(entry));
-    const passedOver = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.includes(commit)));
-    const all = new Map(told);
-    for (const path of removed) {
-        if (!passedOver.has(fates.removedBy(path) ?? ''))
-            continue;
-        all.set(path, { kind: 'removed', detail: isHere ? TOO_MUCH : UNCOMPARED });
-    }
-    for (const [path, absence] of closer.told())
-        if (absence.kind === 'moved')
-            all.set(path, absence);
-    return { told: all, leads: [...fates.leads(), ...closer.leads()] };
-}
-function candidateOf(commit, entries) {
-    const of = (wanted, side) => entries.flatMap(({ status, substantial, ids }) => (status === wanted && substantial ? [ids[side]] : []));
-    const [deleted, added] = [of('deleted', 0), of('added', 1)];
-    return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added }];
-}
-async function affordable(candidates, ids, objects) {
-    const answers = await objects.sizes(ids);
-    const sizes = new Map(ids.map((id, n) => [id, answers[n]?.size ?? Infinity]));
-    const sum = (list) => list.reduce((total, id) => total + (sizes.get(id) ?? Infinity), 0);
-    let left = MOST_COMPARED;
-    return candidates.flatMap(({ commit, deleted, added }) => {
-        const bytes = deleted.length * sum(added) + added.length * sum(deleted);
-        if (bytes > left)
-            return [];
-        left -= bytes;
-        return [commit];
-    });
-}
-async function canFetch(git, ids) {
-    try {
-        await fetchPromised(git, ids);
-        return true;
+        const hasHeader = settings.has(`http.${server}/.extraheader`.toLowerCase());
+        if (token === '' || hasHeader)
+            return { obstacle: lastWords(first.stderr) };
+        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+        const header = { server, value: `AUTHORIZATION: basic ${basic}` };
+        const second = await git_runGit({ ...remotely, header }, fetch);
+        return second.status === 0 ? { obstacle: null, git: { ...git, header } } : { obstacle: lastWords(second.stderr) };
     }
     catch (error) {
         if (error instanceof GitError && error.kind === 'other')
-            return false;
+            return { obstacle: error.message };
         throw error;
     }
-}
-const EXACT = '--find-renames=100%';
-const ALIKE = '--find-renames=50%';
-const history_LOG = [
-    '-c',
-    'log.follow=false',
-    '-c',
-    'log.showRoot=true',
-    '-c',
-    'log.mailmap=false',
-    'log',
-    '-z',
-    '--format=%H %P',
-    '--raw',
-    '--no-abbrev',
-    '--diff-filter=ADR',
-    '-l1000',
-    '--no-rename-empty',
-    '--full-diff',
-    '--diff-merges=first-parent',
-    '--no-show-signature',
-    '--no-ext-diff',
-    '--no-textconv',
-    '--no-color',
-    '-O/dev/null',
-    '--stdin',
-];
-function readLog({ git, prefix }, args, input, take) {
-    return new Promise((resolve, reject) => {
-        const child = startGit(git, [...history_LOG, prefix === '' ? '--relative' : `--relative=${prefix}/`, ...args]);
-        const said = [];
-        const parser = new LogParser(take);
-        child.stdout.on('data', (chunk) => {
-            if (parser.read(chunk))
-                return;
-            child.stdout.destroy();
-            child.kill();
-            resolve();
-        });
-        child.stderr.on('data', (chunk) => said.push(chunk));
-        child.on('error', (error) => {
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(Buffer.concat(input.map((line) => Buffer.concat([bytesOfName(line), Buffer.from('\n')]))));
-    });
-}
-class LogParser {
-    #take;
-    #pending = '';
-    #commit = '';
-    #merge = false;
-    #raw;
-    #from;
-    constructor(take) {
-        this.#take = take;
-    }
-    read(chunk) {
-        const fields = (this.#pending + chunk.toString('latin1')).split('\0');
-        this.#pending = fields.pop() ?? '';
-        return fields.every((field) => this.#field(field));
-    }
-    #field(field) {
-        if (this.#raw === undefined) {
-            const line = field.startsWith('\n') ? field.slice(1) : field;
-            if (line.startsWith(':'))
-                this.#raw = line.split(' ');
-            else {
-                const [commit = '', ...parents] = line.trim().split(' ');
-                this.#commit = commit;
-                this.#merge = parents.length > 1;
-            }
-            return true;
-        }
-        const [, , , , status = ''] = this.#raw;
-        if (status.startsWith('R') && this.#from === undefined) {
-            this.#from = field;
-            return true;
-        }
-        const entry = this.#entry(this.#raw, this.#from ?? field, this.#from === undefined ? null : field);
-        this.#raw = undefined;
-        this.#from = undefined;
-        return this.#take(entry);
-    }
-    #entry([before = '', after = '', from = '', into = '', status = ''], path, to) {
-        const [mode, id] = status === 'D' ? [before.slice(1), from] : [after, into];
-        return {
-            commit: this.#commit,
-            merge: this.#merge,
-            status: status === 'A' ? 'added' : status === 'D' ? 'deleted' : 'renamed',
-            path: decodePathBytes(path),
-            to: to === null ? null : decodePathBytes(to),
-            substantial: mode.startsWith('100') && !isEmptyBlob(id),
-            ids: [from, into],
-        };
-    }
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/uncommitted.ts
-
-
-
-async function explainByWorkspace(git, { kind, root, prefix }, paths) {
-    const told = new Map();
-    if (kind === 'bare')
-        return told;
-    const workspace = openWorkspace(root);
-    const there = paths.filter((path) => workspace.find(path)?.kind === 'file');
-    if (there.length === 0 || !(await isWorkspace(git)))
-        return told;
-    const rules = await ignoreRules(git, prefix === '' ? './' : `./${prefix}/`, there);
-    for (const path of there) {
-        const rule = rules.get(path);
-        const detail = rule === undefined
-            ? 'It lies in the workspace, but is not committed.'
-            : `It lies in the workspace, but is ignored (${rule}).`;
-        told.set(path, { kind: 'uncommitted', detail });
-    }
-    return told;
-}
-async function isWorkspace(git) {
-    const { stdout } = await git_runGit(git, ['rev-parse', '--is-inside-work-tree']);
-    return stdout.toString('latin1').trim() === 'true';
-}
-const uncommitted_LIMIT = 10_000;
-async function ignoreRules(git, folder, paths) {
-    const input = paths.map((path) => `${folder}${path}\0`).join('');
-    const { status, stdout, stderr } = await git_runGit({ ...git, limit: uncommitted_LIMIT }, ['check-ignore', '--verbose', '-z', '--stdin'], input);
-    if (status < 0)
-        return new Map();
-    if (status > 1)
-        throw gitFailed('tell what is ignored', stderr);
-    const rules = new Map();
-    const fields = stdout.toString('latin1').split('\0').map(decodePathBytes);
-    for (let n = 0; n + 3 < fields.length; n += 4) {
-        const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
-        if (!pattern.startsWith('!'))
-            rules.set(path.slice(folder.length), `${source}:${line}: ${pattern}`);
-    }
-    return rules;
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/damaged-tree.ts
@@ -35767,331 +37436,32 @@ function twice(path) {
     return damagedTree(`it has ${path} twice`);
 }
 
-;// CONCATENATED MODULE: ./src/tree/git/listing.ts
+;// CONCATENATED MODULE: ./src/tree/git/tree-object.ts
 
 
-
-
-const MOST_BYTES = 2 ** 30;
-const MOST_ENTRIES = 5_000_000;
-const FEW = 500;
-const SLASH = '/';
-const AFTER_SLASH = '0';
-const DOT = 0x2e;
-const LETTER_B = 0x62;
-const LETTER_C = 0x63;
-const LETTER_T = 0x74;
-const DIGIT_2 = 0x32;
-const MODE = 6;
-const BLOB = ' blob '.length;
-const listing_COMMIT = ' commit '.length;
-class Listing {
-    #data;
-    #paths;
-    #idLength;
-    #otherCase = new OtherCase({
-        find: (path) => this.find(path),
-        namesIn: (folder) => this.#namesIn(folder),
-    });
-    #last = 0;
-    constructor(data, paths, idLength) {
-        this.#data = data;
-        this.#paths = paths;
-        this.#idLength = idLength;
+const tree_object_KINDS = new Map([
+    [0o040000, 'directory'],
+    [0o100000, 'file'],
+    [0o120000, 'link'],
+]);
+const KIND_BITS = 0o170000;
+function tree_object_entriesOf(raw, idBytes) {
+    const entries = new Map();
+    for (let start = 0; start < raw.length;) {
+        const space = raw.indexOf(' ', start);
+        const nul = raw.indexOf('\0', space);
+        const end = nul + 1 + idBytes;
+        if (space < 0 || nul < 0 || end > raw.length)
+            throw damagedTree('a folder ends in the middle of an entry');
+        const kind = tree_object_kindOf(raw.slice(start, space));
+        const id = Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex');
+        entries.set(decodePathBytes(raw.slice(space + 1, nul)), kind === 'file' || kind === 'link' ? { kind, id } : { kind });
+        start = end;
     }
-    static async read(options, tree) {
-        const entries = new Entries(tree.length);
-        await listing_list(options, tree, (chunk) => {
-            entries.take(chunk);
-        });
-        return new Listing(entries.data(), Uint32Array.from(entries.paths), tree.length);
-    }
-    get isSmall() {
-        return this.#count <= FEW;
-    }
-    list({ matches }) {
-        const found = [];
-        for (let n = 0; n < this.#count; n++) {
-            const path = decodePathBytes(this.#path(n));
-            if (!matches(path))
-                continue;
-            const entry = this.#entry(n);
-            if (entry.kind !== 'submodule')
-                found.push({ path, id: entry.id, link: entry.kind === 'link' });
-        }
-        return found.sort((a, b) => (a.path < b.path ? -1 : 1));
-    }
-    find(path) {
-        if (path === '')
-            return { kind: 'directory' };
-        const wanted = bytesOf(path);
-        if (wanted === undefined)
-            return undefined;
-        const n = this.#place(wanted);
-        const entry = n < this.#count && this.#compare(n, wanted) === 0 ? this.#entry(n) : undefined;
-        if (!this.#startsWith(entry === undefined ? n : n + 1, wanted))
-            return entry;
-        return this.#startsWith(this.#place(wanted + SLASH), wanted + SLASH) ? { kind: 'directory' } : entry;
-    }
-    findOtherCase(path) {
-        return this.#otherCase.find(path);
-    }
-    get #count() {
-        return this.#paths.length - 1;
-    }
-    *#namesIn(folder) {
-        const prefix = folder === '' ? '' : bytesOfName(folder).toString('latin1') + SLASH;
-        for (let n = this.#place(prefix); this.#startsWith(n, prefix);) {
-            const rest = this.#path(n).slice(prefix.length);
-            const slash = rest.indexOf(SLASH);
-            const name = slash < 0 ? rest : rest.slice(0, slash);
-            yield decodePathBytes(name);
-            n = slash < 0 ? n + 1 : this.#place(prefix + name + AFTER_SLASH);
-        }
-    }
-    #place(wanted) {
-        let low = 0;
-        let high = this.#count;
-        const start = Math.min(this.#last, high);
-        if (start < high && this.#compare(start, wanted) < 0) {
-            low = start + 1;
-            for (let stride = 1; low < high; stride *= 2) {
-                const next = low + stride;
-                if (next >= high || this.#compare(next, wanted) >= 0) {
-                    high = Math.min(next, high);
-                    break;
-                }
-                low = next + 1;
-            }
-        }
-        else {
-            high = start;
-            for (let stride = 1; high > low; stride *= 2) {
-                const next = high - stride;
-                if (next < low || this.#compare(next, wanted) < 0) {
-                    low = Math.max(next + 1, low);
-                    break;
-                }
-                high = next;
-            }
-        }
-        while (low < high) {
-            const middle = (low + high) >>> 1;
-            if (this.#compare(middle, wanted) < 0)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        this.#last = low;
-        return low;
-    }
-    #compare(n, wanted) {
-        const data = this.#data;
-        let at = this.#paths[n] ?? 0;
-        for (let k = 0; k < wanted.length; k++) {
-            const byte = data[at++] ?? 0;
-            if (byte === 0)
-                return -1;
-            const difference = byte - wanted.charCodeAt(k);
-            if (difference !== 0)
-                return difference;
-        }
-        return data[at] ?? 0;
-    }
-    #startsWith(n, prefix) {
-        if (n >= this.#count)
-            return false;
-        const at = this.#paths[n] ?? 0;
-        for (let k = 0; k < prefix.length; k++) {
-            if (this.#data[at + k] !== prefix.charCodeAt(k) || this.#data[at + k] === 0)
-                return false;
-        }
-        return true;
-    }
-    #path(n) {
-        const start = this.#paths[n] ?? 0;
-        return this.#data.toString('latin1', start, this.#data.indexOf(0, start));
-    }
-    #entry(n) {
-        const path = this.#paths[n] ?? 0;
-        const kind = listing_kindOf(this.#data, path, this.#idLength);
-        return kind === 'submodule' ? { kind } : { kind, id: idOf(this.#data, path, this.#idLength) };
-    }
+    return entries;
 }
-class Entries {
-    paths = [];
-    #parts = [];
-    #idLength;
-    #passed = 0;
-    #rest = [];
-    #previous = '';
-    #folders = new Set(['']);
-    #folder = '';
-    #files = [];
-    constructor(idLength) {
-        this.#idLength = idLength;
-    }
-    take(chunk) {
-        this.#parts.push(chunk);
-        let end = chunk.indexOf(0);
-        let start = 0;
-        if (end >= 0 && this.#rest.length > 0) {
-            const first = Buffer.concat([...this.#rest, chunk.subarray(0, end)]);
-            this.#rest = [];
-            this.#entry(first, 0, first.length);
-            this.#passed += first.length + 1;
-            start = end + 1;
-            end = chunk.indexOf(0, start);
-        }
-        const from = start;
-        for (; end >= 0; end = chunk.indexOf(0, start)) {
-            this.#entry(chunk, start, end, from);
-            start = end + 1;
-        }
-        this.#passed += start - from;
-        if (start < chunk.length)
-            this.#rest.push(chunk.subarray(start));
-    }
-    data() {
-        if (this.#rest.length > 0)
-            throw new GitError('git stopped in the middle of the list of files.');
-        this.paths.push(this.#passed);
-        return Buffer.concat(this.#parts);
-    }
-    #demandOrder(path, isFolder) {
-        const slash = path.lastIndexOf(SLASH);
-        const length = Math.max(slash, 0);
-        if (length !== this.#folder.length || !path.startsWith(this.#folder)) {
-            this.#folder = path.slice(0, length);
-            if (!this.#folders.has(this.#folder))
-                demandEntryName(path, '');
-        }
-        const first = path.charCodeAt(slash + 1);
-        if (first === DOT || slash + 1 === path.length)
-            demandEntryName(path.slice(slash + 1), this.#folder);
-        while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? ''))
-            this.#files.pop();
-        if (!isFolder)
-            this.#files.push(path);
-        else if (this.#files.at(-1) === path || this.#folders.has(path))
-            throw twice(decodePathBytes(path));
-        else
-            this.#folders.add(path);
-    }
-    #entry(data, start, end, from = 0) {
-        if (this.paths.length === MOST_ENTRIES) {
-            throw new GitError(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
-        }
-        const letter = data[start + MODE + 1];
-        const type = letter === LETTER_C ? listing_COMMIT : BLOB;
-        const at = start + MODE + type + this.#idLength + 1;
-        const path = data.toString('latin1', at, end);
-        this.#demandOrder(path, letter === LETTER_T);
-        if (letter === LETTER_T)
-            return;
-        this.paths.push(this.#passed + at - from);
-        if (path <= this.#previous)
-            throw damagedTree(`${decodePathBytes(path)} stands in the wrong place`);
-        this.#previous = path;
-    }
-}
-function listing_kindOf(data, path, idLength) {
-    const id = path - 1 - idLength;
-    if (data[id - 2] !== LETTER_B)
-        return 'submodule';
-    return data[id - BLOB - MODE + 1] === DIGIT_2 ? 'link' : 'file';
-}
-function idOf(data, path, idLength) {
-    return data.toString('latin1', path - 1 - idLength, path - 1);
-}
-function bytesOf(path) {
-    if (!/[^\0-\x7f]/.test(path))
-        return path;
-    const bytes = bytesOfName(path).toString('latin1');
-    return decodePathBytes(bytes) === path ? bytes : undefined;
-}
-function listing_list(options, tree, take) {
-    return new Promise((resolve, reject) => {
-        const child = startGit(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree]);
-        let bytes = 0;
-        let stderr = '';
-        child.stdout.on('data', (chunk) => {
-            bytes += chunk.length;
-            try {
-                if (bytes > MOST_BYTES)
-                    throw new GitError(`The list of files has more than ${String(MOST_BYTES)} bytes.`);
-                take(chunk);
-            }
-            catch (error) {
-                child.stdout.destroy();
-                child.kill();
-                reject(error instanceof Error ? error : new Error(String(error)));
-            }
-        });
-        child.stderr.on('data', (chunk) => {
-            stderr += chunk.toString('utf8');
-        });
-        child.on('error', (error) => {
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(gitFailed('list the tree', stderr));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end();
-    });
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/locate.ts
-
-
-
-
-
-
-function locate(root) {
-    demandDirectory(root);
-    const real = (0,external_node_fs_namespaceObject.realpathSync)((0,external_node_path_namespaceObject.resolve)(root));
-    const top = repositoryOf(real);
-    if (top === undefined)
-        return bare(root, real);
-    const own = gitFolderOf(top);
-    if (own === undefined || !isRepository(own)) {
-        throw new GitError(`${root} is not in a git repository that can be read: ${(0,external_node_path_namespaceObject.join)(top, '.git')} leads to none with a HEAD, objects and refs.`, 'no-repository', 'Check the repository out anew, or judge the files as they lie on disk with --workspace.');
-    }
-    if (isInside(real, (0,external_node_path_namespaceObject.join)(top, '.git')))
-        return bare(root, real);
-    const within = ancestry(real, top).find(resemblesRepository);
-    if (within !== undefined)
-        throw planted(within, top);
-    return { kind: 'work-tree', top, root: real, prefix: (0,external_node_path_namespaceObject.relative)(top, real).split(external_node_path_namespaceObject.sep).join('/') };
-}
-function ancestry(folder, end) {
-    const found = [];
-    for (let above = folder; above !== end; above = (0,external_node_path_namespaceObject.dirname)(above)) {
-        found.push(above);
-        if ((0,external_node_path_namespaceObject.dirname)(above) === above)
-            break;
-    }
-    return found;
-}
-function bare(root, real) {
-    if (isRepository(real))
-        return { kind: 'bare', top: real, root: real, prefix: '' };
-    const around = ancestry(real).find(resemblesRepository);
-    if (around !== undefined) {
-        throw new GitError(`${root} lies in what looks like the bare repository ${around}.`, 'no-repository', 'Name that repository itself, or judge the files as they lie on disk with --workspace.');
-    }
-    throw new GitError(`${root} is not in a git repository.`, 'no-repository', 'Check the repository out first, or judge the files as they lie on disk with --workspace.');
-}
-function planted(folder, top) {
-    return new GitError(`${folder} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: whoever committed it would choose which commits are judged.`, 'other', `Take its HEAD out of the project, or judge ${top} instead. A bare repository is judged where nothing above it is a work tree.`);
-}
-function gitAt({ kind, top }, trust = {}) {
-    return { cwd: top, bare: kind === 'bare', ...trust };
+function tree_object_kindOf(mode) {
+    return tree_object_KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/objects.ts
@@ -36114,9 +37484,9 @@ const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
 const LF = 0x0a;
 const objects_SPACE = 0x20;
 const LETTER_A = 0x61;
-const objects_LETTER_B = 0x62;
-const objects_LETTER_C = 0x63;
-const objects_LETTER_T = 0x74;
+const LETTER_B = 0x62;
+const LETTER_C = 0x63;
+const LETTER_T = 0x74;
 const NO_BYTES = Buffer.alloc(0);
 const USAGE = 129;
 class Objects {
@@ -36317,11 +37687,11 @@ function objects_stopped(stderr) {
     return brokenConfiguration(stderr) ?? new GitError(`git stopped while objects were read: ${reason}`);
 }
 function typeAt(data, at) {
-    if (data[at] === objects_LETTER_B)
+    if (data[at] === LETTER_B)
         return 'blob';
-    if (data[at] === objects_LETTER_C)
+    if (data[at] === LETTER_C)
         return 'commit';
-    if (data[at] === objects_LETTER_T)
+    if (data[at] === LETTER_T)
         return data[at + 1] === LETTER_A ? 'tag' : 'tree';
     return null;
 }
@@ -36336,32 +37706,88 @@ function numberIn(data, start, end) {
     return end > start ? value : null;
 }
 
-;// CONCATENATED MODULE: ./src/tree/git/tree-object.ts
+;// CONCATENATED MODULE: ./src/tree/git/partial-clone.ts
 
 
-const tree_object_KINDS = new Map([
-    [0o040000, 'directory'],
-    [0o100000, 'file'],
-    [0o120000, 'link'],
+
+const EMPTY_BLOBS = new Set([
+    'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
+    '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
 ]);
-const KIND_BITS = 0o170000;
-function tree_object_entriesOf(raw, idBytes) {
-    const entries = new Map();
-    for (let start = 0; start < raw.length;) {
-        const space = raw.indexOf(' ', start);
-        const nul = raw.indexOf('\0', space);
-        const end = nul + 1 + idBytes;
-        if (space < 0 || nul < 0 || end > raw.length)
-            throw damagedTree('a folder ends in the middle of an entry');
-        const kind = tree_object_kindOf(raw.slice(start, space));
-        const id = Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex');
-        entries.set(decodePathBytes(raw.slice(space + 1, nul)), kind === 'file' || kind === 'link' ? { kind, id } : { kind });
-        start = end;
-    }
-    return entries;
+function isEmptyBlob(id) {
+    return EMPTY_BLOBS.has(id);
 }
-function tree_object_kindOf(mode) {
-    return tree_object_KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
+class PartialClone {
+    #options;
+    #tree;
+    #lacking;
+    constructor(options, tree) {
+        this.#options = options;
+        this.#tree = tree;
+    }
+    lacking() {
+        this.#lacking ??= lackedBy(this.#options, this.#tree, ['--no-walk']);
+        return this.#lacking;
+    }
+    async bring(ids) {
+        const lacking = await this.lacking();
+        const wanted = [...new Set(ids)].filter((id) => lacking.has(id));
+        if (wanted.length === 0)
+            return;
+        await fetchPromised(this.#options, wanted);
+        this.#lacking = undefined;
+    }
+}
+async function lackedBy(options, tip, narrowed) {
+    const list = ['rev-list', '--objects', '--quiet', '--missing=print', ...narrowed, tip];
+    const { status, stdout, stderr } = await git_runGit(options, list);
+    if (status !== 0)
+        throw gitFailed('tell what this partial clone lacks', stderr);
+    const lines = stdout.toString('latin1').split('\n');
+    return new Set(lines.flatMap((line) => (line.startsWith('?') ? [line.slice(1)] : [])));
+}
+const MOST_ROUNDS = 100;
+async function bringFolders(options, commit, which) {
+    const narrowed = ['--filter=blob:none', ...(which === 'its' ? ['--no-walk'] : [])];
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+        const lacking = await lackedBy(options, commit, narrowed);
+        if (lacking.size === 0)
+            return;
+        await fetchPromised(options, [...lacking]);
+    }
+    throw new GitError('This partial clone still lacks folders after they were fetched: fetch it again without a filter.');
+}
+async function fetchPromised(options, ids) {
+    const settings = await remote_readSettings(options);
+    const promisors = promisorsOf(settings);
+    const program = promisors.flatMap((remote) => settings.get(`remote.${remote}.uploadpack`) ?? [])[0] ?? UPLOAD_PACK;
+    if (program !== UPLOAD_PACK)
+        throw notFetched(ids.length, `fatal: the configuration names the program ${program}`);
+    const fetching = await toFetch(options, promisors);
+    const quietly = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false'];
+    const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
+    return new Promise((resolve, reject) => {
+        const child = startGit(fetching, [...quietly, ...pack]);
+        const said = [];
+        child.stdout.resume();
+        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.on('error', (error) => {
+            reject(notStarted(error));
+        });
+        child.on('close', (status) => {
+            if (status === 0)
+                resolve();
+            else
+                reject(notFetched(ids.length, Buffer.concat(said).toString('utf8')));
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(ids.map((id) => `${id}\n`).join(''));
+    });
+}
+function notFetched(count, said) {
+    const reasons = said.replace(/\/\/[^/@\s]*@/g, '//').split('\n');
+    const reason = reasons.find((line) => /^(?:fatal|error): /.test(line)) ?? 'git gave no reason';
+    return new GitError(`This partial clone lacks ${String(count)} objects that are to be read, and they could not be fetched (${reason.trim()}).`, 'other', 'Let git reach the remote (persist-credentials of actions/checkout), or clone without a filter.');
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/other-commit.ts
@@ -36397,6 +37823,918 @@ async function treesAt({ objects, git }, commit, path) {
     const answers = await objects.describe([`${commit}^{tree}`, here]);
     const [whole, place] = answers.map(({ id, type }) => (type === 'tree' && id !== null ? id : undefined));
     return [whole, place];
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/log.ts
+
+
+
+
+
+const LIKENESS = { exact: '--find-renames=100%', alike: '--find-renames=50%' };
+const RAW = [
+    '-z',
+    '--raw',
+    '--no-abbrev',
+    '-l1000',
+    '--no-rename-empty',
+    '--no-ext-diff',
+    '--no-textconv',
+    '-O/dev/null',
+];
+const log_LOG = [
+    '-c',
+    'log.follow=false',
+    '-c',
+    'log.showRoot=true',
+    '-c',
+    'log.mailmap=false',
+    'log',
+    '--format=%H %P',
+    '--full-diff',
+    '--diff-merges=first-parent',
+    '--no-show-signature',
+    '--no-color',
+    '--stdin',
+    ...RAW,
+];
+function readLog({ git, prefix }, { likeness, modified = false, commits, walk, scopes = [], topological = false }, take) {
+    const args = [
+        ...log_LOG,
+        relativeTo(prefix),
+        LIKENESS[likeness],
+        `--diff-filter=${modified ? 'ADRMT' : 'ADR'}`,
+        walk ? '--full-history' : '--no-walk',
+        ...(topological ? ['--topo-order'] : []),
+    ];
+    return readEntries(git, args, [...commits, ...(walk ? ['--', ...log_placed(scopes, prefix)] : [])], take);
+}
+async function readDifference(repository, [base, commit], likeness, take) {
+    const [, before] = await treesAt(repository, base, repository.prefix);
+    const [, after] = await treesAt(repository, commit, repository.prefix);
+    if (before === undefined || after === undefined || before === after)
+        return;
+    const args = ['diff-tree', '-r', '--diff-filter=ADR', '--no-relative', LIKENESS[likeness], ...RAW, before, after];
+    await readEntries(repository.git, args, [], take);
+}
+function relativeTo(prefix) {
+    return prefix === '' ? '--relative' : `--relative=${prefix}/`;
+}
+function log_placed(scopes, prefix) {
+    if (prefix === '')
+        return scopes;
+    return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
+}
+function readEntries(git, args, input, take) {
+    return new Promise((resolve, reject) => {
+        const child = startGit(git, args);
+        const said = [];
+        const parser = new RawParser(take);
+        child.stdout.on('data', (chunk) => {
+            if (parser.read(chunk))
+                return;
+            child.stdout.destroy();
+            child.kill();
+            resolve();
+        });
+        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.on('error', (error) => {
+            reject(notStarted(error));
+        });
+        child.on('close', (status) => {
+            if (status === 0)
+                resolve();
+            else
+                reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(Buffer.concat(input.map((line) => Buffer.concat([bytesOfName(line), Buffer.from('\n')]))));
+    });
+}
+class RawParser {
+    #take;
+    #pending = '';
+    #commit = null;
+    #merge = false;
+    #raw;
+    #from;
+    constructor(take) {
+        this.#take = take;
+    }
+    read(chunk) {
+        const fields = (this.#pending + chunk.toString('latin1')).split('\0');
+        this.#pending = fields.pop() ?? '';
+        return fields.every((field) => this.#field(field));
+    }
+    #field(field) {
+        if (this.#raw === undefined) {
+            const line = field.startsWith('\n') ? field.slice(1) : field;
+            if (line.startsWith(':'))
+                this.#raw = line.split(' ');
+            else {
+                const [commit = '', ...parents] = line.trim().split(' ');
+                this.#commit = commit;
+                this.#merge = parents.length > 1;
+            }
+            return true;
+        }
+        const [, , , , status = ''] = this.#raw;
+        if (status.startsWith('R') && this.#from === undefined) {
+            this.#from = field;
+            return true;
+        }
+        const entry = this.#entry(this.#raw, this.#from ?? field, this.#from === undefined ? null : field);
+        this.#raw = undefined;
+        this.#from = undefined;
+        return this.#take(entry);
+    }
+    #entry([before = '', after = '', from = '', into = '', status = ''], path, to) {
+        const [mode, id] = status === 'D' ? [before.slice(1), from] : [after, into];
+        return {
+            commit: this.#commit,
+            merge: this.#merge,
+            status: STATUS[status.charAt(0)] ?? 'modified',
+            path: decodePathBytes(path),
+            to: to === null ? null : decodePathBytes(to),
+            substantial: mode.startsWith('100') && !isEmptyBlob(id),
+            ids: [from, into],
+        };
+    }
+}
+const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
+
+;// CONCATENATED MODULE: ./src/tree/git/renames.ts
+
+
+
+const MOST_COMPARED = 2 * 1024 ** 3;
+const MOST_FETCHED = 2_000;
+const TOO_MUCH = 'Whether it was renamed and edited was not looked at: the commit that removed it changed too many files to compare them all.';
+const UNCOMPARED = 'Whether it was renamed and edited cannot be told in this partial clone, which lacks what the commit held that removed it.';
+async function renamesWithEdits(repository, differences, take) {
+    const { git, objects, clone } = repository;
+    const entries = new Map(differences.map(({ commit }) => [commit, []]));
+    await readEach(repository, differences, 'exact', (entry) => {
+        entries.get(entry.commit)?.push(entry);
+        return true;
+    });
+    const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
+    const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
+    if (ids.length === 0)
+        return { passedOver: new Set(), reason: '' };
+    const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
+    const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
+    await readEach(repository, differences.filter(({ commit }) => compared.has(commit)), 'alike', take);
+    const passedOver = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
+    return { passedOver, reason: isHere ? TOO_MUCH : UNCOMPARED };
+}
+async function readEach(repository, differences, likeness, take) {
+    const commits = differences.flatMap(({ commit }) => commit ?? []);
+    for (const { commit, base, judged } of differences) {
+        if (commit === null && base !== null)
+            await readDifference(repository, [base, judged], likeness, take);
+    }
+    if (commits.length > 0)
+        await readLog(repository, { likeness, commits, walk: false }, take);
+}
+function candidateOf(commit, entries) {
+    const of = (wanted, side) => entries.flatMap(({ status, substantial, ids }) => (status === wanted && substantial ? [ids[side]] : []));
+    const [deleted, added] = [of('deleted', 0), of('added', 1)];
+    return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added }];
+}
+async function affordable(candidates, ids, objects) {
+    const answers = await objects.sizes(ids);
+    const sizes = new Map(ids.map((id, n) => [id, answers[n]?.size ?? Infinity]));
+    const sum = (list) => list.reduce((total, id) => total + (sizes.get(id) ?? Infinity), 0);
+    let left = MOST_COMPARED;
+    return candidates.flatMap(({ commit, deleted, added }) => {
+        const bytes = deleted.length * sum(added) + added.length * sum(deleted);
+        if (bytes > left)
+            return [];
+        left -= bytes;
+        return [commit];
+    });
+}
+async function canFetch(git, ids) {
+    try {
+        await fetchPromised(git, ids);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof GitError && error.kind === 'other')
+            return false;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/scopes.ts
+const MOST_SCOPES = 32;
+const scopes_DEEPEST = 12;
+function scopesOf(paths) {
+    const split = paths.map((path) => {
+        const segments = path.split('/', scopes_DEEPEST);
+        const broken = segments.findIndex((segment) => /[\n\r\0]/.test(segment));
+        return broken < 0 ? segments : segments.slice(0, broken);
+    });
+    let scopes = [];
+    for (let depth = 1; depth <= scopes_DEEPEST; depth++) {
+        const deeper = new Set(split.map((segments) => segments.slice(0, depth).join('/')));
+        if (deeper.size > MOST_SCOPES || deeper.has(''))
+            break;
+        scopes = [...deeper];
+    }
+    return scopes;
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/file-versions.ts
+
+
+
+const MOST_STEPS = 8;
+async function fileVersions(repository, question) {
+    const found = new Map(question.files.map((file) => [file, []]));
+    const aliases = new Map(question.files.map((file) => [file, new Set([file])]));
+    const known = new Set();
+    for (let step = 0; step <= MOST_STEPS; step++) {
+        const starts = await readVersions(repository, question, aliases, found);
+        const earlier = await renamedInto(repository, starts);
+        aliases.clear();
+        for (const { path, to, commit } of earlier) {
+            if (to === null || known.has(`${commit ?? ''} ${path}`))
+                continue;
+            known.add(`${commit ?? ''} ${path}`);
+            const files = starts.get(to)?.files ?? [];
+            if (files.length > 0)
+                aliases.set(path, new Set(files));
+        }
+        if (aliases.size === 0)
+            break;
+    }
+    for (const versions of found.values())
+        versions.reverse();
+    return found;
+}
+async function readVersions(repository, { commit, identityOf }, aliases, found) {
+    const byIdentity = new Map();
+    for (const [path, files] of aliases)
+        file_versions_join(byIdentity, identityOf(path), files);
+    const starts = new Map();
+    await readLog(repository, {
+        likeness: 'exact',
+        modified: true,
+        commits: [commit],
+        walk: true,
+        topological: true,
+        scopes: scopesOf([...aliases.keys(), ...[...aliases.keys()].map(identityOf)].filter((path) => path !== '')),
+    }, ({ status, path, to, ids, commit: at, merge }) => {
+        const place = to ?? path;
+        const files = status === 'deleted' ? undefined : (aliases.get(place) ?? byIdentity.get(identityOf(place)));
+        if (files === undefined || at === null)
+            return true;
+        for (const file of files)
+            found.get(file)?.push({ commit: at, id: ids[1] });
+        if (status === 'renamed') {
+            file_versions_join(aliases, path, files);
+            file_versions_join(byIdentity, identityOf(path), files);
+            starts.delete(place);
+        }
+        else if (status === 'added' && !merge)
+            starts.set(place, { commit: at, files: [...files] });
+        return true;
+    });
+    return starts;
+}
+function file_versions_join(map, key, files) {
+    map.set(key, new Set([...(map.get(key) ?? []), ...files]));
+}
+async function renamedInto(repository, starts) {
+    const commits = [...new Set([...starts.values()].map(({ commit }) => commit))];
+    const renames = [];
+    const differences = commits.map((commit) => ({ commit, base: null, judged: commit }));
+    await renamesWithEdits(repository, differences, (entry) => {
+        if (entry.to !== null && starts.get(entry.to)?.commit === entry.commit)
+            renames.push(entry);
+        return true;
+    });
+    return renames;
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/rename-tracker.ts
+class RenameTracker {
+    #whereIs;
+    #asked;
+    #next = new Map();
+    #ends = new Map();
+    #merged = new Map();
+    #existed = new Set();
+    constructor(asked, whereIs) {
+        this.#asked = new Set(asked);
+        this.#whereIs = whereIs;
+    }
+    take(entry) {
+        const { path, to, status, merge, substantial } = entry;
+        if (substantial) {
+            for (const name of [path, to])
+                if (name !== null && this.#asked.has(name))
+                    this.#existed.add(name);
+        }
+        if (status === 'added' || status === 'modified')
+            return true;
+        const now = to === null ? null : (this.#whereIs(to) ?? this.#next.get(to) ?? null);
+        if (now === null)
+            this.#next.delete(path);
+        else
+            this.#next.set(path, now);
+        const ends = merge ? this.#merged : this.#ends;
+        if (this.#asked.has(path) && !ends.has(path))
+            ends.set(path, { ...entry, now });
+        return this.#ends.size < this.#asked.size;
+    }
+    told() {
+        const told = new Map();
+        for (const path of this.#asked) {
+            const end = this.#end(path);
+            const commit = end?.commit ?? null;
+            if (typeof end?.now === 'string')
+                told.set(path, { kind: 'moved', to: end.now, commit });
+            else if (this.#existed.has(path))
+                told.set(path, { kind: 'removed', commit });
+        }
+        return told;
+    }
+    leads() {
+        return [...this.#asked].flatMap((path) => {
+            const end = this.#end(path);
+            return end === undefined || end.to === null || end.now !== null ? [] : [{ path, to: end.to, commit: end.commit }];
+        });
+    }
+    #end(path) {
+        return this.#ends.get(path) ?? this.#merged.get(path);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/history.ts
+
+
+
+
+
+
+
+const history_MOST_STEPS = 8;
+const SHALLOW = 'History is too shallow here to tell whether it was moved or removed: deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
+const history_NEVER = { kind: 'never' };
+async function explainByHistory(judged, { paths, needed, exists, base }) {
+    const asked = paths.filter((path) => path !== '');
+    if (asked.length === 0)
+        return new Map();
+    const { repository, commit } = judged;
+    const told = new Map();
+    const renamed = new Map();
+    const whereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
+    if (base !== null) {
+        const tracker = new RenameTracker(asked, whereIs);
+        await readDifference(repository, [base, commit], 'exact', (entry) => {
+            if (entry.to !== null && exists(entry.to))
+                renamed.set(entry.path, entry.to);
+            tracker.take(entry);
+            return true;
+        });
+        const { told: byChange } = await withEdited({ repository, commit, base, whereIs }, tracker);
+        for (const [path, past] of byChange)
+            told.set(path, past);
+    }
+    const left = asked.filter((path) => !told.has(path));
+    if (left.length === 0)
+        return told;
+    if (await endsEarly(repository.git)) {
+        const isNeeded = left.some((path) => needed.has(path));
+        const obstacle = isNeeded && judged.deepen !== null ? await judged.deepen() : '';
+        if (obstacle !== null) {
+            const detail = obstacle === '' ? SHALLOW : `${SHALLOW} It could not be fetched: ${obstacle}`;
+            for (const path of left)
+                told.set(path, { kind: 'unknown', detail });
+            return told;
+        }
+    }
+    const search = { repository, commit: base ?? commit, base: null, whereIs };
+    for (const [path, past] of await inHistory(search, left))
+        told.set(path, past);
+    return told;
+}
+async function inHistory(search, asked) {
+    const { repository, commit } = search;
+    if (repository.clone === 'whole')
+        return follow(search, asked, history_MOST_STEPS);
+    try {
+        return await follow(search, asked, history_MOST_STEPS);
+    }
+    catch (error) {
+        if (!(error instanceof GitError) || error.kind !== 'other')
+            throw error;
+        await bringFolders(repository.git, commit, 'all');
+        return follow(search, asked, history_MOST_STEPS);
+    }
+}
+async function follow(search, asked, steps) {
+    const { repository, commit, whereIs } = search;
+    const tracker = new RenameTracker(asked, whereIs);
+    const question = { likeness: 'exact', commits: [commit], walk: true, scopes: scopesOf(asked) };
+    await readLog(repository, question, (entry) => tracker.take(entry));
+    const { told, leads } = await withEdited(search, tracker);
+    const all = new Map(told);
+    for (const path of asked)
+        if (!all.has(path))
+            all.set(path, history_NEVER);
+    if (leads.length === 0 || steps === 0)
+        return all;
+    const further = await follow(search, [...new Set(leads.map(({ to }) => to))], steps - 1);
+    for (const { path, to, commit: by } of leads) {
+        const end = further.get(to);
+        if (end?.kind === 'moved')
+            all.set(path, { ...end, commit: by });
+    }
+    return all;
+}
+async function withEdited({ repository, commit: judged, base, whereIs }, tracker) {
+    const told = tracker.told();
+    const removed = [...told].flatMap(([path, past]) => (past.kind === 'removed' ? [{ path, commit: past.commit }] : []));
+    if (removed.length === 0)
+        return { told, leads: tracker.leads() };
+    const closer = new RenameTracker(removed.map(({ path }) => path), whereIs);
+    const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, judged }));
+    const { passedOver, reason } = await renamesWithEdits(repository, differences, (entry) => closer.take(entry));
+    const all = new Map(told);
+    for (const { path, commit } of removed) {
+        if (passedOver.has(commit))
+            all.set(path, { kind: 'removed', commit, detail: reason });
+    }
+    for (const [path, past] of closer.told())
+        if (past.kind === 'moved')
+            all.set(path, past);
+    return { told: all, leads: [...tracker.leads(), ...closer.leads()] };
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/stood-since.ts
+
+
+
+async function stoodSince(repository, newest, moments) {
+    const { objects, prefix } = repository;
+    const names = moments.map(({ path, commit }) => /[\n\r]/.test(path) ? commit : `${commit}:${prefix === '' ? '' : `${prefix}/`}${path}`);
+    const atMoment = (await objects.describe(names)).map(({ type }) => type === 'blob');
+    const left = moments.filter((_, n) => atMoment[n] !== true);
+    if (left.length === 0)
+        return atMoment;
+    const later = await stoodLater(repository, newest, left);
+    return moments.map((moment, n) => atMoment[n] === true || later.has(moment));
+}
+async function stoodLater(repository, newest, moments) {
+    const graph = await CommitGraph.read(repository, newest);
+    const holders = new Map(moments.map(({ path }) => [path, new Set()]));
+    const scopes = scopesOf([...holders.keys()]);
+    const question = { likeness: 'exact', commits: [newest], walk: true, scopes };
+    await readLog(repository, question, ({ status, path, to, commit }) => {
+        if (commit === null)
+            return true;
+        const holder = status === 'added' ? commit : graph.firstParent(commit);
+        if (holder !== undefined)
+            holders.get(path)?.add(holder);
+        if (to !== null)
+            holders.get(to)?.add(commit);
+        return true;
+    });
+    const byCommit = new Map();
+    for (const moment of moments)
+        byCommit.set(moment.commit, [...(byCommit.get(moment.commit) ?? []), moment]);
+    const found = new Set();
+    for (const [commit, list] of byCommit) {
+        const follows = graph.followersOf(commit);
+        for (const moment of list)
+            if ([...(holders.get(moment.path) ?? [])].some(follows))
+                found.add(moment);
+    }
+    return found;
+}
+class CommitGraph {
+    #parents;
+    #ids;
+    #places;
+    constructor(lines) {
+        this.#ids = lines.map((line) => line.split(' ', 1)[0] ?? '');
+        this.#places = new Map(this.#ids.map((id, n) => [id, n]));
+        this.#parents = lines.map((line) => line
+            .split(' ')
+            .slice(1)
+            .flatMap((id) => this.#places.get(id) ?? []));
+    }
+    static async read({ git }, newest) {
+        const { status, stdout, stderr } = await git_runGit(git, ['rev-list', '--topo-order', '--parents', newest]);
+        if (status !== 0)
+            throw gitFailed('read the history', stderr);
+        return new CommitGraph(stdout.toString('latin1').trimEnd().split('\n'));
+    }
+    firstParent(commit) {
+        const [parent] = this.#parents[this.#places.get(commit) ?? -1] ?? [];
+        return parent === undefined ? undefined : this.#ids[parent];
+    }
+    followersOf(commit) {
+        const followers = new Uint8Array(this.#ids.length);
+        const start = this.#places.get(commit);
+        if (start === undefined)
+            return () => false;
+        followers[start] = 1;
+        for (let place = start - 1; place >= 0; place--) {
+            if (this.#parents[place]?.some((parent) => followers[parent] === 1) === true)
+                followers[place] = 1;
+        }
+        return (other) => followers[this.#places.get(other) ?? -1] === 1;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/uncommitted.ts
+
+
+
+async function explainByWorkspace(git, { kind, root, prefix }, paths) {
+    const told = new Map();
+    if (kind === 'bare' || paths.length === 0)
+        return told;
+    const workspace = openWorkspace(root);
+    if (!(await isWorkspace(git)))
+        return told;
+    const rules = await ignoreRules(git, prefix === '' ? './' : `./${prefix}/`, paths);
+    for (const path of paths) {
+        const isThere = workspace.find(path)?.kind === 'file';
+        const ignoredBy = rules.get(path) ?? null;
+        if (isThere || ignoredBy !== null)
+            told.set(path, { isThere, ignoredBy });
+    }
+    return told;
+}
+async function isWorkspace(git) {
+    const { stdout } = await git_runGit(git, ['rev-parse', '--is-inside-work-tree']);
+    return stdout.toString('latin1').trim() === 'true';
+}
+const uncommitted_LIMIT = 10_000;
+async function ignoreRules(git, folder, paths) {
+    const input = paths.map((path) => `${folder}${path}\0`).join('');
+    const { status, stdout, stderr } = await git_runGit({ ...git, limit: uncommitted_LIMIT }, ['check-ignore', '--verbose', '-z', '--stdin'], input);
+    if (status < 0)
+        return new Map();
+    if (status > 1)
+        throw gitFailed('tell what is ignored', stderr);
+    const rules = new Map();
+    const fields = stdout.toString('latin1').split('\0').map(decodePathBytes);
+    for (let n = 0; n + 3 < fields.length; n += 4) {
+        const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
+        if (!pattern.startsWith('!'))
+            rules.set(path.slice(folder.length), `${source}:${line}: ${pattern}`);
+    }
+    return rules;
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/listing.ts
+
+
+
+
+const MOST_BYTES = 2 ** 30;
+const MOST_ENTRIES = 5_000_000;
+const FEW = 500;
+const SLASH = '/';
+const AFTER_SLASH = '0';
+const DOT = 0x2e;
+const listing_LETTER_B = 0x62;
+const listing_LETTER_C = 0x63;
+const listing_LETTER_T = 0x74;
+const DIGIT_2 = 0x32;
+const MODE = 6;
+const BLOB = ' blob '.length;
+const listing_COMMIT = ' commit '.length;
+class Listing {
+    #data;
+    #paths;
+    #idLength;
+    #otherCase = new OtherCase({
+        find: (path) => this.find(path),
+        namesIn: (folder) => this.#namesIn(folder),
+    });
+    #last = 0;
+    constructor(data, paths, idLength) {
+        this.#data = data;
+        this.#paths = paths;
+        this.#idLength = idLength;
+    }
+    static async read(options, tree) {
+        const entries = new Entries(tree.length);
+        await listing_list(options, tree, (chunk) => {
+            entries.take(chunk);
+        });
+        return new Listing(entries.data(), Uint32Array.from(entries.paths), tree.length);
+    }
+    get isSmall() {
+        return this.#count <= FEW;
+    }
+    list({ matches }) {
+        const found = [];
+        for (let n = 0; n < this.#count; n++) {
+            const path = decodePathBytes(this.#path(n));
+            if (!matches(path))
+                continue;
+            const entry = this.#entry(n);
+            if (entry.kind !== 'submodule')
+                found.push({ path, id: entry.id, link: entry.kind === 'link' });
+        }
+        return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+    }
+    find(path) {
+        if (path === '')
+            return { kind: 'directory' };
+        const wanted = bytesOf(path);
+        if (wanted === undefined)
+            return undefined;
+        const n = this.#place(wanted);
+        const entry = n < this.#count && this.#compare(n, wanted) === 0 ? this.#entry(n) : undefined;
+        if (!this.#startsWith(entry === undefined ? n : n + 1, wanted))
+            return entry;
+        return this.#startsWith(this.#place(wanted + SLASH), wanted + SLASH) ? { kind: 'directory' } : entry;
+    }
+    findOtherCase(path) {
+        return this.#otherCase.find(path);
+    }
+    filesNamed(names) {
+        const found = new Map();
+        if (names.size === 0)
+            return found;
+        const wanted = new Map([...names].flatMap((name) => (name === '' ? [] : [[bytesOf(name), name]])));
+        for (let n = 0; n < this.#count; n++) {
+            const path = this.#path(n);
+            const name = wanted.get(path.slice(path.lastIndexOf(SLASH) + 1));
+            if (name === undefined || this.#entry(n).kind !== 'file')
+                continue;
+            const list = found.get(name) ?? [];
+            list.push(decodePathBytes(path));
+            found.set(name, list);
+        }
+        return found;
+    }
+    get #count() {
+        return this.#paths.length - 1;
+    }
+    *#namesIn(folder) {
+        const prefix = folder === '' ? '' : bytesOfName(folder).toString('latin1') + SLASH;
+        for (let n = this.#place(prefix); this.#startsWith(n, prefix);) {
+            const rest = this.#path(n).slice(prefix.length);
+            const slash = rest.indexOf(SLASH);
+            const name = slash < 0 ? rest : rest.slice(0, slash);
+            yield decodePathBytes(name);
+            n = slash < 0 ? n + 1 : this.#place(prefix + name + AFTER_SLASH);
+        }
+    }
+    #place(wanted) {
+        let low = 0;
+        let high = this.#count;
+        const start = Math.min(this.#last, high);
+        if (start < high && this.#compare(start, wanted) < 0) {
+            low = start + 1;
+            for (let stride = 1; low < high; stride *= 2) {
+                const next = low + stride;
+                if (next >= high || this.#compare(next, wanted) >= 0) {
+                    high = Math.min(next, high);
+                    break;
+                }
+                low = next + 1;
+            }
+        }
+        else {
+            high = start;
+            for (let stride = 1; high > low; stride *= 2) {
+                const next = high - stride;
+                if (next < low || this.#compare(next, wanted) < 0) {
+                    low = Math.max(next + 1, low);
+                    break;
+                }
+                high = next;
+            }
+        }
+        while (low < high) {
+            const middle = (low + high) >>> 1;
+            if (this.#compare(middle, wanted) < 0)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        this.#last = low;
+        return low;
+    }
+    #compare(n, wanted) {
+        const data = this.#data;
+        let at = this.#paths[n] ?? 0;
+        for (let k = 0; k < wanted.length; k++) {
+            const byte = data[at++] ?? 0;
+            if (byte === 0)
+                return -1;
+            const difference = byte - wanted.charCodeAt(k);
+            if (difference !== 0)
+                return difference;
+        }
+        return data[at] ?? 0;
+    }
+    #startsWith(n, prefix) {
+        if (n >= this.#count)
+            return false;
+        const at = this.#paths[n] ?? 0;
+        for (let k = 0; k < prefix.length; k++) {
+            if (this.#data[at + k] !== prefix.charCodeAt(k) || this.#data[at + k] === 0)
+                return false;
+        }
+        return true;
+    }
+    #path(n) {
+        const start = this.#paths[n] ?? 0;
+        return this.#data.toString('latin1', start, this.#data.indexOf(0, start));
+    }
+    #entry(n) {
+        const path = this.#paths[n] ?? 0;
+        const kind = listing_kindOf(this.#data, path, this.#idLength);
+        return kind === 'submodule' ? { kind } : { kind, id: idOf(this.#data, path, this.#idLength) };
+    }
+}
+class Entries {
+    paths = [];
+    #parts = [];
+    #idLength;
+    #passed = 0;
+    #rest = [];
+    #previous = '';
+    #folders = new Set(['']);
+    #folder = '';
+    #files = [];
+    constructor(idLength) {
+        this.#idLength = idLength;
+    }
+    take(chunk) {
+        this.#parts.push(chunk);
+        let end = chunk.indexOf(0);
+        let start = 0;
+        if (end >= 0 && this.#rest.length > 0) {
+            const first = Buffer.concat([...this.#rest, chunk.subarray(0, end)]);
+            this.#rest = [];
+            this.#entry(first, 0, first.length);
+            this.#passed += first.length + 1;
+            start = end + 1;
+            end = chunk.indexOf(0, start);
+        }
+        const from = start;
+        for (; end >= 0; end = chunk.indexOf(0, start)) {
+            this.#entry(chunk, start, end, from);
+            start = end + 1;
+        }
+        this.#passed += start - from;
+        if (start < chunk.length)
+            this.#rest.push(chunk.subarray(start));
+    }
+    data() {
+        if (this.#rest.length > 0)
+            throw new GitError('git stopped in the middle of the list of files.');
+        this.paths.push(this.#passed);
+        return Buffer.concat(this.#parts);
+    }
+    #demandOrder(path, isFolder) {
+        const slash = path.lastIndexOf(SLASH);
+        const length = Math.max(slash, 0);
+        if (length !== this.#folder.length || !path.startsWith(this.#folder)) {
+            this.#folder = path.slice(0, length);
+            if (!this.#folders.has(this.#folder))
+                demandEntryName(path, '');
+        }
+        const first = path.charCodeAt(slash + 1);
+        if (first === DOT || slash + 1 === path.length)
+            demandEntryName(path.slice(slash + 1), this.#folder);
+        while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? ''))
+            this.#files.pop();
+        if (!isFolder)
+            this.#files.push(path);
+        else if (this.#files.at(-1) === path || this.#folders.has(path))
+            throw twice(decodePathBytes(path));
+        else
+            this.#folders.add(path);
+    }
+    #entry(data, start, end, from = 0) {
+        if (this.paths.length === MOST_ENTRIES) {
+            throw new GitError(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
+        }
+        const letter = data[start + MODE + 1];
+        const type = letter === listing_LETTER_C ? listing_COMMIT : BLOB;
+        const at = start + MODE + type + this.#idLength + 1;
+        const path = data.toString('latin1', at, end);
+        this.#demandOrder(path, letter === listing_LETTER_T);
+        if (letter === listing_LETTER_T)
+            return;
+        this.paths.push(this.#passed + at - from);
+        if (path <= this.#previous)
+            throw damagedTree(`${decodePathBytes(path)} stands in the wrong place`);
+        this.#previous = path;
+    }
+}
+function listing_kindOf(data, path, idLength) {
+    const id = path - 1 - idLength;
+    if (data[id - 2] !== listing_LETTER_B)
+        return 'submodule';
+    return data[id - BLOB - MODE + 1] === DIGIT_2 ? 'link' : 'file';
+}
+function idOf(data, path, idLength) {
+    return data.toString('latin1', path - 1 - idLength, path - 1);
+}
+function bytesOf(path) {
+    if (!/[^\0-\x7f]/.test(path))
+        return path;
+    const bytes = bytesOfName(path).toString('latin1');
+    return decodePathBytes(bytes) === path ? bytes : undefined;
+}
+function listing_list(options, tree, take) {
+    return new Promise((resolve, reject) => {
+        const child = startGit(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree]);
+        let bytes = 0;
+        let stderr = '';
+        child.stdout.on('data', (chunk) => {
+            bytes += chunk.length;
+            try {
+                if (bytes > MOST_BYTES)
+                    throw new GitError(`The list of files has more than ${String(MOST_BYTES)} bytes.`);
+                take(chunk);
+            }
+            catch (error) {
+                child.stdout.destroy();
+                child.kill();
+                reject(error instanceof Error ? error : new Error(String(error)));
+            }
+        });
+        child.stderr.on('data', (chunk) => {
+            stderr += chunk.toString('utf8');
+        });
+        child.on('error', (error) => {
+            reject(notStarted(error));
+        });
+        child.on('close', (status) => {
+            if (status === 0)
+                resolve();
+            else
+                reject(gitFailed('list the tree', stderr));
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end();
+    });
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/locate.ts
+
+
+
+
+
+
+function locate(root) {
+    demandDirectory(root);
+    const real = (0,external_node_fs_namespaceObject.realpathSync)((0,external_node_path_namespaceObject.resolve)(root));
+    const top = repositoryOf(real);
+    if (top === undefined)
+        return bare(root, real);
+    const own = gitFolderOf(top);
+    if (own === undefined || !isRepository(own)) {
+        throw new GitError(`${root} is not in a git repository that can be read: ${(0,external_node_path_namespaceObject.join)(top, '.git')} leads to none with a HEAD, objects and refs.`, 'no-repository', 'Check the repository out anew, or judge the files as they lie on disk with --workspace.');
+    }
+    if (isInside(real, (0,external_node_path_namespaceObject.join)(top, '.git')))
+        return bare(root, real);
+    const within = ancestry(real, top).find(resemblesRepository);
+    if (within !== undefined)
+        throw planted(within, top);
+    return { kind: 'work-tree', top, root: real, prefix: (0,external_node_path_namespaceObject.relative)(top, real).split(external_node_path_namespaceObject.sep).join('/') };
+}
+function ancestry(folder, end) {
+    const found = [];
+    for (let above = folder; above !== end; above = (0,external_node_path_namespaceObject.dirname)(above)) {
+        found.push(above);
+        if ((0,external_node_path_namespaceObject.dirname)(above) === above)
+            break;
+    }
+    return found;
+}
+function bare(root, real) {
+    if (isRepository(real))
+        return { kind: 'bare', top: real, root: real, prefix: '' };
+    const around = ancestry(real).find(resemblesRepository);
+    if (around !== undefined) {
+        throw new GitError(`${root} lies in what looks like the bare repository ${around}.`, 'no-repository', 'Name that repository itself, or judge the files as they lie on disk with --workspace.');
+    }
+    throw new GitError(`${root} is not in a git repository.`, 'no-repository', 'Check the repository out first, or judge the files as they lie on disk with --workspace.');
+}
+function planted(folder, top) {
+    return new GitError(`${folder} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: whoever committed it would choose which commits are judged.`, 'other', `Take its HEAD out of the project, or judge ${top} instead. A bare repository is judged where nothing above it is a work tree.`);
+}
+function gitAt({ kind, top }, trust = {}) {
+    return { cwd: top, bare: kind === 'bare', ...trust };
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/repository-files.ts
@@ -36442,11 +38780,15 @@ async function repository_files_textAt(repository, commit, path) {
 
 
 
+
+
+
+
 const commit_BATCH = 40;
 function isCommitTree(tree) {
     return 'repository' in tree;
 }
-async function openCommit({ root, revision, of = 'any', ...trust }) {
+async function openCommit({ root, revision, of = 'any', fetchHistory: credentials, ...trust }) {
     const location = locate(root);
     if (of === 'checkout' && location.kind === 'bare') {
         throw new GitError(`${root} is a bare repository, without a checkout.`, 'no-repository');
@@ -36457,15 +38799,35 @@ async function openCommit({ root, revision, of = 'any', ...trust }) {
     const git = gitAt(location, trust);
     const objects = new Objects(git);
     try {
-        const clone = isPartial(storeOf(location.top) ?? '') ? 'partial' : 'whole';
+        const store = storeOf(location.top) ?? '';
+        const cloneNow = () => (isPartial(store) ? 'partial' : 'whole');
+        const clone = cloneNow();
         if (clone === 'partial')
             await bringOwnFolders(objects, git, revision);
         const place = (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
-        const repository = { git, objects, prefix: place.prefix, clone };
+        let reaching = git;
+        const repository = {
+            get git() {
+                return reaching;
+            },
+            objects,
+            prefix: place.prefix,
+            get clone() {
+                return cloneNow();
+            },
+        };
         const promised = place.tree === null || clone === 'whole' ? null : new PartialClone(git, place.tree);
         const source = { objects, promised };
         const listing = place.tree === null ? null : await Listing.read(git, place.tree);
-        return commitTree(place, listing, source, repository, location);
+        const deepen = credentials === undefined
+            ? null
+            : async () => {
+                const fetched = await fetchHistory(git, place.commit, credentials);
+                if (fetched.obstacle === null)
+                    reaching = fetched.git;
+                return fetched.obstacle;
+            };
+        return commitTree(place, listing, source, repository, location, deepen);
     }
     catch (error) {
         objects.close();
@@ -36527,9 +38889,11 @@ function explain(root, { top }, revision, stderr) {
     }
     return new GitError(`git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`);
 }
-function commitTree(place, listing, source, repository, location) {
-    const { git, objects, prefix, clone } = repository;
+function commitTree(place, listing, source, repository, location, deepen) {
+    const { git, objects, prefix } = repository;
     let submodules;
+    let deepened;
+    const judged = { repository, commit: place.commit, deepen: deepen === null ? null : () => (deepened ??= deepen()) };
     return {
         kind: 'commit',
         revision: place.commit,
@@ -36538,6 +38902,7 @@ function commitTree(place, listing, source, repository, location) {
         list: (selection) => Promise.resolve(listing?.list(selection) ?? []),
         find: (path) => listing?.find(path),
         findOtherCase: (path) => listing?.findOtherCase(path),
+        filesNamed: (names) => listing?.filesNamed(names) ?? new Map(),
         read: (files, limit) => readBatches(source, files, limit),
         sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
         show: async (ids, viewers) => {
@@ -36550,26 +38915,34 @@ function commitTree(place, listing, source, repository, location) {
             find: (path) => listing?.find(path),
             textOf: (id) => textOf(source, id, LARGEST),
         }),
-        explainAbsent: async (paths, exists) => {
-            const past = { git, commit: place.commit, prefix, objects, clone };
-            const before = await explainByHistory(past, paths, exists);
-            const left = paths.filter((path) => before.get(path)?.kind !== 'moved');
+        explainAbsent: async (question) => {
+            const past = await explainByHistory(judged, question);
+            const left = question.paths.filter((path) => path !== '' && past.get(path)?.kind !== 'moved');
             const [head] = await objects.resolve(['HEAD^{commit}']);
-            const here = head === place.commit ? await explainByWorkspace(git, location, left) : new Map();
-            return new Map([
-                ...before,
-                ...[...here].map(([path, absence]) => [path, withPast(absence, before.get(path))]),
-            ]);
+            const here = head === place.commit ? await explainByWorkspace(git, location, left) : commit_NONE;
+            return absences(question, past, here);
         },
+        fileVersions: (files, from, identityOf) => fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
+        readVersions: (files, limit) => commit_readVersions(repository, files, limit),
+        stoodSince: (moments, to) => stoodSince(repository, to ?? place.commit, moments),
         close: () => {
             objects.close();
         },
     };
 }
-function withPast(here, past) {
-    if (here.kind !== 'uncommitted' || past?.kind !== 'removed')
-        return here;
-    return { ...here, detail: `${here.detail} An earlier commit had it.` };
+const commit_NONE = new Map();
+const commit_NEVER = { kind: 'never' };
+function absences({ paths }, past, here) {
+    return new Map(paths.map((path) => {
+        const { isThere = false, ignoredBy = null } = here.get(path) ?? {};
+        return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? commit_NEVER }];
+    }));
+}
+async function* commit_readVersions(repository, files, limit) {
+    for (let start = 0; start < files.length; start += commit_BATCH) {
+        const ids = files.slice(start, start + commit_BATCH).map(({ id }) => id);
+        yield await contentsOf(repository, ids, limit);
+    }
 }
 const SMALL = 1_024;
 async function sizesOf({ objects, promised }, ids, all) {
@@ -36677,6 +39050,27 @@ async function check_open({ root = '.', at, workspace = false }) {
     return openWorkspace(root);
 }
 
+;// CONCATENATED MODULE: ./src/engine/name-agent.ts
+
+const NAMELESS = fixFormat({ value: {} });
+function nameAgent(report, agent) {
+    const given = agentOf({ value: { metadata: { agent_type: agent } } });
+    const known = report.returns.find((record) => record.agent !== null)?.agent ?? given;
+    if (known === null)
+        return report;
+    const fix = fixFormat({ value: { metadata: { agent_type: known } } });
+    return {
+        ...report,
+        returns: report.returns.map((record) => (record.agent === null ? { ...record, agent: given } : record)),
+        findings: report.findings.map((finding) => {
+            const { recommendation } = finding;
+            if (!recommendation.startsWith(NAMELESS))
+                return finding;
+            return { ...finding, recommendation: fix + recommendation.slice(NAMELESS.length) };
+        }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/engine/overlay.ts
 function overlay(tree, contents) {
     const files = [...contents].map(([path, content]) => ({ path, id: path, link: content === null }));
@@ -36705,12 +39099,13 @@ function withinLimit(content, limit) {
 
 
 
+
 const ON_PLACE = ['return-location', 'task-slug-case', 'envelope-change-folder'];
-async function validate_return_judgeReturn(input, tree, settings) {
-    const { name, isPlaced, content } = input;
+async function validate_return_judgeReturn({ name, isPlaced, content, agent = null, lastMessage }, tree, settings) {
     const gathered = readAs(settings.standards, content);
     const levels = isPlaced ? settings.levels : withoutPlaces(settings.levels);
-    const report = await judgeTree(overlay(tree, new Map([[name, content]])), { ...settings, levels }, { single: gathered });
+    const judged = await judgeTree(overlay(tree, new Map([[name, content]])), { ...settings, levels }, { single: gathered, ...(lastMessage === undefined ? {} : { lastMessage }) });
+    const report = nameAgent(judged, agent);
     return { report, standard: standardOf(report, gathered, settings.standards) };
 }
 function withoutPlaces(levels) {
@@ -36743,7 +39138,7 @@ function standardOf({ returns }, { form, family }, chosen) {
 
 
 
-const NAMELESS = '<return>';
+const validate_NAMELESS = '<return>';
 async function validateText(content, options) {
     const { root = '.', now, file } = options;
     if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
@@ -36764,10 +39159,12 @@ async function validateText(content, options) {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const top = (0,external_node_path_namespaceObject.resolve)(root);
     const place = file === undefined ? null : relative_within_relativeWithin(top, (0,external_node_path_namespaceObject.resolve)(top, file));
+    const agent = options.agent ?? null;
     const input = {
-        name: place ?? file ?? NAMELESS,
+        name: place ?? file ?? validate_NAMELESS,
         isPlaced: place !== null,
         content: { kind: 'bytes', bytes },
+        agent,
     };
     const { report } = await validate_return_judgeReturn(input, openDisk(root), settings);
     return reportJson(report);

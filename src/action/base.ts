@@ -4,7 +4,7 @@ import { baseOf, branchOf, compareWith, type Compare, type Comparison } from '..
 import type { Environment } from '../github/event.js';
 import type { ActionInputs } from './inputs.js';
 import type { Json } from '../model/json.js';
-import { oneOf } from '../config/one-of.js';
+import { parseChoice } from '../config/parse-option.js';
 import { compareByGit, parentsOf } from '../tree/git/base.js';
 import type { CommitTree } from '../tree/commit.js';
 import { GitError } from '../tree/git/git.js';
@@ -21,7 +21,7 @@ export interface BaseOptions {
 export function readBaseWishes({ base, mode, agentBranches, source }: ActionInputs): BaseOptions {
   const wishes: BaseOptions = {
     base,
-    mode: oneOf('The input mode', mode, ['all', 'changed']),
+    mode: parseChoice('The input mode', mode, ['all', 'changed']),
     isAgentBranch: readBranches(agentBranches),
   };
   const given = [

@@ -20,7 +20,7 @@ import { writeReport } from '../tree/write-report.js';
 import { loadFormat } from '../report/formats.js';
 import { rules } from '../standards/catalog.js';
 import type { RawOptions } from '../model/raw-options.js';
-import { oneOf } from '../config/one-of.js';
+import { parseChoice } from '../config/parse-option.js';
 import { readSettings, type Settings } from '../config/settings.js';
 import { CONFIG_FILES } from '../config/find.js';
 import type { Remark } from '../github/request.js';
@@ -51,12 +51,12 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   const nameOf = (setting: string): string => `The input ${setting}`;
   // Read without the configuration first: what is wrong with the inputs is told before git has answered.
   const unconfigured = readSettings(given, nameOf);
-  oneOf('The input source', inputs.source, ['commit', 'workspace']);
-  oneOf('The input history', inputs.history, ['auto', 'never']);
-  const jobSummary = oneOf('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
+  parseChoice('The input source', inputs.source, ['commit', 'workspace']);
+  parseChoice('The input history', inputs.history, ['auto', 'never']);
+  const jobSummary = parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
   const perType = readCount('The input max-annotations', inputs.maxAnnotations);
-  const annotations = oneOf('The input annotations', inputs.annotations, ['commands', 'check']);
-  const comment = oneOf('The input comment', inputs.comment, ['auto', 'never', 'always']);
+  const annotations = parseChoice('The input annotations', inputs.annotations, ['commands', 'check']);
+  const comment = parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always']);
   const wishes = readBaseWishes(inputs);
   const event = readEvent(env);
   const tree = await run.opening;

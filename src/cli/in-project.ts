@@ -2,6 +2,7 @@ import { projectRootOf } from '../config/project-root.js';
 import { patternFrom } from '../gather/place.js';
 import { terminal } from '../report/sink.js';
 import type { Call, OptionSpec } from './options.js';
+import type { Caller } from './terminal/caller.js';
 
 /** What the option is by default, as `inProject` finds it. */
 export const ROOT_OPTION: OptionSpec = {
@@ -18,12 +19,12 @@ replaces the usual places; a folder stands for the usual places below it ("folde
  * The call as it is without `--root`: with the root that was found, which is named on standard error where it is not the current
  * directory, and patterns relative to it.
  */
-export function inProject(call: Call): Call {
+export function inProject(call: Call, { stderr }: Caller): Call {
   if (call.values.has('root')) return call;
   const { path, place, because } = projectRootOf('.');
   if (because !== 'current' && !call.switches.has('quiet')) {
     const why = because === 'configuration' ? 'the nearest folder with a configuration' : 'the top of the repository';
-    process.stderr.write(terminal`return-gate: The project root is ${path}, ${why}.`.text + '\n');
+    stderr.write(terminal`return-gate: The project root is ${path}, ${why}.`.text + '\n');
   }
   const placed = (patterns: readonly string[]): readonly string[] =>
     patterns.map((pattern) => patternFrom(place, pattern));

@@ -1,6 +1,7 @@
 import { ENVELOPE_MODES, type EnvelopeMode } from '../model/context.js';
 import { field, isObject, listField, stringField, type Json, type JsonObject } from '../model/json.js';
 import { SEVERITIES, type Level } from '../model/severity.js';
+import type { ProjectVocabulary } from '../model/project-words.js';
 import { FAMILIES, type Family } from '../model/vocabulary.js';
 
 /** What a project sets: a configuration that its schema takes. */
@@ -12,6 +13,7 @@ export interface Config {
   readonly ignore: readonly string[];
   readonly rules: ReadonlyMap<string, Level>;
   readonly overrides: readonly ConfigOverride[];
+  readonly vocabulary: ProjectVocabulary;
   readonly agents: readonly string[] | null;
   readonly envelopeMode: EnvelopeMode | null;
   /** As they are written; undefined takes the default. */
@@ -45,6 +47,7 @@ export function toConfig(value: Json): Config {
     ignore: texts(value, 'ignore'),
     rules: levelsOf(value),
     overrides: listField(value, 'overrides').filter(isObject).map(toOverride),
+    vocabulary: vocabularyOf(value),
     agents: field(value, 'agents') === undefined ? null : texts(value, 'agents'),
     envelopeMode: ENVELOPE_MODES.find((known) => known === mode) ?? null,
     failOn: stringField(value, 'fail-on'),
@@ -74,6 +77,28 @@ function standardsOf(value: Json): ReadonlyMap<Family, string> {
       return id === undefined ? [] : [[family, id] as const];
     }),
   );
+}
+
+function vocabularyOf(value: Json): ProjectVocabulary {
+  const vocabulary = field(value, 'vocabulary');
+  return new Map(
+    FAMILIES.flatMap((family) => {
+      const words = field(vocabulary, family);
+      if (!isObject(words)) return [];
+      const statuses = entriesOf(words, 'statuses').flatMap(([word, means]) =>
+        typeof means === 'string' || typeof means === 'boolean' ? [[word, means] as const] : [],
+      );
+      const types = entriesOf(words, 'artifact-types').flatMap(([word, means]) =>
+        typeof means === 'string' || means === true ? [[word, means] as const] : [],
+      );
+      return [[family, { statuses: new Map(statuses), artifactTypes: new Map(types) }] as const];
+    }),
+  );
+}
+
+function entriesOf(value: JsonObject, key: string): readonly (readonly [string, Json])[] {
+  const found = field(value, key);
+  return isObject(found) ? Object.entries(found) : [];
 }
 
 const LEVELS: readonly Level[] = [...SEVERITIES, 'off'];

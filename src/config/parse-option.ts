@@ -1,3 +1,4 @@
+import { nearest } from '../model/text.js';
 import { UsageError } from '../model/usage-error.js';
 
 /** A setting that stands for a number, such as `90m`. `name` is the caller's word for it. Throws `UsageError`. */
@@ -10,4 +11,13 @@ export function parseOption(
   const found = parse(text);
   if (found === undefined) throw new UsageError(`${name} is "${text}": write ${expected}.`);
   return found;
+}
+
+/** A setting that is one of a closed list of words. `name` is the caller's word for it. Throws `UsageError`. */
+export function parseChoice<T extends string>(name: string, text: string, words: readonly T[]): T {
+  const found = words.find((word) => word === text);
+  if (found !== undefined) return found;
+  const meant = nearest(text, words);
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  throw new UsageError(`${name} is "${text}": write one of ${words.join(', ')}.${hint}`);
 }

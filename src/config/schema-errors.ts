@@ -105,6 +105,10 @@ function aboutValue({ instancePath, keyword, params }: SchemaError, value: Json 
     case 'minimum':
     case 'maximum':
       return `${given}: write ${expected(instancePath, keyword === 'pattern' ? 'string' : undefined)}.`;
+    case 'not':
+      return `${given}: write true, or the type of the version that the word stands for.`;
+    case 'maxProperties':
+      return `${name} has more than ${String(params.limit)} keys: shorten it.`;
     case 'uniqueItems':
       return `${name} names ${describeValue(value)} twice: name it once.`;
     case 'minItems':
@@ -130,6 +134,7 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'keys and their values',
   array: 'a list, one element a line after a dash',
   string: 'one line of text, in quotes if it looks like something else',
+  'boolean,string': 'true, false, or the word of the version that it stands for',
 };
 
 function expected(pointer: Pointer, type: unknown): string {

@@ -4,11 +4,14 @@ import { selection } from '../gather/gather.js';
 import type { Override } from './override.js';
 import { BRANCH_DEMANDS, type BranchDemand, type EnvelopeMode } from '../model/context.js';
 import type { RawOptions } from '../model/raw-options.js';
-import { parseOption } from './parse-option.js';
+import { parseChoice, parseOption } from './parse-option.js';
 import { parseIso8601 } from '../model/iso-8601.js';
+import type { ProjectVocabulary } from '../model/project-words.js';
+import type { Standard } from '../model/standard.js';
+import { FAMILIES } from '../model/vocabulary.js';
+import { withProjectWords } from '../standards/project-words.js';
 import type { Level, Severity } from '../model/severity.js';
 import type { Selection } from '../model/tree.js';
-import { oneOf } from './one-of.js';
 import type { Config, ConfigOverride } from './config.js';
 import { parseDuration, parseSize } from './units.js';
 import {
@@ -63,15 +66,16 @@ export function readSettings(
   const staleAfter = given.staleAfter ?? config?.staleAfter ?? '24h';
   const maxFileSize = given.maxFileSize ?? config?.maxFileSize ?? '1MiB';
   const selected = readSelection(given, nameOf, config);
+  const vocabulary = config?.vocabulary ?? NO_WORDS;
   const asked = named(nameOf('standard'), () => namedStandards(given.standard ?? 'auto'));
   return {
     selection: selected,
     standards:
       given.single === undefined
-        ? withDefaults(new Map([...versionsOf(config?.standards), ...asked]))
-        : versionsOfOne(given, given.single.file, nameOf),
-    failOn: oneOf(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
-    ifNoReturns: oneOf(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
+        ? chosenWith(vocabulary, withDefaults(new Map([...versionsOf(config?.standards), ...asked])))
+        : chosenWith(vocabulary, versionsOfOne(given, given.single.file, nameOf)),
+    failOn: parseChoice(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
+    ifNoReturns: parseChoice(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
     staleAfter: parseOption(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
     maxFileSize: parseOption(nameOf('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
     expectedSession: given.expectSession ?? null,
@@ -85,11 +89,11 @@ export function readSettings(
             'a time such as 2026-01-28T12:00:00Z',
           ),
     levels: config?.rules ?? new Map(),
-    overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked)),
+    overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked, vocabulary)),
     agents: config?.agents ?? null,
     envelopeMode: config?.envelopeMode ?? null,
     mayBeUnclaimed: matcherOf(config?.unclaimed ?? []),
-    agentBranchRequires: oneOf(
+    agentBranchRequires: parseChoice(
       nameOf('agent-branches-require'),
       given.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final',
       BRANCH_DEMANDS,
@@ -129,9 +133,31 @@ function versionsOfOne(
 }
 
 /** An override of the configuration. A version that the caller asked for stands for all paths. */
-function readOverride({ paths, rules, standards }: ConfigOverride, asked: NamedStandards): Override {
-  const versions = [...versionsOf(standards)].filter(([family]) => !asked.has(family));
+function readOverride(
+  { paths, rules, standards }: ConfigOverride,
+  asked: NamedStandards,
+  vocabulary: ProjectVocabulary,
+): Override {
+  const versions = [...versionsOf(standards)]
+    .filter(([family]) => !asked.has(family))
+    .map(([family, standard]) => [family, versionWith(vocabulary, standard)] as const);
   return { matches: compilePatterns(paths), levels: rules, standards: new Map(versions) };
+}
+
+const NO_WORDS: ProjectVocabulary = new Map();
+
+/** The versions with the words of the project. */
+function chosenWith(vocabulary: ProjectVocabulary, chosen: Chosen): Chosen {
+  const versions = FAMILIES.map((family) => {
+    const standard = chosen[family];
+    return [family, standard === undefined ? undefined : versionWith(vocabulary, standard)] as const;
+  });
+  return vocabulary.size === 0 ? chosen : (Object.fromEntries(versions) as Chosen);
+}
+
+function versionWith(vocabulary: ProjectVocabulary, standard: Standard): Standard {
+  const words = vocabulary.get(standard.family);
+  return words === undefined ? standard : named('vocabulary', () => withProjectWords(standard, words));
 }
 
 /** The versions that a configuration names, which its schema has taken. */

@@ -89,7 +89,7 @@ async function lastVerdicts(
   });
   const absenceOf = (item: Asked): Absence | undefined => (isDeleted(item) ? DELETED : absences.get(item.path));
   const moved = await verdictsOfMoved(absences, tree);
-  const gone = await goneBefore(asked, absenceOf, branch, options);
+  const { gone, untold } = await goneBefore(asked, absenceOf, branch, options);
   const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
   const named = tree.filesNamed(new Set(never.map(({ path }) => posix.basename(path))));
   return asked.map((item) => {
@@ -99,8 +99,9 @@ async function lastVerdicts(
     if (before === undefined || absence === undefined || path === '') return before;
     const isGone = gone.has(item);
     return lastVerdict(before, absence, {
-      moved: isGone ? undefined : moved.get(path),
+      moved: isGone || untold.has(item) ? undefined : moved.get(path),
       isGone,
+      isUntold: untold.has(item),
       made: item.made,
       namesakes: named.get(posix.basename(path)) ?? [],
     });
@@ -121,14 +122,18 @@ function madeWhen({ of, by }: AbsentClaim, path: string, branch: BranchReturns |
   return branch.baseClaims(of.file, by.index, path) ? 'before-change' : 'by-change';
 }
 
-/** Those claims that were made when the file was gone already, and had not come back since. */
+/**
+ * Those claims that were made when the file was gone already, and had not come back since; and those of whose return there are more
+ * versions than are read.
+ */
 async function goneBefore(
   asked: readonly Asked[],
   absenceOf: (item: Asked) => Absence | undefined,
   branch: BranchReturns | null,
   options: JudgeOptions,
-): Promise<ReadonlySet<Asked>> {
+): Promise<{ readonly gone: ReadonlySet<Asked>; readonly untold: ReadonlySet<Asked> }> {
   const gone = new Set<Asked>();
+  const untold = new Set<Asked>();
   const questions = new Map<PastClaim, Asked>();
   for (const item of asked) {
     const past = absenceOf(item)?.past;
@@ -139,11 +144,15 @@ async function goneBefore(
       if (past.commit !== null || past.kind === 'removed') gone.add(item);
     } else if (past.commit !== null) questions.set({ of: claim.by, path }, item);
   }
-  if (questions.size === 0) return gone;
+  if (questions.size === 0) return { gone, untold };
   const from = branch?.base ?? null;
   const placeOf = (file: string): string => branch?.placeInBase(file) ?? file;
-  const moments = await momentsOf([...questions.keys()], { from, placeOf }, options);
-  const doubtful = [...moments].filter(([question, commit]) => {
+  const { known, unread } = await momentsOf([...questions.keys()], { from, placeOf }, options);
+  for (const question of unread) {
+    const item = questions.get(question);
+    if (item !== undefined) untold.add(item);
+  }
+  const doubtful = [...known].filter(([question, commit]) => {
     const item = questions.get(question);
     const past = item === undefined ? undefined : absenceOf(item)?.past;
     return past?.kind === 'removed' || (past?.kind === 'moved' && past.commit !== commit);
@@ -156,7 +165,7 @@ async function goneBefore(
     const item = questions.get(question);
     if (stood[n] === false && item !== undefined) gone.add(item);
   });
-  return gone;
+  return { gone, untold };
 }
 
 /** What the files that were renamed are now. */
@@ -190,6 +199,8 @@ interface Known {
   readonly moved: Verdict | undefined;
   /** It was gone before the claim was made. */
   readonly isGone: boolean;
+  /** Nobody can say when the claim was made. */
+  readonly isUntold: boolean;
   readonly made: Made;
   /** Where files of its name are. */
   readonly namesakes: readonly string[];
@@ -205,7 +216,7 @@ function elsewhere(paths: readonly string[]): string {
 
 /** In the order of the verdicts' table: relocated, case-mismatch, uncommitted, removed, undetermined, missing. */
 function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absence, known: Known): Verdict {
-  const { moved, isGone, made, namesakes } = known;
+  const { moved, isGone, isUntold, made, namesakes } = known;
   if (moved?.name === 'present' && past.kind === 'moved') {
     return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
   }
@@ -227,6 +238,10 @@ function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absenc
   if (past.kind === 'unknown') {
     // Whatever history has, it was not there when the claim was made.
     return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
+  }
+  if (isUntold) {
+    const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;
+    return { ...before, name: 'undetermined', detail };
   }
   if (!isGone) return { ...before, name: 'removed', detail: whenGone(past) };
   const when = past.commit === null ? '' : ' The claim was made after that.';

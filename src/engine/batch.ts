@@ -15,6 +15,7 @@ import {
   statusOf,
   type ShapeError,
   type Subject,
+  objectsOf,
 } from '../model/return.js';
 import type { ClaimSubject } from '../model/rule.js';
 import { isUntrue } from '../model/truth.js';
@@ -186,6 +187,7 @@ class Judge implements Judged {
       startedAt: stringField(found.value, 'started_at') ?? null,
       claims: judged,
       restated: of.restated,
+      ...criticalRisksOf(found.value),
       reduced,
     });
   }
@@ -211,12 +213,14 @@ class Judge implements Judged {
     }
   }
 
-  #return(ref: FileRef, gathered: Gathered, reading: Reading, found: ParsedReturn): readonly Waiting[] {
+  #return(ref: FileRef, gathered: Gathered, reading: Reading, given: ParsedReturn): readonly Waiting[] {
     const { path: file, id } = ref;
     const returnId = gathered.form === 'json' ? id : null;
     const { context, overrides } = this.#options;
-    const standard = this.#standard(file, this.#familyOf(file, gathered, found));
-    const { value, index } = found;
+    const standard = this.#standard(file, this.#familyOf(file, gathered, given));
+    const { index } = given;
+    const value = standard.inOwnWords?.(given.value) ?? given.value;
+    const found = value === given.value ? given : { ...given, value };
     const claims = claimsOf(value, standard.claimFields);
     const errors = standard.validate(value);
     const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
@@ -322,4 +326,17 @@ const OF_JSON: ReadonlySet<ReadProblem['kind']> = new Set([
 
 function excerptAt(reading: Reading | null, range: Range): FindingLocation['excerpt'] {
   return reading === null ? null : excerptOf(reading.line(range.startLine), range);
+}
+
+const MOST_RISKS = 20;
+const LONGEST_RISK = 500;
+
+/** A hostile return has many long ones. */
+function criticalRisksOf(value: JsonObject): Pick<ReturnRecord, 'criticalRisks'> {
+  const risks = objectsOf({ value }, 'risks').filter((risk) => stringField(risk.value, 'severity') === 'CRITICAL');
+  if (risks.length === 0) return {};
+  const texts = risks
+    .slice(0, MOST_RISKS)
+    .map((risk) => (stringField(risk.value, 'text') ?? '').slice(0, LONGEST_RISK));
+  return { criticalRisks: texts };
 }

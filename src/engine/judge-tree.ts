@@ -9,7 +9,7 @@ import { VERSION } from '../model/version.js';
 /** What a door adds to its settings: what the repository and the moment tell, for those who asked. */
 export interface RunContext
   extends
-    Partial<Pick<Context, 'changes' | 'agentBranch' | 'answersFor'>>,
+    Partial<Pick<Context, 'changes' | 'agentBranch' | 'answersFor' | 'lastMessage'>>,
     Pick<GateOptions, 'onProgress' | 'baseline' | 'before' | 'mode' | 'mostFindings' | 'single'> {}
 
 /** Judges a tree as every door does. Rejects with what the caller can mend. */
@@ -33,6 +33,7 @@ export async function judgeTree(tree: Tree, settings: Settings, also: RunContext
       ifNoReturns: settings.ifNoReturns,
       envelopeMode: settings.envelopeMode,
       mayBeUnclaimed: settings.mayBeUnclaimed,
+      ...(also.lastMessage === undefined ? {} : { lastMessage: also.lastMessage }),
     },
     levels: settings.levels,
     overrides: settings.overrides,

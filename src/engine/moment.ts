@@ -3,7 +3,7 @@ import { stableFilePath } from '../baseline/stable-path.js';
 import { MOST_CLAIMS } from '../model/claim.js';
 import { normalisePath } from '../model/path.js';
 import type { FileRef, FileVersion } from '../model/tree.js';
-import type { Reading } from '../read/read.js';
+import type { ParsedReturn, Reading } from '../read/read.js';
 import { familyOfReturn, type JudgeOptions } from './batch.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';
@@ -32,15 +32,27 @@ export interface PastOfReturns {
   readonly placeOf: (file: string) => string;
 }
 
+/** Bytes of earlier versions that are read in all: those of 100,000 returns take less. */
+const MOST_BYTES = 256 * 1024 * 1024;
+
+/** Versions of one file that are read. */
+const MOST_VERSIONS = 1_000;
+
+export interface Moments {
+  /** The id of the oldest commit whose version of the return makes a claim; of none where no version that was read does. */
+  readonly known: ReadonlyMap<PastClaim, string>;
+  /** Claims for which there was more to read than is read. */
+  readonly unread: ReadonlySet<PastClaim>;
+}
+
 /**
- * The moment of each claim: the id of the oldest commit whose version of the return makes it. Undefined where no version of the
- * base does that could be read. All files are asked about at once, and their versions read the oldest first, until each claim is found.
+ * The moments of claims. All files are asked about at once, and their versions read the oldest first, until each claim is found.
  */
 export async function momentsOf(
   claims: readonly PastClaim[],
   { from, placeOf }: PastOfReturns,
   options: JudgeOptions,
-): Promise<ReadonlyMap<PastClaim, string>> {
+): Promise<Moments> {
   const { tree } = options;
   const byFile = new Map<string, PastClaim[]>();
   for (const claim of claims) {
@@ -56,21 +68,25 @@ export async function momentsOf(
     if (later.length === 0) for (const claim of list) moments.set(claim, first.commit);
     return later.length === 0 ? [] : [{ versions: [first, ...later], claims: list }];
   });
-  for (let n = 0; open.length > 0; n++) {
+  let left = MOST_BYTES;
+  for (let n = 0; open.length > 0 && n < MOST_VERSIONS && left > 0; n++) {
     const round = open.flatMap(({ versions: all, claims: list }) => {
       const version = all[n];
       return version === undefined ? [] : [{ version, claims: list }];
     });
-    for (const { claim, commit } of await madeIn(round, options)) moments.set(claim, commit);
+    const { made, bytes } = await madeIn(round, options);
+    for (const { claim, commit } of made) moments.set(claim, commit);
+    left -= bytes;
     open = open
       .map((item) => ({ ...item, claims: item.claims.filter((claim) => !moments.has(claim)) }))
       .filter(({ versions: all, claims: list }) => list.length > 0 && n + 1 < all.length);
   }
   // What no commit up to the judged one claims is claimed now: the return is not committed yet.
+  const unread = new Set(open.flatMap(({ claims: list }) => list));
   if (from === null && tree.revision !== null) {
-    for (const claim of claims) if (!moments.has(claim)) moments.set(claim, tree.revision);
+    for (const claim of claims) if (!moments.has(claim) && !unread.has(claim)) moments.set(claim, tree.revision);
   }
-  return moments;
+  return { known: moments, unread };
 }
 
 interface Candidate {
@@ -78,40 +94,74 @@ interface Candidate {
   readonly claims: readonly PastClaim[];
 }
 
-/** The claims that versions make, with the commit of the version. */
+/** The claims that versions make, each with the commit of the version, and how many bytes were read for it. */
 async function madeIn(
   candidates: readonly Candidate[],
   options: JudgeOptions,
-): Promise<readonly { readonly claim: PastClaim; readonly commit: string }[]> {
+): Promise<{
+  readonly made: readonly { readonly claim: PastClaim; readonly commit: string }[];
+  readonly bytes: number;
+}> {
   const files = candidates.flatMap(({ version, claims: [first] }): GatheredFile[] => {
     if (first === undefined) return [];
     const file: FileRef = { path: first.of.source.file.path, id: version.id, link: false };
     return [{ ...first.of.source, file }];
   });
-  const found: { readonly claim: PastClaim; readonly commit: string }[] = [];
+  const made: { readonly claim: PastClaim; readonly commit: string }[] = [];
   const refs = files.map(({ file }) => file);
   let done = 0;
+  let bytes = 0;
   for await (const contents of options.tree.readVersions(refs, options.maxFileSize)) {
     const batch = files.slice(done, done + contents.length);
     const readings = await readBatch(batch, contents, options);
+    for (const content of contents) if (content.kind === 'bytes') bytes += content.bytes.length;
     readings.forEach((reading, n) => {
       const { version, claims } = candidates[done + n] ?? {};
-      if (version === undefined || claims === undefined || reading === null) return;
-      for (const claim of claims) if (makes(reading, claim, options)) found.push({ claim, commit: version.commit });
+      const source = batch[n];
+      if (version === undefined || claims === undefined || source === undefined || reading === null) return;
+      const claiming = returnsByClaim(source, reading, options);
+      const digests = new Map<ParsedReturn, string>();
+      const digestOf = (found: ParsedReturn): string => {
+        const digest = digests.get(found) ?? contentOf(found.value);
+        digests.set(found, digest);
+        return digest;
+      };
+      for (const claim of claims) {
+        if (claiming.get(claim.path)?.some((found) => isSame(found, claim.of, digestOf)) !== true) continue;
+        made.push({ claim, commit: version.commit });
+      }
     });
     done += contents.length;
   }
-  return found;
+  return { made, bytes };
 }
 
-/** Whether an earlier version of a file has the return, and in it the claim. In a log a return is told by its content, or its place. */
-function makes({ returns }: Reading, { of, path }: PastClaim, options: JudgeOptions): boolean {
-  const { gathered, file } = of.source;
+/** The returns of a version by the paths that they claim. */
+function returnsByClaim(
+  { file, gathered }: GatheredFile,
+  { returns }: Reading,
+  options: JudgeOptions,
+): ReadonlyMap<string, readonly ParsedReturn[]> {
   const chosen = options.chosenAt(file.path);
-  return returns.some((found) => {
+  const claiming = new Map<string, ParsedReturn[]>();
+  for (const found of returns) {
     const fields = chosen[familyOfReturn(gathered, found, chosen)]?.claimFields ?? [];
-    const claims = claimsOf(found.value, fields).slice(0, MOST_CLAIMS);
-    if (!claims.some((claim) => normalisePath(claim.path) === path)) return false;
-    return of.content === null || found.index === of.index || contentOf(found.value) === of.content;
-  });
+    for (const claim of claimsOf(found.value, fields).slice(0, MOST_CLAIMS)) {
+      const path = normalisePath(claim.path);
+      if (path === null) continue;
+      const known = claiming.get(path);
+      if (known === undefined) claiming.set(path, [found]);
+      else if (known.at(-1) !== found) known.push(found);
+    }
+  }
+  return claiming;
+}
+
+/** Whether a return of an earlier version is the one that is judged. In a log it is told by its content, or its place. */
+function isSame(
+  found: ParsedReturn,
+  { index, content }: ClaimingReturn,
+  digestOf: (found: ParsedReturn) => string,
+): boolean {
+  return content === null || found.index === index || digestOf(found) === content;
 }

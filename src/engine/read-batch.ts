@@ -26,7 +26,13 @@ export async function readBatch(
       isLookedFor && mayHoldMarkdown(bytes, gathered.form)
         ? (await import('../read/markdown/commonmark.js')).parseMarkdown
         : null;
-    readings.push(read(bytes, gathered.form, { markdown, single: gathered.single === true }));
+    readings.push(
+      read(bytes, gathered.form, {
+        markdown,
+        single: gathered.single === true,
+        document: gathered.document === true,
+      }),
+    );
   }
   return readings;
 }

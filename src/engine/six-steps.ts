@@ -53,6 +53,7 @@ export function stepsOf(judgement: Judgement, expectedSession: string | null, ag
     passed: steps.every(({ outcome }) => outcome.kind !== 'failed'),
     standard: { id: standard.id, family: standard.family, statuses: standard.statuses },
     agent: records.find((record) => record.agent !== null)?.agent ?? agent,
+    expectedSession,
     returns: records,
     steps,
   };
@@ -67,14 +68,17 @@ function outcomeOf(
   if (remarks.some(({ severity }) => severity === 'error')) return { kind: 'failed' };
   if (name === 'structure') return { kind: 'passed' };
   if (records.length === 0) return { kind: 'unchecked', because: 'no-return' };
-  if (name === 'status' && records.some(({ status }) => status === null))
-    return { kind: 'unchecked', because: 'no-status' };
+  const lacksStatus = records.some(({ status }) => status === null);
+  if (lacksStatus && (name === 'status' || name === 'artifacts')) return { kind: 'unchecked', because: 'no-status' };
   if (name === 'session') {
     if (expectedSession === null) return { kind: 'unchecked', because: 'none-expected' };
     if (records.some(({ session }) => session === null)) return { kind: 'unchecked', because: 'no-session' };
   }
   if (name === 'artifacts' && !records.some(({ success }) => success)) {
     return { kind: 'unchecked', because: 'no-success' };
+  }
+  if (name === 'artifacts' && records.every(({ claims }) => claims.length === 0)) {
+    return { kind: 'unchecked', because: 'no-artifacts' };
   }
   return { kind: 'passed' };
 }

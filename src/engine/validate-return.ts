@@ -7,6 +7,7 @@ import type { Content, Tree } from '../model/tree.js';
 import { holdsReturn } from '../read/extract.js';
 import type { Chosen } from '../standards/family-of.js';
 import { judgeTree } from './judge-tree.js';
+import { nameAgent } from './name-agent.js';
 import { overlay } from './overlay.js';
 
 /** A return as it was handed over. */
@@ -17,6 +18,10 @@ export interface ReturnInput {
   readonly isPlaced: boolean;
   /** Null for a symbolic link or a special file, which is not read. */
   readonly content: Content | null;
+  /** The caller's word for the agent, where the return names none. */
+  readonly agent?: string | null;
+  /** What the agent said last, where the return is a file that it wrote. */
+  readonly lastMessage?: string;
 }
 
 /** What was found in one return. */
@@ -33,15 +38,19 @@ export const ON_PLACE: readonly string[] = ['return-location', 'task-slug-case',
  * Judges one return as every run judges its files, and its claims by the tree. Document 002's process is about a single
  * return: that there are several, or none, is an error.
  */
-export async function judgeReturn(input: ReturnInput, tree: Tree, settings: Settings): Promise<Judgement> {
-  const { name, isPlaced, content } = input;
+export async function judgeReturn(
+  { name, isPlaced, content, agent = null, lastMessage }: ReturnInput,
+  tree: Tree,
+  settings: Settings,
+): Promise<Judgement> {
   const gathered = readAs(settings.standards, content);
   const levels = isPlaced ? settings.levels : withoutPlaces(settings.levels);
-  const report = await judgeTree(
+  const judged = await judgeTree(
     overlay(tree, new Map([[name, content]])),
     { ...settings, levels },
-    { single: gathered },
+    { single: gathered, ...(lastMessage === undefined ? {} : { lastMessage }) },
   );
+  const report = nameAgent(judged, agent);
   return { report, standard: standardOf(report, gathered, settings.standards) };
 }
 

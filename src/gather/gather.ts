@@ -12,6 +12,8 @@ export interface Gathered {
   readonly reduced: boolean;
   /** It is one return, not a log of them: none, several and an array are wrong. */
   readonly single?: boolean;
+  /** A document of a change, in which JSON is an example and an envelope has to be whole. */
+  readonly document?: boolean;
 }
 
 /**
@@ -52,8 +54,8 @@ function inAnyCase(patterns: readonly string[]): Selection['matches'] {
 
 /** Makes the function that tells how a gathered file is read: by its place, else by its extension. */
 export function classifier(): (path: string) => Gathered {
-  const kinds = KINDS.map(({ form, family, patterns, reduced = false }) => ({
-    gathered: { form, family, reduced },
+  const kinds = KINDS.map(({ form, family, patterns, reduced = false, document = false }) => ({
+    gathered: { form, family, reduced, document },
     matches: inAnyCase(patterns),
   }));
   return (path) => kinds.find(({ matches }) => matches(path))?.gathered ?? byExtension(path);

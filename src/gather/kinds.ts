@@ -9,6 +9,8 @@ export interface Kind {
   readonly patterns: readonly string[];
   /** The file tells of several tasks: a status and a session are required, and what was made need not stand in it. */
   readonly reduced?: boolean;
+  /** A document of a change, in which JSON is an example and an envelope has to be whole. */
+  readonly document?: boolean;
 }
 
 /** Their patterns are in lower case, and hold in any: a file system that knows no case, or a slip, must not hide a return. */
@@ -28,8 +30,9 @@ export const KINDS: readonly Kind[] = [
   {
     form: 'markdown',
     family: null,
-    patterns: ['**/*.return.md', '**/return-logs/**/*.md', 'openspec/changes/**/*.md'],
+    patterns: ['**/*.return.md', '**/return-logs/**/*.md'],
   },
+  { form: 'markdown', family: null, patterns: ['openspec/changes/**/*.md'], document: true },
 ];
 
 /** What is no return wherever it stands: the task list has another vocabulary, and tools keep files of their own. */

@@ -135,7 +135,7 @@ export async function checkRun(report: Report, request: CheckRequest): Promise<C
   const budget = { perType: MOST_ANNOTATIONS, total: MOST_ANNOTATIONS, changedFirst };
   const run: CheckRun = {
     repository,
-    name: nameOf(report, env),
+    name: checkRunName(report, env),
     commit,
     conclusion: report.conclusion,
     title: terminal`${reason(report)}`.text,
@@ -154,7 +154,7 @@ export async function checkRun(report: Report, request: CheckRequest): Promise<C
 }
 
 /** One for each job, and for each part of a repository that it judges: the platform shows the latest of a name. */
-function nameOf({ source: { root, shard } }: Report, env: Environment): SafeText {
+function checkRunName({ source: { root, shard } }: Report, env: Environment): SafeText {
   const words = [env.GITHUB_JOB ?? '', root, shard === null ? '' : `shard ${shard}`].filter((word) => word !== '');
   return words.length === 0
     ? terminal`return-gate annotations`.text

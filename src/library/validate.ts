@@ -32,10 +32,12 @@ export async function validateText(content: string | Uint8Array, options: Valida
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const top = resolve(root);
   const place = file === undefined ? null : relativeWithin(top, resolve(top, file));
+  const agent = options.agent ?? null;
   const input = {
     name: place ?? file ?? NAMELESS,
     isPlaced: place !== null,
     content: { kind: 'bytes', bytes },
+    agent,
   } as const;
   const { report } = await judgeReturn(input, openDisk(root), settings);
   return reportJson(report);

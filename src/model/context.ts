@@ -40,6 +40,8 @@ export interface Context {
   readonly envelopeMode: EnvelopeMode | null;
   /** Whether a file may change without a return that claims it, from the configuration; null where none may. */
   readonly mayBeUnclaimed: ((path: string) => boolean) | null;
+  /** What the agent said last, where a hook tells it beside the return that the agent wrote into a file. */
+  readonly lastMessage?: string;
 }
 
 /** The text of the roadmaps of a project together, or the first of them that is too large to be read, in bytes. */
@@ -80,6 +82,8 @@ export interface ReturnRecord {
   readonly claims: readonly JudgedClaim[];
   /** The judged change added the return, or changed its status or its claims. */
   readonly restated: boolean;
+  /** The risks that it calls CRITICAL, in its words: document 004 asks that they are shown to people. */
+  readonly criticalRisks?: readonly string[];
   /** It tells of several tasks and need not say what was made, so it is no answer to a demand for a return. */
   readonly reduced: boolean;
 }

@@ -9,15 +9,16 @@ export interface Moment {
 /** How far a local clock is ahead of UTC at most (UTC+14), milliseconds. */
 export const WIDEST_OFFSET = 14 * 3_600_000;
 
-const FORM = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
+const EXTENDED = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
+const BASIC = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(?:(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?:\d{2})?)?)?$/;
 
 /**
- * Reads a date, or a date and time, in the extended form of ISO 8601: `2026-01-28`, `2026-01-28T10:30:00Z`,
- * `2026-01-28T10:30:00.123+01:00`. Null for anything else. `Date.parse` is no judge: it takes 30 February for 2 March
+ * Reads a date, or a date and time, in the extended or the basic form of ISO 8601: `2026-01-28`, `2026-01-28T10:30:00Z`,
+ * `2026-01-28T10:30:00.123+01:00`, `20260128T103000Z`. Null for anything else. `Date.parse` is no judge: it takes 30 February for 2 March
  * and reads much that is no ISO 8601.
  */
 export function parseIso8601(text: string): Moment | null {
-  const match = FORM.exec(text);
+  const match = EXTENDED.exec(text) ?? BASIC.exec(text);
   if (match === null) return null;
   const [, year = '', month = '', day = '', hour = '0', minute = '0', second = '0', fraction = '', zone] = match;
   const midnight = Date.parse(`${year}-${month}-${day}T00:00:00Z`);

@@ -1,6 +1,7 @@
 import { field, isObject, listField, stringField, type Json, type JsonObject } from './json.js';
 import type { Pointer } from './pointer.js';
 import { join } from './pointer.js';
+import { quote } from './text.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /**
@@ -75,10 +76,12 @@ export function fixFormat(subject: { readonly value: JsonObject }): string {
   return agent === null ? 'Fix subagent return format' : `Fix ${shortened(agent)} subagent return format`;
 }
 
-/** A name stands in every finding of its return, so a hostile one must not be long. */
+/** A name stands in every finding of its return: a long one is cut, and quoted what could pass for other words. */
 function shortened(name: string): string {
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
+  return name.length <= LONGEST_NAME && PLAIN_NAME.test(name) ? name : quote(name, LONGEST_NAME);
 }
+
+const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._:@/+-]*$/u;
 
 export function sessionOf(subject: { readonly value: JsonObject }): string | null {
   const session = stringField(metadataOf(subject), 'session_id');

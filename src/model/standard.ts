@@ -18,6 +18,8 @@ export interface Standard extends Vocabulary {
   readonly rules: readonly RuleUse[];
   /** Holds a return against the version's JSON Schema. */
   readonly validate: Validate;
+  /** The return in the version's own words, where a project has others for them. */
+  readonly inOwnWords?: (value: JsonObject) => JsonObject;
 }
 
 /** The violations of a version's JSON Schema; empty for a valid return. */

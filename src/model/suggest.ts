@@ -1,6 +1,7 @@
 import type { Fix } from './fix.js';
-import { agentOf } from './return.js';
-import type { Subject } from './return.js';
+import { artifactsOf } from './artifact.js';
+import { stringField } from './json.js';
+import { agentOf, delegationOf, type Subject } from './return.js';
 import type { Confusion } from './vocabulary.js';
 import { nearest, quote } from './text.js';
 
@@ -15,10 +16,16 @@ export interface Suggestion {
 /** What an agent is for, as its name tells: the words for success depend on it. */
 type AgentKind = 'research' | 'plan' | 'other';
 
-function agentKind(agent: string | null): AgentKind {
-  if (agent === null) return 'other';
-  if (/research|explor|analy/i.test(agent)) return 'research';
-  return /plan|design|architect/i.test(agent) ? 'plan' : 'other';
+function agentKind(subject: Pick<Subject, 'value'>): AgentKind {
+  const named = agentOf(subject) ?? stringField(subject.value, 'agent_type') ?? delegationOf(subject).at(-1);
+  if (named !== undefined) {
+    if (/research|explor|analy/i.test(named)) return 'research';
+    return /plan|design|architect/i.test(named) ? 'plan' : 'other';
+  }
+  // Without a name, what was made tells, where it is all of one type.
+  const types = new Set(artifactsOf(subject).map(({ type }) => type));
+  const [type] = types.size === 1 ? types : [];
+  return type === 'report' || type === 'research' ? 'research' : type === 'plan' ? 'plan' : 'other';
 }
 
 function suggest(
@@ -29,7 +36,7 @@ function suggest(
 ): Suggestion {
   const known = confusions.get(word.trim().toLowerCase());
   if (known !== undefined) {
-    const instead = typeof known.instead === 'string' ? known.instead : known.instead[agentKind(agentOf(subject))];
+    const instead = typeof known.instead === 'string' ? known.instead : known.instead[agentKind(subject)];
     return { instead, known: true, because: known.because };
   }
   const instead = nearest(word.trim(), list);

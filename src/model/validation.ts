@@ -16,7 +16,7 @@ export type Outcome =
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'unchecked';
-      readonly because: 'no-return' | 'no-status' | 'no-session' | 'none-expected' | 'no-success';
+      readonly because: 'no-return' | 'no-status' | 'no-session' | 'none-expected' | 'no-success' | 'no-artifacts';
     };
 
 export interface Step {
@@ -33,6 +33,8 @@ export interface Validation {
   readonly standard: { readonly id: string; readonly family: Family; readonly statuses: readonly string[] };
   /** The agent that is to be mended; null where no name is known. */
   readonly agent: string | null;
+  /** The session id that the return must echo; null where none was given. */
+  readonly expectedSession: string | null;
   /** What was found in the text: one return, unless the first step failed. */
   readonly returns: readonly ReturnRecord[];
   readonly steps: readonly Step[];

@@ -125,7 +125,7 @@ export const ReturnGate = async ({ directory }) => {
       const own = written.get(output.metadata?.sessionId);
       const failures =
         own === undefined
-          ? '[FAIL] Step 1, structure: the subagent wrote no metadata file.\\n'
+          ? '[FAIL] The subagent wrote no metadata file.\\n'
           : await validate(directory, own, '', input.args?.subagent_type);
       if (failures !== '') output.output += '\\n\\n' + failures;
     },

@@ -2,6 +2,7 @@ import { listOf, quote } from '../model/text.js';
 import type { Standard } from '../model/standard.js';
 import { alwaysRequired, conditionsOf, resolved, type SchemaNode } from '../report/conditions.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
+import { demandsOf, isDemand, STAGES } from './demands.js';
 
 /** What an instruction is made of. */
 export interface Instruction {
@@ -23,9 +24,10 @@ export const EXAMPLE_FOLLOWS = 'Example of a valid return:';
  * words that returns are judged by, so that text and check cannot differ. The example stands at the end.
  */
 export function render(instruction: Instruction): SafeText {
-  const { standard, schema, example } = instruction;
+  const { standard, example } = instruction;
+  const schema = withWordsOf(standard, instruction.schema);
   const isEnvelope = standard.family === 'result-envelope';
-  const fields = isEnvelope ? partLines(schema) : fieldLines(schema, schema, 0, alwaysRequired(schema));
+  const fields = isEnvelope ? partLines(schema) : fieldLines(standard, schema, schema, '', alwaysRequired(schema));
   const lines = [
     `RETURN FORMAT: ${standard.id}`,
     '',
@@ -35,7 +37,9 @@ export function render(instruction: Instruction): SafeText {
     ...fields,
     '',
     'Conditions:',
-    ...[...conditionsOf(schema), ...common(standard), ...echoed(instruction)].map((text) => `- ${text}`),
+    ...[...conditionsOf(schema), ...demandsOf(standard), ...common(standard), ...echoed(instruction)].map(
+      (text) => `- ${text}`,
+    ),
     '',
     'The return is validated by return-gate. One that breaks these rules is rejected.',
     '',
@@ -46,15 +50,30 @@ export function render(instruction: Instruction): SafeText {
   return concat(lines.map((line) => terminal`${line}\n`.text));
 }
 
+/** The schema with the words of the version as the project has it: its own statuses and types beside those of the schema. */
+function withWordsOf({ statuses, artifactTypes }: Standard, schema: SchemaNode): SchemaNode {
+  const { properties = {}, $defs = {} } = schema;
+  const { artifact } = $defs;
+  const type = artifact?.properties?.type;
+  return {
+    ...schema,
+    properties: { ...properties, status: { ...properties.status, enum: statuses } },
+    ...(type === undefined
+      ? {}
+      : {
+          $defs: {
+            ...$defs,
+            artifact: { ...artifact, properties: { ...artifact?.properties, type: { ...type, enum: artifactTypes } } },
+          },
+        }),
+  };
+}
+
 const OPENING: Readonly<Record<Standard['family'], readonly string[]>> = {
   'subagent-return': [
     'Your last message must be one JSON object and nothing else: no text before or after it, no Markdown fence.',
   ],
-  'return-meta': [
-    'Before you end, write one JSON object and nothing else to the metadata file of your task:',
-    'specs/{N}_{slug}/.return-meta.json, with the number of the task and its name in snake_case.',
-    'Your last message is a short summary in plain text; it is not JSON.',
-  ],
+  'return-meta': STAGES,
   'result-envelope': [
     'Your last message must be one result envelope in Markdown, in the form of the example, with these parts in this order.',
   ],
@@ -66,9 +85,12 @@ function common({ success, claimFields, family }: Standard): readonly string[] {
     .filter(({ kind }) => kind === undefined)
     .map(({ pattern }) => pattern.slice(1).replaceAll('/*', '').replaceAll('/', '.'));
   return [
-    `Success is ${listOf(success.map((status) => quote(status)))}. With it, every path in ${listOf([...new Set(fields)], 'and')} must lead to a file in the project that exists and is not empty.`,
-    'Paths are relative to the project root, with forward slashes, and no path stands twice.',
-    ...(family === 'result-envelope' ? [] : ['It is strict JSON: no comments, no trailing commas, no key twice.']),
+    `Success is ${listOf(success.map((status) => quote(status)))}. With it, every path in ${listOf([...new Set(fields)], 'and')} must lead to a file in the project that exists and holds more than white space.`,
+    'Paths are relative to the project root and plain: forward slashes, no "./", "..", "//" or "/" at the end, the letter case of the file.',
+    'No path stands twice, and none is that of the return itself, of a folder, or in a submodule.',
+    ...(family === 'result-envelope'
+      ? []
+      : ['It is strict JSON in UTF-8: no comments, no trailing commas, no key twice.']),
   ];
 }
 
@@ -81,22 +103,32 @@ function echoed({ session, agent }: Instruction): readonly string[] {
 
 const LONGEST = 200;
 
-/** The fields of an object, one a line, those inside them indented. */
+/** Fields that a rule demands, whatever the schema says. */
+const DEMANDED: ReadonlyMap<string, string> = new Map([['/artifacts/summary', 'artifact-summary']]);
+
+function isDemanded(place: string, { rules }: Standard): boolean {
+  const id = DEMANDED.get(place);
+  return rules.some((use) => use.rule.id === id && isDemand(use));
+}
+
+/** The fields of the object at a place, one a line, those inside them indented. */
 function fieldLines(
+  standard: Standard,
   schema: SchemaNode,
   { properties = {} }: SchemaNode,
-  depth: number,
+  place: string,
   required: readonly string[],
 ): readonly string[] {
+  const depth = place.split('/').length - 1;
   return Object.entries(properties).flatMap(([name, written]): readonly string[] => {
     // Where the schema is, for editors: nothing that an agent says.
     if (name === '$schema') return [];
     const node = { ...resolved(schema, written), ...written };
     const element = node.items === undefined ? undefined : resolved(schema, node.items);
     const inner = element ?? node;
-    const need = required.includes(name) ? 'required' : 'optional';
+    const need = required.includes(name) || isDemanded(`${place}/${name}`, standard) ? 'required' : 'optional';
     const line = `${'  '.repeat(depth)}- ${name} (${typeInWords(node, element)}; ${need}): ${node.description ?? ''}`;
-    return [line, ...fieldLines(schema, inner, depth + 1, inner.required ?? [])];
+    return [line, ...fieldLines(standard, schema, inner, `${place}/${name}`, inner.required ?? [])];
   });
 }
 

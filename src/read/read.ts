@@ -1,5 +1,5 @@
 import type { Form, ReadProblem } from '../model/document.js';
-import { isArray, isObject, type Json } from '../model/json.js';
+import { isArray, isObject, listField, type Json, type JsonObject } from '../model/json.js';
 import { countElements, MOST_ELEMENTS } from '../model/limits.js';
 import { FILE_START } from '../model/position.js';
 import { excerptsIn, isFenced, mayBeReturn } from './extract.js';
@@ -48,13 +48,44 @@ export interface Reading {
 export interface ReadOptions extends Pick<Source, 'markdown'> {
   /** An array of returns is what a log holds, and no return: that it is none is a problem. */
   readonly single?: boolean;
+  /** The file is a document of a change: JSON in it is an example, and parts of an envelope may be its own. */
+  readonly document?: boolean;
+}
+
+/** Problems of JSON that is only an example. */
+const OF_JSON: ReadonlySet<ReadProblem['kind']> = new Set([
+  'syntax',
+  'too-deep',
+  'duplicate-key',
+  'more-duplicates',
+  'not-object',
+  'no-return',
+  'wrapped',
+]);
+
+/** What counts of a document: whole envelopes, and problems of the file itself. */
+function ofDocument(parts: Parts): Parts {
+  return {
+    ...parts,
+    returns: parts.returns.filter(({ making, value }) => making === 'envelope' && isWhole(value)),
+    problems: parts.problems.filter(({ kind }) => !OF_JSON.has(kind)),
+  };
+}
+
+/** Whether Status, Summary, and Artifacts or Next stand together, with something in them or not. */
+function isWhole(envelope: JsonObject): boolean {
+  const parts = listField(envelope, 'order');
+  return (
+    parts.includes('status') && parts.includes('summary') && (parts.includes('artifacts') || parts.includes('next'))
+  );
 }
 
 /**
  * Reads a file's bytes as the form says. Every position is one in the file, whatever the value is wrapped in. Without a
  * parser of Markdown, returns in it are not looked for.
  */
-export function read(bytes: Uint8Array, form: Form, { markdown, single = false }: ReadOptions): Reading {
+export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Reading {
+  const { markdown, single = false, document = false } = options;
   const { text, problems } = decode(bytes);
   if (text === null) return { problems, returns: [], line: () => '' };
   let made: Lines | undefined;
@@ -68,7 +99,8 @@ export function read(bytes: Uint8Array, form: Form, { markdown, single = false }
     budget: { blocks: MOST_BLOCKS },
   };
   const found = READERS[form](source);
-  const parts = bounded(counted(single ? withoutArray(source, found) : found), text.length);
+  const own = single ? withoutArray(source, found) : document ? ofDocument(found) : found;
+  const parts = bounded(counted(own), text.length);
   // A document without a return is none of our business, whatever mark it starts with.
   const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
   return {

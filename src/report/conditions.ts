@@ -85,6 +85,9 @@ function alternatives(node: SchemaNode, place: string): readonly string[] {
 function demands(node: SchemaNode, place: string): readonly string[] {
   const found = [
     ...(node.required ?? []).map((name) => `${quote(dotted(place, name))} is required`),
+    ...(node.anyOf === undefined
+      ? []
+      : [`either ${listOf(node.anyOf.map((part) => listOf(demands(part, place), 'and')))}`]),
     ...(node.not?.required ?? []).map((name) => `${quote(dotted(place, name))} must be absent`),
     ...(node.minItems === undefined ? [] : [`${quote(place)} holds at least ${count(node.minItems, 'element')}`]),
     ...(node.maxItems === 0 ? [`${quote(place)} is empty`] : []),

@@ -6,34 +6,47 @@ import { json, type SafeText } from './sink.js';
 
 /** What was found, as far as an errors file is concerned. */
 export interface ErrorSource {
-  readonly findings: readonly (Remark & { readonly baselined?: boolean; readonly preexisting?: boolean })[];
+  readonly findings: readonly LoggedFinding[];
   /** The returns that were judged: an error names the agent and the session of its own. */
   readonly returns: readonly Pick<ReturnRecord, 'file' | 'index' | 'agent' | 'session'>[];
   /** What fails the run is an error; where nothing does, what would by default. */
   readonly failOn: Severity | 'never';
   /** Milliseconds since 1970 UTC; null leaves the time out. */
   readonly clock: number | null;
+  /** The caller's word for the agent, where no return names one. */
+  readonly agent?: string | null;
 }
 
-const NOBODY = { session: null, agent: null };
+type LoggedFinding = Remark & {
+  readonly fingerprint: string;
+  readonly baselined?: boolean;
+  readonly preexisting?: boolean;
+};
+
+/** Severities as the errors files of the standard's own projects have them. */
+const SEVERITIES: Readonly<Record<Severity, string>> = { error: 'high', warning: 'medium', notice: 'low' };
 
 /** The limit of an error's message in document 000, UTF-16 units. */
 const LONGEST = 500;
 
-/**
- * What failed, as error objects of the standard, one text of JSON each (`schemas/errors-file.schema.json`): every version
- * that has such objects takes them.
- */
-export function errorObjects({ findings, returns, failOn, clock }: ErrorSource): readonly SafeText[] {
+/** What failed, as entries of an errors file, one text of JSON each (`schemas/errors-file.schema.json`). */
+export function errorObjects({ findings, returns, failOn, clock, agent = null }: ErrorSource): readonly SafeText[] {
   const threshold = failOn === 'never' ? 'error' : failOn;
   const byPlace = new Map(returns.map((record) => [keyOf(record), record]));
-  const time = clock === null ? undefined : new Date(clock).toISOString();
+  const seen = new Map<string, number>();
   return findings
     .filter(
       ({ severity, baselined = false, preexisting = false }) =>
         isActive({ baselined, preexisting }) && isAtLeast(severity, threshold),
     )
-    .map((finding) => json(errorObject(finding, byPlace.get(keyOf(finding)) ?? NOBODY, time)));
+    .map((finding) => {
+      const base = `error_${clock === null ? '' : `${String(Math.floor(clock / 1000))}_`}${finding.fingerprint.slice(0, 12)}`;
+      const n = (seen.get(base) ?? 0) + 1;
+      seen.set(base, n);
+      const id = n === 1 ? base : `${base}_${String(n)}`;
+      const { session, ...record } = byPlace.get(keyOf(finding)) ?? { session: null, agent: null };
+      return json(errorObject(id, finding, { session, agent: record.agent ?? agent }, clock));
+    });
 }
 
 function keyOf({ file, index }: { readonly file: string | null; readonly index: number | null }): string {
@@ -41,26 +54,28 @@ function keyOf({ file, index }: { readonly file: string | null; readonly index: 
 }
 
 function errorObject(
-  { rule, message, recommendation, file, range }: Remark,
+  id: string,
+  { rule, severity, message, recommendation, file, range }: Remark,
   { session, agent }: Pick<ReturnRecord, 'session' | 'agent'>,
-  timestamp: string | undefined,
+  clock: number | null,
 ): object {
   const place =
     file === null ? '' : `${file}${range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`}: `;
   return {
+    id,
+    ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
     type: 'validation',
+    severity: SEVERITIES[severity],
     message: cut(`${place}${message}`),
-    code: rule.toUpperCase().replaceAll('-', '_'),
-    // Every finding can be mended, and the return be handed over again.
-    recoverable: true,
-    recommendation,
-    ...(timestamp === undefined ? {} : { timestamp }),
     context: {
       ...(session === null ? {} : { session_id: session }),
-      ...(agent === null ? {} : { agent_type: agent }),
+      ...(agent === null ? {} : { agent }),
       ...(file === null ? {} : { file }),
       ...(range === null ? {} : { line: range.startLine, column: range.startColumn }),
+      rule,
     },
+    recovery: recommendation,
+    fix_status: 'not_addressed',
   };
 }
 

@@ -66,7 +66,7 @@ function caseOf(report: Report, name: string, findings: readonly Finding[]): Cas
   };
 }
 
-function nameOf(index: number, agent: string | null): string {
+function testCaseName(index: number, agent: string | null): string {
   return `return ${String(index + 1)}${agent === null ? '' : ` of ${agent}`}`;
 }
 
@@ -78,8 +78,8 @@ function suiteOf(report: Report, file: string, { records, findings }: File): Sui
     name: inRepository(report.source.root, file),
     cases: [
       ...(ofFile === undefined ? [] : [caseOf(report, 'the file', ofFile)]),
-      ...records.map(({ index, agent }) => caseOf(report, nameOf(index, agent), findings.get(index) ?? NONE)),
-      ...unjudged.map((index) => caseOf(report, nameOf(index ?? 0, null), findings.get(index) ?? NONE)),
+      ...records.map(({ index, agent }) => caseOf(report, testCaseName(index, agent), findings.get(index) ?? NONE)),
+      ...unjudged.map((index) => caseOf(report, testCaseName(index ?? 0, null), findings.get(index) ?? NONE)),
     ],
   };
 }

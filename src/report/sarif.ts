@@ -51,7 +51,7 @@ const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
 };
 
 /** `artifact-missing` as `ArtifactMissing`. */
-function nameOf(id: string): string {
+function ruleName(id: string): string {
   return id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
@@ -73,7 +73,7 @@ function ruleRecord(rule: RuleData, pages: string | undefined): object {
   const { id, area, severity, summary, rationale } = rule;
   return {
     id,
-    name: nameOf(id),
+    name: ruleName(id),
     shortDescription: { text: terminalText(`${summary}.`, DESCRIPTION_LIMIT).text },
     fullDescription: { text: terminalText(rationale, DESCRIPTION_LIMIT).text },
     help: { text: helpText(rule), markdown: helpMarkdown(rule) },

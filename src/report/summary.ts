@@ -94,7 +94,7 @@ function topBlock({ report, places, grouping }: Material, room: number): Block |
   const top = topOf(report, grouping, places);
   if (top === null) return null;
   const { rows } = take(top.rows, room);
-  return rows.length === 0 ? null : { before: top.heading, rows, after: top.after(rows.length) };
+  return rows.length === 0 && !top.hasRisks ? null : { before: top.heading, rows, after: top.after(rows.length) };
 }
 
 function rulesBlock({ report: { findings, counts }, places }: Material, room: number): Block | null {

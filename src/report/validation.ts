@@ -1,9 +1,9 @@
-import type { JudgedClaim } from '../model/claim.js';
 import type { Range } from '../model/position.js';
 import { fixFormat } from '../model/return.js';
 import { SEVERITIES } from '../model/severity.js';
-import { count, listOf, quote } from '../model/text.js';
-import { STEPS, type Outcome, type Step, type StepName, type Validation } from '../model/validation.js';
+import { count, listOf } from '../model/text.js';
+import type { Outcome, Remark, Step, StepName, Validation } from '../model/validation.js';
+import { failureOf } from './failure.js';
 import { styled, terminal, type SafeText, type Style, type Terminal } from './sink.js';
 
 export interface ValidationOptions {
@@ -17,106 +17,133 @@ type Mark = 'PASS' | 'FAIL' | 'INFO';
 
 const STYLES: Readonly<Record<Mark, Style>> = { PASS: 'green', FAIL: 'red', INFO: 'cyan' };
 
-const TITLES: Readonly<Record<StepName, string>> = {
+/** What a step validates, in the words of document 002. */
+const SUBJECTS: Readonly<Record<StepName, string>> = {
   structure: 'structure',
-  fields: 'required fields',
+  fields: 'required field',
   status: 'status',
-  session: 'session',
-  artifacts: 'artifacts',
+  session: 'session ID',
+  artifacts: 'artifact',
 };
 
-/** One line of the outcome, under its step; with a recommendation on a line of its own. */
-interface Line {
+/** A line that starts with its mark, and the lines below it. */
+interface Entry {
   readonly mark: Mark;
   readonly text: Terminal;
-  readonly recommendation?: string;
+  readonly below: readonly Terminal[];
 }
 
+/** The longest of a hostile return's texts that is shown. */
+const LONGEST = 200;
+
 /**
- * The six steps of document 002 as lines that start with `[PASS]`, `[FAIL]` or `[INFO]`: all that failed, each with what
- * to do about it. Of a hostile return, no text is longer than the sink lets it be.
+ * The six steps of document 002, in its own lines: `[PASS]`, `[FAIL]` or `[INFO]`; all that failed, each with what to do
+ * about it, and at the end the message of document 003.
  */
 export function* render(validation: Validation, { color, failuresOnly }: ValidationOptions): Iterable<SafeText> {
   for (const [n, step] of validation.steps.entries()) {
-    for (const line of linesOf(step, validation)) {
-      if (failuresOnly && line.mark !== 'FAIL') continue;
-      yield shown(line, `Step ${String(n + 1)}, ${TITLES[step.name]}`, color).text;
+    for (const entry of entriesOf(step, n + 1, validation)) {
+      if (failuresOnly && entry.mark !== 'FAIL') continue;
+      yield shown(entry, color).text;
     }
   }
-  const last: Line = validation.passed
-    ? { mark: 'PASS', text: terminal`the return is valid: ${whatPassed(validation)}` }
-    : { mark: 'FAIL', text: terminal`the return is not valid: ${whatFailed(validation)}` };
-  yield shown(last, `Step ${String(STEPS.length + 1)}, summary`, color).text;
+  yield* ending(validation, color);
 }
 
-function shown({ mark, text, recommendation }: Line, step: string, color: boolean): Terminal {
+function shown({ mark, text, below }: Entry, color: boolean): Terminal {
   const label = color ? styled(STYLES[mark], terminal`[${mark}]`) : terminal`[${mark}]`;
-  const advice = recommendation === undefined ? terminal`` : terminal`       Recommendation: ${recommendation}\n`;
-  return terminal`${label} ${step}: ${text}\n${advice}`;
+  return terminal`${label} ${text}\n${below.map((line) => terminal`       ${line}\n`)}`;
 }
 
-function linesOf(step: Step, validation: Validation): readonly Line[] {
-  const failed = step.outcome.kind === 'failed';
-  const { agent } = validation;
-  const remarks = step.remarks.map((remark): Line => {
-    const isError = remark.severity === 'error';
+function entriesOf(step: Step, number: number, validation: Validation): readonly Entry[] {
+  const remarks = step.remarks.flatMap((remark) => {
+    const place = terminal`(step ${number}, ${remark.rule}${lineAndColumn(remark.range)})`;
+    return remark.severity === 'error'
+      ? failed(remark, place, step.name, validation)
+      : [info(terminal`${remark.message} ${place}`, terminal`Recommendation: ${remark.recommendation}`)];
+  });
+  const claims = step.name === 'artifacts' ? claimEntries(validation) : [];
+  const own = step.outcome.kind === 'failed' ? [] : [outcomeEntry(step.name, step.outcome, validation)];
+  return [...claims, ...own, ...remarks];
+}
+
+/** A failure: the lines of document 002, and below them what was found, and where. */
+function failed(remark: Remark, place: Terminal, step: StepName, validation: Validation): readonly Entry[] {
+  const { titles, notes, isStandard } = failureOf(remark, step, validation);
+  const advice = terminal`Recommendation: ${named(remark.recommendation, validation.agent)}`;
+  return titles.map(({ text, reason }, n) => {
+    const error = terminal`Error: Subagent return validation failed${reason === null ? '' : `: ${reason}`}`;
+    const isLast = n === titles.length - 1;
+    const detail = isStandard && isLast ? [terminal`${remark.message} ${place}`] : [];
     return {
-      mark: isError ? 'FAIL' : 'INFO',
-      text: terminal`${remark.message} (${remark.rule}${lineAndColumn(remark.range)})`,
-      recommendation: isError ? named(remark.recommendation, agent) : remark.recommendation,
+      mark: 'FAIL',
+      text: isStandard ? terminal`${text}` : terminal`${text} ${place}`,
+      below: [...notes.map((note) => terminal`${note}`), error, ...detail, ...(isLast ? [advice] : [])],
     };
   });
-  const claims = step.name === 'artifacts' ? validation.returns.flatMap((record) => record.claims.map(claimLine)) : [];
-  const own = failed ? [] : [outcomeLine(step.name, step.outcome, validation)];
-  return [...claims.flatMap((line) => line ?? []), ...own, ...remarks];
 }
 
-/** Of the claims only those that hold: of the others a rule speaks. */
-function claimLine({ claim, verdict }: JudgedClaim): Line | undefined {
-  if (verdict.name !== 'present' || verdict.size === null) return undefined;
-  const bytes = count(verdict.size, 'byte');
-  return { mark: 'PASS', text: terminal`${quote(claim.path, PATH)} exists and holds ${bytes}` };
+function pass(text: Terminal): Entry {
+  return { mark: 'PASS', text, below: [] };
 }
 
-const PATH = 200;
-
-function outcomeLine(name: StepName, outcome: Outcome, validation: Validation): Line {
-  if (outcome.kind === 'unchecked') return { mark: 'INFO', text: terminal`${why(name, outcome, validation)}` };
-  return { mark: 'PASS', text: terminal`${achievement(name, validation)}` };
+function info(text: Terminal, ...below: readonly Terminal[]): Entry {
+  return { mark: 'INFO', text, below };
 }
 
-function why(
-  name: StepName,
-  { because }: Extract<Outcome, { kind: 'unchecked' }>,
-  { standard, returns }: Validation,
-): string {
+/** Of the claims of a success those that hold: of the others a rule speaks. */
+function claimEntries({ returns }: Validation): readonly Entry[] {
+  const claims = returns.filter(({ success }) => success).flatMap((record) => record.claims);
+  if (claims.length === 0) return [];
+  const standing = claims.filter(({ verdict }) => verdict.name === 'present' || verdict.name === 'empty');
+  return [
+    info(terminal`Artifact count: ${claims.length}`),
+    ...standing.map(({ claim }) => pass(terminal`Artifact exists: ${cut(claim.path)}`)),
+    ...standing.flatMap(({ claim, verdict: { name, size } }) => {
+      if (name === 'empty') return [];
+      const bytes = size === null ? '' : ` (${String(size)} bytes)`;
+      return [pass(terminal`Artifact is non-empty: ${cut(claim.path)}${bytes}`)];
+    }),
+  ];
+}
+
+function outcomeEntry(name: StepName, outcome: Outcome, validation: Validation): Entry {
+  if (outcome.kind !== 'unchecked') return pass(terminal`${achievement(name, validation)}`);
+  const { because } = outcome;
+  const text = terminal`Skipping ${SUBJECTS[name]} validation (${why(because, validation)})`;
+  if (because !== 'no-success') return info(text);
+  return info(text, terminal`Note: Partial/failed/blocked status may have empty or incomplete artifacts`);
+}
+
+function why(because: Extract<Outcome, { kind: 'unchecked' }>['because'], { standard, returns }: Validation): string {
   switch (because) {
     case 'no-return':
-      return 'not checked, since no return could be read';
+      return 'no return could be read';
     case 'no-status':
-      return `not checked, since the return has no status; one of ${listOf(standard.statuses)} was expected`;
+      return `the return has no status; one of ${listOf(standard.statuses)} was expected`;
     case 'no-session':
-      return 'not compared, since the return has no session id';
+      return 'the return has no session id';
     case 'none-expected':
-      return 'not compared, since no expected session was given (--expect-session)';
+      return 'no expected session was given: --expect-session';
+    case 'no-artifacts':
+      return 'the return names none';
     case 'no-success':
-      return `not demanded, since the status ${quote(returns[0]?.status ?? '')} is no success`;
+      return `status=${cut(returns[0]?.status ?? '')}`;
   }
 }
 
 function achievement(name: StepName, { standard, returns }: Validation): string {
-  const [first] = returns;
   switch (name) {
     case 'structure':
-      return standard.family === 'result-envelope' ? 'one result envelope' : 'one JSON object and nothing around it';
+      return standard.family === 'result-envelope' ? 'Return is one result envelope' : 'Return is valid JSON';
     case 'fields':
-      return `every field that ${standard.id} requires is there, and well formed`;
+      return 'All required fields present';
     case 'status':
-      return `${quote(first?.status ?? '')} is a status of ${standard.id}`;
+      return `Status is valid: ${cut(returns[0]?.status ?? '')}`;
     case 'session':
-      return `${quote(first?.session ?? '', PATH)} is the expected session`;
+      return 'Session ID matches';
     case 'artifacts':
-      return `${count(claimsIn(returns), 'artifact')} validated`;
+      return `${String(claimsIn(returns))} artifacts validated`;
   }
 }
 
@@ -124,8 +151,41 @@ function claimsIn(returns: Validation['returns']): number {
   return returns.reduce((sum, { claims }) => sum + claims.length, 0);
 }
 
-function whatPassed({ returns, standard }: Validation): string {
-  return `${standard.id}, status ${quote(returns[0]?.status ?? '')}, ${count(claimsIn(returns), 'artifact')}`;
+/** The sixth step: the summary of document 002, or the message of document 003 to the user. */
+function* ending(validation: Validation, color: boolean): Iterable<SafeText> {
+  const { passed, standard, returns } = validation;
+  const [first] = returns;
+  if (passed) {
+    yield shown(pass(terminal`Return validation succeeded`), color).text;
+    yield terminal`Standard: ${standard.id}\nStatus: ${cut(first?.status ?? '')}\n`.text;
+    if (first?.success === true) yield terminal`Artifacts: ${claimsIn(returns)} validated\n`.text;
+    return;
+  }
+  const { agent, expectedSession } = validation;
+  yield shown({ mark: 'FAIL', text: terminal`Return validation failed: ${whatFailed(validation)}`, below: [] }, color)
+    .text;
+  yield terminal`\nError: Subagent return validation failed\n\n`.text;
+  yield terminal`Subagent: ${cut(agent ?? 'unknown')}\n`.text;
+  yield terminal`Session: ${cut(first?.session ?? expectedSession ?? 'unknown')}\n\nValidation errors:\n`.text;
+  yield* reasonsOf(validation);
+  yield terminal`\nRecommendation: ${formatFix(agent)}\n`.text;
+}
+
+/** More than this nobody reads once more: each stands above. */
+const MOST_REASONS = 20;
+
+function* reasonsOf({ steps, ...rest }: Validation): Iterable<SafeText> {
+  const reasons = new Set(
+    steps.flatMap(({ name, remarks }) =>
+      remarks
+        .filter(({ severity }) => severity === 'error')
+        .flatMap((remark) =>
+          failureOf(remark, name, { steps, ...rest }).titles.map(({ text, reason }) => reason ?? text),
+        ),
+    ),
+  );
+  for (const reason of [...reasons].slice(0, MOST_REASONS)) yield terminal`- ${reason}\n`.text;
+  if (reasons.size > MOST_REASONS) yield terminal`- and ${reasons.size - MOST_REASONS} more\n`.text;
 }
 
 function whatFailed({ steps }: Validation): string {
@@ -144,14 +204,19 @@ function lineAndColumn(range: Range | null): string {
   return range === null ? '' : `, line ${String(range.startLine)} column ${String(range.startColumn)}`;
 }
 
-const NAMELESS = fixFormat({ value: {} });
+function cut(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}\u2026` : text;
+}
 
-/** The advice with the agent's name in it, by the words of document 003: rules on a text that cannot be read know none. */
+/** The advice that document 003 gives for a failure of format; `subagent` where no name is known. */
+export function formatFix(agent: string | null): string {
+  return fixFormat({ value: { metadata: { agent_type: agent } } });
+}
+
+/** The advice with the agent's name in it. */
 function named(recommendation: string, agent: string | null): string {
-  const fix = agent === null ? NAMELESS : fixFormat({ value: { metadata: { agent_type: agent } } });
-  if (recommendation.startsWith(NAMELESS)) return fix + recommendation.slice(NAMELESS.length);
   if (/^(?:Fix|Verify) /.test(recommendation) || (agent !== null && recommendation.includes(agent))) {
     return recommendation;
   }
-  return `${fix}: ${recommendation.charAt(0).toLowerCase()}${recommendation.slice(1)}`;
+  return `${formatFix(agent)}: ${recommendation.charAt(0).toLowerCase()}${recommendation.slice(1)}`;
 }

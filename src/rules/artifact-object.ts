@@ -24,7 +24,7 @@ export const artifactObject: ReturnRule = {
   fixes: [
     {
       safety: 'unsafe',
-      does: 'writes bare paths as objects, where the folder below `specs/` gives the type; the summary is made of type and file name',
+      does: 'writes bare paths as objects, where the folders of all of them below `specs/` give the type; the summary is made of type and file name',
     },
   ],
   sources: [
@@ -37,15 +37,13 @@ export const artifactObject: ReturnRule = {
   check(subject) {
     const artifacts = listField(subject.value, 'artifacts');
     const fields = listOf(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
-    const mendable: Wrong[] = [];
-    const others: Wrong[] = [];
+    const wrong: Wrong[] = [];
     for (let index = 0; index < artifacts.length; index++) {
       const written = artifacts[index];
       if (isObject(written)) continue;
-      const edit = editOf(written, join('', 'artifacts', index), subject.standard);
-      (edit === null ? others : mendable).push({ index, written, edit });
+      wrong.push({ index, written, edit: editOf(written, join('', 'artifacts', index), subject.standard) });
     }
-    return [mendable, others].filter((wrong) => wrong.length > 0).map((wrong) => problemOf(wrong, fields, subject));
+    return wrong.length === 0 ? NOTHING : [problemOf(wrong, fields, subject)];
   },
 };
 
@@ -67,7 +65,7 @@ function problemOf(wrong: readonly Wrong[], fields: string, subject: Subject): P
   const does = `write ${count(edits.length, 'bare path')} as ${edits.length === 1 ? 'an object' : 'objects'} with type, path and summary`;
   return {
     pointer: join('', 'artifacts', wrong[0]?.index ?? 0),
-    ...(edits.length === 0 ? {} : { fix: { safety: 'unsafe', does, edits } }),
+    ...(edits.length < wrong.length ? {} : { fix: { safety: 'unsafe', does, edits } }),
     message:
       wrong.length === 1
         ? `Artifact ${String((wrong[0]?.index ?? 0) + 1)} is ${listed}; an object with ${fields} was expected.`

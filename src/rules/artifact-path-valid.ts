@@ -9,17 +9,23 @@ import { isBlank, listOf, quote } from '../model/text.js';
 
 // General category Cc.
 const CONTROL = /[\0-\x1f\x7f-\x9f]/;
-const CONTROLS = /[\0-\x1f\x7f-\x9f]+/g;
+// Signs that turn the direction of a text around, and signs without width: what is read is not what is there.
+const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+const NO_WIDTH = /[\u00AD\u200B\u2060-\u2064\uFEFF]/;
+const UNSEEN = /[\0-\x1f\x7f-\x9f\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u00AD\u200B\u2060-\u2064\uFEFF]+/g;
 
 /** `.` or `..` behind another segment: a leading `./` has words of its own, and a leading `..` leaves the root. */
 const DOTS = /\/\.{1,2}(?:\/|$)/;
 
 /** Hardly any path has one of these signs, and one without them has no fault. */
-const SUSPECT = /[\0-\x1f\x7f-\x9f]|\/\/|\/\.|^\.|\/$|\s$/;
+const SUSPECT =
+  /[\0-\x1f\x7f-\x9f\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\/\/|\/\.|^\.|\/$|\s$/;
 
 function faults(path: string): readonly string[] {
   const found: string[] = [];
   if (CONTROL.test(path)) found.push('control characters');
+  if (DIRECTION.test(path)) found.push('bidirectional characters');
+  if (NO_WIDTH.test(path)) found.push('zero-width characters');
   if (path.includes('//')) found.push('"//"');
   if (path === '.' || path.startsWith('./')) found.push('a leading "./"');
   if (DOTS.test(path)) found.push('"." or ".." segments');
@@ -37,13 +43,22 @@ export const artifactPathValid: ReturnRule = {
   rationale:
     'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
   remedy:
-    'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end or control characters.',
+    'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end, and control, bidirectional or zero-width characters.',
   fixes: [
     { safety: 'safe', does: 'writes the path without detours: `./`, `//` and `..`' },
-    { safety: 'unsafe', does: 'takes out control characters, white space at its end and a trailing `/`' },
+    {
+      safety: 'unsafe',
+      does: 'removes control, bidirectional and zero-width characters, white space at its end and a trailing `/`',
+    },
   ],
   sources: [{ document: '000', heading: 'artifacts (required)' }],
-  bad: { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
+  bad: [
+    { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
+    {
+      set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md' },
+      tree: { 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md': '# Parse dates\n' },
+    },
+  ],
   good: {
     set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01 parse..dates.md' },
     tree: { 'specs/7_parse_dates/plans/01 parse..dates.md': '# Parse dates\n' },
@@ -54,7 +69,7 @@ export const artifactPathValid: ReturnRule = {
       if (path === undefined || plainPath === null || !SUSPECT.test(path) || isBlank(path)) continue;
       const found = faults(path);
       if (found.length === 0) continue;
-      const plain = normalisePath(path.replace(CONTROLS, '').trimEnd());
+      const plain = normalisePath(path.replace(UNSEEN, '').trimEnd());
       const mend =
         plain === null || plain === ''
           ? 'write the path of a file from the project root'

@@ -1,5 +1,5 @@
 import type { Problem } from '../model/finding.js';
-import { has, stringField } from '../model/json.js';
+import { has, stringField, type JsonObject } from '../model/json.js';
 import { fixFormat } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { listOf, quote } from '../model/text.js';
@@ -35,14 +35,14 @@ export const envelopeField: ReturnRule = {
     { document: '004', heading: 'Fields' },
     { document: 'upstream', heading: 'the block of labels' },
   ],
-  /** `needsChange`: whether the envelope names its change, or, for an init, its project. */
+  /** `needsChange`: whether the envelope names its change, unless it is that of an init. */
   params: { needsChange: true },
   bad: [
     { replace: [['Ready for the specification (sdd-spec).', '']] },
     { replace: [['None.', '']] },
     { replace: [['**Change**: parse-dates\n', '']], raisedIn: 'some' },
   ],
-  good: [{}, { replace: [['**Change**: parse-dates', '**Project**: calendar']] }],
+  good: {},
   check(subject, _, { needsChange }) {
     const { value, standard } = subject;
     const problems: Problem[] = [];
@@ -58,11 +58,11 @@ export const envelopeField: ReturnRule = {
         )}.`,
       });
     }
-    if (needsChange === true && !has(value, 'change') && !has(value, 'project')) {
+    if (needsChange === true && !has(value, 'change') && !isInit(value)) {
       problems.push({
         property: 'change',
         message:
-          'The envelope does not say which change it is about; "**Change**:" was expected, or "**Project**:" for an init.',
+          'The envelope does not name its change; "**Change**:" was expected. Only the envelope of an init has none.',
         recommendation: `${fixFormat(subject)}: add "**Change**:" with the name of the change.`,
       });
     }
@@ -78,3 +78,8 @@ export const envelopeField: ReturnRule = {
     return problems.length === 0 ? NOTHING : problems;
   },
 };
+
+/** The phase that sets up the project is about no change (document 004, Fields). */
+function isInit(value: JsonObject): boolean {
+  return /\binit(?:ialis|ializ)?(?:ed|ation)?\b/i.test(stringField(value, 'heading') ?? '');
+}

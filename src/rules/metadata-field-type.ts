@@ -25,9 +25,9 @@ export const metadataFieldType: ReturnRule = {
   check(subject) {
     if (subject.shapeErrors.length === 0) return NOTHING;
     const problems: Problem[] = [];
-    for (const { advisory, pointer, detail } of subject.shapeErrors) {
+    for (const { advisory, keyword, pointer, detail } of subject.shapeErrors) {
       if (!advisory) continue;
-      const type = listOf(detail.split(' or '));
+      const type = keyword === 'pattern' ? 'number, or a range such as "1-2",' : listOf(detail.split(' or '));
       problems.push({
         pointer,
         message: `Field ${tokens(pointer).join('.')} is ${describeValue(valueAt(subject.value, pointer))}; type ${type} was expected.`,

@@ -12,9 +12,9 @@ export const statusInProgress: ReturnRule = {
   area: 'status',
   scope: 'return',
   severity: 'warning',
-  summary: 'A committed metadata file has a final status',
+  summary: 'A metadata file has a final status',
   rationale:
-    'An agent writes in_progress when it starts and replaces it when it ends. Once that is committed, the agent was interrupted or nobody tidied up after it.',
+    'An agent writes in_progress when it starts and replaces it when it ends. A file that still has it comes from an agent that was interrupted, or postflight never ran.',
   remedy: 'Resume the task, or set the status that the work reached: partial, with errors, if it was cut off.',
   sources: [{ document: '001', heading: 'status (required)' }],
   bad: { set: EARLY },
@@ -24,7 +24,8 @@ export const statusInProgress: ReturnRule = {
     return [
       {
         pointer: '/status',
-        message: 'Status "in_progress" is committed, where a final status was expected: the agent never finished.',
+        message:
+          'Status is "in_progress"; a final status was expected. The agent was interrupted, is still at work, or postflight has not run.',
         recommendation: `Resume ${agentName(subject)}, or set the status to "partial" and say in errors why it stopped.`,
       },
     ];

@@ -82,5 +82,5 @@ function byFamily(versionOf: (family: Family) => Standard | undefined): Chosen {
 
 /** The other versions of a standard's family. */
 export function siblings(standard: Standard): readonly Standard[] {
-  return standards.filter((other) => other.family === standard.family && other !== standard);
+  return standards.filter((other) => other.family === standard.family && other.id !== standard.id);
 }

@@ -16,8 +16,8 @@ const STALE = 10_000;
 const RETRIES = { retries: 400, factor: 1, minTimeout: 20, maxTimeout: 100, randomize: true };
 
 /**
- * Appends error objects of the standard, each a text of JSON, to an errors file; all else in it stays as it is, byte for byte.
- * The file is an array of errors, or an object with such an array as `errors`; where there is none, an array is made. One
+ * Appends entries, each a text of JSON, to an errors file; all else in it stays as it is, byte for byte.
+ * The file is an object with an array of errors as `errors`, or such an array alone; where there is none, the object is made. One
  * process at a time writes, and readers see the old text or the new. Nothing is written where there are none. Rejects
  * with `UsageError`, and the file is as before, where it is damaged or cannot be written.
  */
@@ -117,7 +117,7 @@ function damaged(file: string, why: string): UsageError {
  * `UsageError` where the text is neither an array nor an object with an array of errors.
  */
 export function withErrors(text: string | null, errors: readonly string[], file: string): string {
-  if (text === null) return `[\n${errors.map((error) => `  ${error}`).join(',\n')}\n]\n`;
+  if (text === null) return `{\n  "errors": [\n${errors.map((error) => `    ${error}`).join(',\n')}\n  ]\n}\n`;
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const body = text.slice(mark.length);
   const array = arrayOf(body, file);

@@ -46,7 +46,7 @@ beforeAll(() => {
   fork = hub.git('rev-parse', 'main');
   topic = hub.commit('topic', { files: { 'topic.md': 'topic' }, removed: ['gone.md'] });
   main = hub.commit('main', { files: { 'main.md': 'main' } });
-  merge = hub.merge('origin/main', 'origin/topic');
+  merge = hub.merge('main', 'topic');
 });
 
 describe('the parents of a commit', () => {

@@ -44,6 +44,8 @@ export interface ValidateOptions {
     readonly standard?: string;
     /** The session id that the return must echo. */
     readonly expectSession?: string;
+    /** The agent, where the return names none. */
+    readonly agent?: string;
     /** How old an `in_progress` return may be, such as `24h`. */
     readonly staleAfter?: string;
     /** A larger return is not read, such as `1MiB`. */

@@ -1,6 +1,6 @@
 import type { Pointer } from './pointer.js';
 /** What became of a claimed path. */
-export declare const VERDICTS: readonly ["present", "empty", "missing", "relocated", "removed", "uncommitted", "directory", "outside", "case-mismatch", "unverifiable"];
+export declare const VERDICTS: readonly ["present", "empty", "missing", "undetermined", "relocated", "removed", "uncommitted", "directory", "outside", "case-mismatch", "unverifiable"];
 export type VerdictName = (typeof VERDICTS)[number];
 /** How many claims of one return are looked at: no real return makes so many. */
 export declare const MOST_CLAIMS = 10000;
@@ -27,6 +27,8 @@ export interface Verdict {
     readonly blank: boolean;
     /** The file has the content of the one that holds the return, byte for byte, be it that file or a copy. */
     readonly isReturn?: boolean;
+    /** Of a relocated file: whether it moved with its return's own folder into an archive, or git tells of its rename. */
+    readonly by?: 'archive' | 'rename';
     /** The submodule in which the path lies; undefined for any other verdict than `unverifiable`. */
     readonly submodule?: ClaimedSubmodule;
 }

@@ -29,6 +29,8 @@ export interface ReportJson {
         readonly notices: number;
         /** Findings that the baseline knows. */
         readonly baselined: number;
+        /** Findings that stood before the change that was judged. */
+        readonly preexisting: number;
         readonly verdicts: Readonly<Record<VerdictName, number>>;
     };
     readonly returns: readonly ReturnJson[];
@@ -80,4 +82,6 @@ export interface FindingJson {
     /** Stable across edits elsewhere in the file, and across archiving. */
     readonly fingerprint: string;
     readonly baselined: boolean;
+    /** It stood before the change that was judged, and does not fail. */
+    readonly preexisting: boolean;
 }

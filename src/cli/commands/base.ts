@@ -5,6 +5,7 @@ import { terminal } from '../../report/sink.js';
 import { compareByGit } from '../../tree/git/base.js';
 import { openBefore } from '../../tree/git/before.js';
 import { isCommitTree } from '../../tree/commit.js';
+import type { Caller } from '../terminal/caller.js';
 
 export interface ComparedWith {
   readonly changes: Changes;
@@ -16,7 +17,7 @@ export interface ComparedWith {
  * What changed since the commit that `--base` names: since the judged one left it, where history tells. Nothing is fetched.
  * Rejects with `UsageError` for a base that git does not know, and tells on standard error where the answer is not exact.
  */
-export async function compareWithBase(base: string, tree: Tree): Promise<ComparedWith> {
+export async function compareWithBase(base: string, tree: Tree, { stderr }: Caller): Promise<ComparedWith> {
   if (!isCommitTree(tree)) {
     throw new UsageError('--base compares two commits: leave out --workspace, and commit what is to be judged.');
   }
@@ -25,7 +26,7 @@ export async function compareWithBase(base: string, tree: Tree): Promise<Compare
   const { changes, commit, tip } = found;
   if (changes.approximate === true) {
     const what = `history is too shallow to tell where the judged commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
-    process.stderr.write(terminal`return-gate: warning: ${what}`.text + '\n');
+    stderr.write(terminal`return-gate: warning: ${what}`.text + '\n');
   }
   return { changes, openBefore: () => openBefore(tree, { commit, tip }) };
 }

@@ -46,7 +46,7 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
     help: 'write what is found as the baseline; claims that are not true stay out unless they were known',
   },
   { ...INCLUDE_UNTRUE, help: `with --update-baseline: ${INCLUDE_UNTRUE.help}` },
-  { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, as error objects of the standard' },
+  { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
   { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
   { name: 'progress', value: 'WHEN', help: 'auto or never (default: auto, on a terminal only)' },
   { name: 'no-color', help: 'no colour, whatever standard output is' },

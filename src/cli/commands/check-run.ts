@@ -21,27 +21,27 @@ import { FORMAT_NAMES, type FormatName, type FormatOptions } from '../../report/
 import { writeReport } from '../../tree/write-report.js';
 import { loadFormat } from '../../report/formats.js';
 import { rules } from '../../standards/catalog.js';
-import { oneOf } from '../../config/one-of.js';
+import { parseChoice } from '../../config/parse-option.js';
 import { readSettings, type Settings } from '../../config/settings.js';
 import { projectOf, type Project } from '../../tree/write-place.js';
 import { wantsColor } from '../terminal/color.js';
 import { EXIT } from '../../model/exit-status.js';
 import type { Call } from '../options.js';
 import { progressLine } from '../terminal/progress.js';
-import { say, sayAll } from '../terminal/stdout.js';
+import { writeChunks, type Caller } from '../terminal/caller.js';
 import { INCLUDE_UNTRUE, updateBaseline, type BaselineUpdate } from './update-baseline.js';
 
 /** Reads the call to its end, runs the gate on the tree that is being opened, and writes what was asked for. */
-export async function runCheck(call: Call, opening: Promise<Tree>): Promise<number> {
+export async function runCheck(call: Call, opening: Promise<Tree>, caller: Caller): Promise<number> {
   const value = (name: string): string | undefined => call.values.get(name)?.[0];
-  const format = oneOf('--format', value('format') ?? 'text', FORMAT_NAMES);
+  const format = parseChoice('--format', value('format') ?? 'text', FORMAT_NAMES);
   const outputs = (call.values.get('output') ?? []).map(readOutput);
   const quiet = call.switches.has('quiet');
   const base = readBase(call);
   if (call.switches.has(INCLUDE_UNTRUE.name) && !call.switches.has('update-baseline')) {
     throw new UsageError(`--${INCLUDE_UNTRUE.name} is about what --update-baseline writes: add that, or leave it out.`);
   }
-  const progressWhen = oneOf('--progress', value('progress') ?? 'auto', ['auto', 'never']);
+  const progressWhen = parseChoice('--progress', value('progress') ?? 'auto', ['auto', 'never']);
   const given: RawOptions = {
     patterns: call.rest,
     ignore: call.values.get('ignore') ?? [],
@@ -52,7 +52,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
     maxFileSize: value('max-file-size'),
     expectSession: value('expect-session'),
     now: value('now'),
-    clock: Date.now(),
+    clock: caller.now(),
   };
   const nameOf = (setting: string): string => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
   // Read without the configuration first: what is wrong with the options is told at once, and what nearly every run
@@ -67,11 +67,11 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   const config = named ?? (await readConfig(tree));
   const settings = config === null ? unconfigured : readSettings(given, nameOf, config);
   const update = call.switches.has('update-baseline') ? startUpdate(call, settings, project) : undefined;
-  const compared = base === undefined ? null : await compareWithBase(base, tree);
+  const compared = base === undefined ? null : await compareWithBase(base, tree, caller);
   const baseline =
     update?.baseline ?? (await findBaseline(call, { tree, settings, base: compared === null ? undefined : 'own' }));
   let report: Report;
-  const progress = progressLine(progressWhen === 'auto' && !quiet);
+  const progress = progressLine(caller.stderr, progressWhen === 'auto' && !quiet);
   try {
     report = await judgeTree(tree, settings, {
       onProgress: progress.show,
@@ -88,26 +88,31 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   for (const { name, file } of outputs) {
     writeReport('--output', file, (await loadFormat(name))(report, options), project);
   }
-  const color = !call.switches.has('no-color') && wantsColor();
+  const color = !call.switches.has('no-color') && wantsColor(caller);
   const render = await rendering;
-  sayAll(1, render(report, { ...options, color }));
-  if (update !== undefined && report.conclusion !== 'empty') say(2, `${update.write()}\n`);
-  if (call.rest.length > 0) await tellUnmatched(tree, call.rest);
-  if (!quiet) await tellUncommitted(call, tree, settings);
+  writeChunks(caller.stdout, render(report, { ...options, color }));
+  if (update !== undefined && report.conclusion !== 'empty') caller.stderr.write(`${update.write()}\n`);
+  if (call.rest.length > 0) await tellUnmatched(tree, call.rest, caller);
+  if (!quiet) await tellUncommitted(call, tree, settings, caller);
   const errorsFile = value('errors-file');
   if (errorsFile !== undefined) await appendErrors(errorsFile, errorObjects(report), project);
   return EXIT[report.conclusion];
 }
 
 /** Names in one line what lies on disk and would count if it were committed; a baseline counts there all the same. */
-async function tellUncommitted({ values }: Call, tree: Tree, { selection }: Settings): Promise<void> {
+async function tellUncommitted(
+  { values }: Call,
+  tree: Tree,
+  { selection }: Settings,
+  { stderr }: Caller,
+): Promise<void> {
   if (!isCommitTree(tree)) return;
   const configs: readonly string[] = values.has('config') ? [] : CONFIG_FILES;
   const lying = await uncommittedFiles(tree, { root: values.get('root')?.[0] ?? '.', compared: configs });
   const files = lying.filter((path) => configs.includes(path) || selection.matches(path));
   if (files.length === 0) return;
   const advice = 'Commit what belongs to the work, or judge the files on disk with --workspace.';
-  say(2, `${terminal`return-gate: ${uncommittedNote(files, advice)}`.text}\n`);
+  stderr.write(`${terminal`return-gate: ${uncommittedNote(files, advice)}`.text}\n`);
 }
 
 /** The commit to compare with; undefined for none. */
@@ -163,5 +168,5 @@ async function findBaseline(
 function readOutput(text: string): { readonly name: FormatName; readonly file: string } {
   const [, name = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
   if (file === '') throw new UsageError(`--output is "${text}": write NAME=FILE, such as json=report.json.`);
-  return { name: oneOf('--output', name, FORMAT_NAMES), file };
+  return { name: parseChoice('--output', name, FORMAT_NAMES), file };
 }

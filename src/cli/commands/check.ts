@@ -7,7 +7,7 @@ import { UsageError } from '../../model/usage-error.js';
 import { EXIT } from '../../model/exit-status.js';
 import { inProject, PATTERN_HELP } from '../in-project.js';
 import { optionHelp, readCall, type Call } from '../options.js';
-import { say } from '../terminal/stdout.js';
+import type { Caller } from '../terminal/caller.js';
 
 const USAGE = `Usage: return-gate check [options] [PATTERN...]
 
@@ -23,17 +23,17 @@ ${optionHelp(CHECK_OPTIONS)}
  * The main job. git starts at once, and the gate itself is loaded while it works. Resolves to the exit status; rejects
  * with an error of usage, or of git.
  */
-export async function check(args: readonly string[]): Promise<number> {
+export async function check(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
-    say(1, USAGE);
+    caller.stdout.write(USAGE);
     return EXIT.passed;
   }
-  const call = inProject(readCall(args, CHECK_OPTIONS));
+  const call = inProject(readCall(args, CHECK_OPTIONS), caller);
   const opening = open(call);
   // It may fail before anyone waits for it.
   opening.catch(() => undefined);
   try {
-    return await runCheck(call, opening);
+    return await runCheck(call, opening, caller);
   } finally {
     // Also where the options turn out wrong before git has answered: a process left open would keep this one alive.
     await opening

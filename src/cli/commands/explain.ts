@@ -10,18 +10,19 @@ import { showExample, shownRule, type ShownExample, type ShownFile } from '../..
 import { EXIT } from '../../model/exit-status.js';
 import { readLookup, unknownName } from './lookup.js';
 import { aligned, paragraph, verbatim } from '../terminal/page.js';
+import type { Caller } from '../terminal/caller.js';
 
 const LEVEL_STYLE: Readonly<Record<Level, Style>> = { error: 'red', warning: 'yellow', notice: 'cyan', off: 'dim' };
 
 /** `explain RULE`: what a rule demands, why, and how to mend what breaks it. Throws `UsageError`. */
-export function explain(args: readonly string[]): number {
-  const asked = readLookup(args, {
+export function explain(args: readonly string[], caller: Caller): number {
+  const asked = readLookup(args, caller, {
     command: 'explain',
     operand: 'RULE',
     about: 'Tells what a rule demands, why, where that comes from, and how to mend what breaks it.',
   });
   if (asked.kind === 'help') {
-    process.stdout.write(asked.text);
+    caller.stdout.write(asked.text);
     return EXIT.passed;
   }
   const rule = rules.find(({ id }) => id === asked.operand);
@@ -29,7 +30,7 @@ export function explain(args: readonly string[]): number {
     const ids = rules.map(({ id }) => id);
     throw unknownName('rule', asked.operand, ids, 'return-gate rules lists them all.');
   }
-  process.stdout.write(asked.format === 'json' ? `${json(dataOf(rule))}\n` : pageOf(rule, asked.paint).text);
+  caller.stdout.write(asked.format === 'json' ? `${json(dataOf(rule))}\n` : pageOf(rule, asked.paint).text);
   return EXIT.passed;
 }
 

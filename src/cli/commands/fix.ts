@@ -15,6 +15,7 @@ import { painter, type Paint } from '../../report/text.js';
 import { readSettings, type Settings } from '../../config/settings.js';
 import { rules } from '../../standards/catalog.js';
 import { openWorkspace } from '../../tree/workspace.js';
+import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
 import { unifiedDiff } from '../terminal/diff.js';
 import { EXIT } from '../../model/exit-status.js';
@@ -52,35 +53,35 @@ Exit status
 const BATCH = 500;
 
 /** `fix`: applies what rules offer to mend. Resolves to the exit status; rejects with `UsageError` and its like. */
-export async function fix(args: readonly string[]): Promise<number> {
+export async function fix(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(USAGE);
+    caller.stdout.write(USAGE);
     return EXIT.passed;
   }
-  const call = inProject(readCall(args, OPTIONS));
+  const call = inProject(readCall(args, OPTIONS), caller);
   const root = call.values.get('root')?.[0] ?? '.';
   const tree = openWorkspace(root);
-  const settings = readFixSettings(call, await readConfig(tree));
+  const settings = readFixSettings(call, await readConfig(tree), caller.now());
   const report = await judgeTree(tree, settings, { mostFindings: Infinity });
-  if (report.counts.files === 0) return nothingFound(tree, call.rest);
-  const paint = painter(!call.switches.has('no-color') && wantsColor());
+  if (report.counts.files === 0) return nothingFound(tree, call.rest, caller);
+  const paint = painter(!call.switches.has('no-color') && wantsColor(caller));
   const write = call.switches.has('write');
   const totals = new Totals(report);
   for await (const mended of mendAll(tree, report, settings, call.switches.has('unsafe'))) {
     const changed = mended.filter(({ applied }) => applied.length > 0);
-    const written = write ? writeAll(root, changed) : undefined;
+    const written = write ? writeAll(root, changed, caller) : undefined;
     for (const one of mended) {
       const done = written?.get(one.file) === 'written';
-      process.stdout.write(terminal`${tell(one, done, paint)}`.text);
-      if (one.applied.length > 0 && !write) process.stdout.write(unifiedDiff(one.file, one.before, one.after, paint));
+      caller.stdout.write(terminal`${tell(one, done, paint)}`.text);
+      if (one.applied.length > 0 && !write) caller.stdout.write(unifiedDiff(one.file, one.before, one.after, paint));
       totals.add(one, written?.get(one.file));
     }
   }
-  process.stdout.write(terminal`${totals.line(write)}\n`.text);
+  caller.stdout.write(terminal`${totals.line(write)}\n`.text);
   return totals.status(write);
 }
 
-function readFixSettings({ values, rest }: Call, config: Config | null): Settings {
+function readFixSettings({ values, rest }: Call, config: Config | null, clock: number): Settings {
   return readSettings(
     {
       patterns: rest,
@@ -92,7 +93,7 @@ function readFixSettings({ values, rest }: Call, config: Config | null): Setting
       maxFileSize: values.get('max-file-size')?.[0],
       expectSession: undefined,
       now: undefined,
-      clock: Date.now(),
+      clock,
     },
     (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`),
     config,

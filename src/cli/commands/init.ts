@@ -23,6 +23,7 @@ import { repositoryOf } from '../../tree/root.js';
 import { writeFile } from '../../tree/write-file.js';
 import { placeOf, projectOf, type Project } from '../../tree/write-place.js';
 import { openWorkspace } from '../../tree/workspace.js';
+import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
 import { EXIT } from '../../model/exit-status.js';
 import { inProject, ROOT_OPTION } from '../in-project.js';
@@ -69,22 +70,22 @@ interface Proposal {
 }
 
 /** `init`: proposes what a repository with a past needs to switch the gate on. Rejects with what the caller can mend. */
-export async function init(args: readonly string[]): Promise<number> {
+export async function init(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(USAGE);
+    caller.stdout.write(USAGE);
     return EXIT.passed;
   }
-  const { values, switches, rest } = inProject(readCall(args, OPTIONS));
+  const { values, switches, rest } = inProject(readCall(args, OPTIONS), caller);
   if (rest.length > 0) throw new UsageError(`init takes no ${rest[0] ?? ''}: name the project with --root.`);
   const root = values.get('root')?.[0] ?? '.';
   const now = values.get('now')?.[0];
-  const paint = painter(!switches.has('no-color') && wantsColor());
+  const paint = painter(!switches.has('no-color') && wantsColor(caller));
   const tree = await openCommit({ root, revision: 'HEAD' });
   try {
     const disk = openWorkspace(root);
     const known = findConfig(disk)?.path ?? null;
     const untrue: Untrue = switches.has(INCLUDE_UNTRUE.name) ? 'included' : 'left-out';
-    const surroundings = { tree, now, config: await readConfig(disk), untrue };
+    const surroundings = { tree, now, clock: caller.now(), config: await readConfig(disk), untrue };
     const trials = await tryAll(surroundings);
     const chosen = known === null ? best(trials) : configured(trials, surroundings);
     const ids = known === null ? chosen.map(({ standard }) => standard.id).join(',') : '';
@@ -96,8 +97,8 @@ export async function init(args: readonly string[]): Promise<number> {
     // All are looked at before one is written.
     const looked = proposals.map((proposal) => ({ proposal, exists: isThere(proposal, project) }));
     const done = looked.map(({ proposal, exists }) => settle(proposal, { exists, isWriting, project }));
-    process.stdout.write(
-      terminal`${survey(trials, chosen, known, report, paint)}\n${told(done, isWriting, paint)}\n${next(done, isWriting, taken)}`
+    caller.stdout.write(
+      terminal`${survey(trials, chosen, known, report, paint)}\n${exitWith(done, isWriting, paint)}\n${next(done, isWriting, taken)}`
         .text,
     );
     return EXIT.passed;
@@ -110,6 +111,7 @@ export async function init(args: readonly string[]): Promise<number> {
 interface InitContext {
   readonly tree: Tree;
   readonly now: string | undefined;
+  readonly clock: number;
   /** The configuration that the project has on disk. */
   readonly config: Config | null;
   readonly untrue: Untrue;
@@ -118,9 +120,9 @@ interface InitContext {
 /** Judges by versions, by ids separated by commas; without one by those of the configuration. */
 async function judge(
   standards: string,
-  { tree, now, config, untrue }: InitContext,
+  { tree, now, clock, config, untrue }: InitContext,
 ): Promise<{ readonly report: Report; readonly taken: Taken }> {
-  const settings = readSettings(givenOf(standards, now), (setting) => `--${setting}`, config);
+  const settings = readSettings(givenOf(standards, now, clock), (setting) => `--${setting}`, config);
   let taken: Taken = { entries: [], added: 0, untrue: [] };
   const baseline = baselineToWrite({
     untrue,
@@ -131,7 +133,7 @@ async function judge(
   return { report: await judgeTree(tree, settings, { baseline }), taken };
 }
 
-function givenOf(standards: string, now: string | undefined): RawOptions {
+function givenOf(standards: string, now: string | undefined, clock: number): RawOptions {
   return {
     patterns: [],
     ignore: [],
@@ -142,13 +144,13 @@ function givenOf(standards: string, now: string | undefined): RawOptions {
     maxFileSize: undefined,
     expectSession: undefined,
     now,
-    clock: Date.now(),
+    clock,
   };
 }
 
 /** Of the versions that were tried, those by which the configuration judges. */
-function configured(trials: readonly Trial[], { config, now }: InitContext): readonly Trial[] {
-  const { standards } = readSettings(givenOf('', now), (setting) => `--${setting}`, config);
+function configured(trials: readonly Trial[], { config, now, clock }: InitContext): readonly Trial[] {
+  const { standards } = readSettings(givenOf('', now, clock), (setting) => `--${setting}`, config);
   return trials.filter(({ standard }) => standards[standard.family]?.id === standard.id);
 }
 
@@ -352,7 +354,7 @@ function claims({ returns, findings, counts }: Report, paint: Paint): Terminal {
 
 const OUTCOME = { exists: 'is there, and stays', written: 'written', proposed: 'would be written' } as const;
 
-function told(done: readonly Settled[], isWriting: boolean, paint: Paint): Terminal {
+function exitWith(done: readonly Settled[], isWriting: boolean, paint: Paint): Terminal {
   const rows = done.map(({ name, outcome, about }) => [
     terminal`${name}`,
     terminal`${OUTCOME[outcome]}`,

@@ -2,7 +2,8 @@ import { UsageError } from '../../model/usage-error.js';
 import { nearest } from '../../model/text.js';
 import { concat, terminal, type SafeText } from '../../report/sink.js';
 import { painter, type Paint } from '../../report/text.js';
-import { oneOf } from '../../config/one-of.js';
+import { parseChoice } from '../../config/parse-option.js';
+import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
 
@@ -26,20 +27,20 @@ const OPTIONS: readonly OptionSpec[] = [
 ];
 
 /** Reads the arguments of such a command. Throws `UsageError`. */
-export function readLookup(args: readonly string[], { command, operand, about }: Lookup): Asked {
+export function readLookup(args: readonly string[], caller: Caller, { command, operand, about }: Lookup): Asked {
   const usage = `return-gate ${command}${operand === null ? '' : ` ${operand}`}`;
   if (args.includes('--help') || args.includes('-h')) {
     const text = `Usage: ${usage} [options]\n\n${about}\n\nOptions\n${optionHelp(OPTIONS)}`;
     return { kind: 'help', text: concat(text.split('\n').map((line) => terminal`${line}\n`.text)) };
   }
   const { values, switches, rest } = readCall(args, OPTIONS);
-  const format = oneOf('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
+  const format = parseChoice('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
   const [given = '', ...more] = rest;
   if (operand === null ? rest.length > 0 : rest.length === 0 || more.length > 0) {
     const takes = operand === null ? 'takes no operand' : `takes one ${operand}`;
     throw new UsageError(`${command} ${takes}, and ${String(rest.length)} were given: write ${usage}.`);
   }
-  return { kind: 'answer', format, operand: given, paint: painter(!switches.has('no-color') && wantsColor()) };
+  return { kind: 'answer', format, operand: given, paint: painter(!switches.has('no-color') && wantsColor(caller)) };
 }
 
 /** The error for a name that is not known, with the nearest that is. */

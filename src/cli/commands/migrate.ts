@@ -8,11 +8,12 @@ import type { Standard } from '../../model/standard.js';
 import { count } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
 import { terminal } from '../../report/sink.js';
-import { painter, type Paint } from '../../report/text.js';
+import { painter } from '../../report/text.js';
 import type { Config } from '../../config/config.js';
 import { readSettings, type Settings } from '../../config/settings.js';
 import { chooseStandards } from '../../standards/choose.js';
 import { openWorkspace } from '../../tree/workspace.js';
+import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
 import { unifiedDiff } from '../terminal/diff.js';
 import { EXIT } from '../../model/exit-status.js';
@@ -53,12 +54,12 @@ Exit status
 const BATCH = 500;
 
 /** `migrate`: brings returns to another version. Resolves to the exit status; rejects with `UsageError` and its like. */
-export async function migrate(args: readonly string[]): Promise<number> {
+export async function migrate(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(USAGE);
+    caller.stdout.write(USAGE);
     return EXIT.passed;
   }
-  const call = inProject(readCall(args, OPTIONS));
+  const call = inProject(readCall(args, OPTIONS), caller);
   const standard = targetOf(call);
   if (call.rest.length === 0) {
     throw new UsageError(
@@ -66,36 +67,41 @@ export async function migrate(args: readonly string[]): Promise<number> {
     );
   }
   const root = call.values.get('root')?.[0] ?? '.';
+  const now = caller.now();
   const tree = openWorkspace(root);
-  const settings = readMigrateSettings(call, await readConfig(tree));
+  const settings = readMigrateSettings(call, await readConfig(tree), now);
   const references = await tree.list(settings.selection);
-  if (references.length === 0) return nothingFound(tree, call.rest);
-  const migration = openMigration(standard, contextOf(settings), { guesses: call.switches.has('unsafe') });
-  const paint = painter(!call.switches.has('no-color') && wantsColor());
+  if (references.length === 0) return nothingFound(tree, call.rest, caller);
+  const migration = openMigration(standard, contextOf(settings, now), { guesses: call.switches.has('unsafe') });
+  const paint = painter(!call.switches.has('no-color') && wantsColor(caller));
   const write = call.switches.has('write');
   const totals = new Totals(standard);
-  for (const { path, link } of references) if (link) totals.skip(path, 'It is a symbolic link.', paint);
+  const skip = (file: string, why: string): void => {
+    totals.skip();
+    caller.stdout.write(terminal`${file}: ${paint('yellow', terminal`left`)}: ${why}\n`.text);
+  };
+  for (const { path, link } of references) if (link) skip(path, 'It is a symbolic link.');
   const files = references.filter(({ link }) => !link).map(({ path }) => path);
-  for await (const batch of migrateAll(tree, files, settings, migration, totals, paint)) {
+  for await (const batch of migrateAll(tree, files, settings, migration, skip)) {
     const changed = batch.filter(({ changed }) => changed > 0);
-    const written = write ? writeAll(root, changed) : undefined;
+    const written = write ? writeAll(root, changed, caller) : undefined;
     for (const one of batch) {
       const outcome = written?.get(one.file);
       if (outcome === 'written') {
-        process.stdout.write(terminal`${paint('green', terminal`migrated`)} ${one.file}\n`.text);
+        caller.stdout.write(terminal`${paint('green', terminal`migrated`)} ${one.file}\n`.text);
       } else if (one.changed > 0 && !write) {
-        process.stdout.write(unifiedDiff(one.file, one.before, one.after, paint));
+        caller.stdout.write(unifiedDiff(one.file, one.before, one.after, paint));
       }
       for (const { text, before, after } of one.left) {
         const { startLine, startColumn } = outcome === 'written' ? after : before;
         const place = `${one.file}:${String(startLine)}:${String(startColumn)}`;
-        process.stdout.write(terminal`${place}: ${paint('yellow', terminal`left`)}: ${text}\n`.text);
+        caller.stdout.write(terminal`${place}: ${paint('yellow', terminal`left`)}: ${text}\n`.text);
       }
       totals.add(one, outcome);
     }
   }
-  if (totals.isEmpty) return nothingFound(tree, call.rest);
-  process.stdout.write(terminal`${totals.line(write)}\n`.text);
+  if (totals.isEmpty) return nothingFound(tree, call.rest, caller);
+  caller.stdout.write(terminal`${totals.line(write)}\n`.text);
   return totals.status(write);
 }
 
@@ -112,7 +118,7 @@ function targetOf({ values }: Call): Standard {
   return standard;
 }
 
-function readMigrateSettings({ values, rest }: Call, config: Config | null): Settings {
+function readMigrateSettings({ values, rest }: Call, config: Config | null, clock: number): Settings {
   return readSettings(
     {
       patterns: rest,
@@ -124,7 +130,7 @@ function readMigrateSettings({ values, rest }: Call, config: Config | null): Set
       maxFileSize: values.get('max-file-size')?.[0],
       expectSession: undefined,
       now: undefined,
-      clock: Date.now(),
+      clock,
     },
     (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`),
     config,
@@ -132,9 +138,9 @@ function readMigrateSettings({ values, rest }: Call, config: Config | null): Set
 }
 
 /** What rules look at beside the return: nothing that depends on the repository. */
-function contextOf({ staleAfter }: Settings): Context {
+function contextOf({ staleAfter }: Settings, now: number): Context {
   return {
-    now: Date.now(),
+    now,
     staleAfter,
     expectedSession: null,
     expectedIn: null,
@@ -161,15 +167,14 @@ async function* migrateAll(
   files: readonly string[],
   { maxFileSize }: Settings,
   migration: Migration,
-  totals: Totals,
-  paint: Paint,
+  skip: (file: string, why: string) => void,
 ): AsyncGenerator<readonly File[]> {
   const classify = classifier();
   for (let start = 0; start < files.length; start += BATCH) {
     const batch = files.slice(start, start + BATCH);
     const contents = await readFiles(tree, batch, maxFileSize);
     for (const file of batch) {
-      if (!contents.has(file)) totals.skip(file, 'It is larger than --max-file-size, and was not read.', paint);
+      if (!contents.has(file)) skip(file, 'It is larger than --max-file-size, and was not read.');
     }
     yield [...contents].map(([file, before]) => ({
       ...migrateFile(file, before, classify(file), migration),
@@ -199,10 +204,9 @@ class Totals {
     return this.#returns === 0 && this.#left === 0;
   }
 
-  /** Tells of a file that is left as a whole. */
-  skip(file: string, why: string, paint: Paint): void {
+  /** Counts a file that is left as a whole. */
+  skip(): void {
     this.#left++;
-    process.stdout.write(terminal`${file}: ${paint('yellow', terminal`left`)}: ${why}\n`.text);
   }
 
   add({ returns, changed, left, elsewhere }: File, outcome: Written | undefined): void {

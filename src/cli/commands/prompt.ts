@@ -1,17 +1,22 @@
+import { openWorkspace } from '../../tree/workspace.js';
 import { UsageError } from '../../model/usage-error.js';
 import type { Standard } from '../../model/standard.js';
-import { oneOf } from '../../config/one-of.js';
+import { readConfig } from '../../config/load.js';
+import { parseChoice } from '../../config/parse-option.js';
 import { claudeHook, opencodePlugin } from '../../prompt/hook.js';
 import { render } from '../../prompt/instruction.js';
 import { instructiveExample } from '../../prompt/instructive-example.js';
+import { withProjectWords } from '../../standards/project-words.js';
 import { standards } from '../../standards/registry.js';
 import { EXIT } from '../../model/exit-status.js';
 import { unknownName } from './lookup.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
 import { SCHEMAS } from './schemas.js';
+import type { Caller } from '../terminal/caller.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   { name: 'standard', value: 'ID', help: 'the version to write returns by (default: that of console returns)' },
+  { name: 'root', value: 'DIR', help: 'the project whose configuration adds words (default: the current directory)' },
   { name: 'agent', value: 'NAME', help: 'the agent that is called; of a hook, the only one that it is for' },
   { name: 'session', value: 'ID', help: 'the session id that the return must echo' },
   {
@@ -34,15 +39,18 @@ ${optionHelp(OPTIONS)}
 const HOOKS = { claude: claudeHook, opencode: opencodePlugin } as const;
 
 /** `prompt`: an instruction for a subagent, or a hook that holds it to that. Rejects with `UsageError`. */
-export function prompt(args: readonly string[]): number {
+export async function prompt(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(USAGE);
+    caller.stdout.write(USAGE);
     return EXIT.passed;
   }
   const { values, rest } = readCall(args, OPTIONS);
   if (rest.length > 0) throw new UsageError(`prompt takes no operand: write --standard ${rest[0] ?? ''}.`);
   const value = (name: string): string | null => values.get(name)?.[0] ?? null;
-  const standard = theStandard(value('standard'));
+  const config = await readConfig(openWorkspace(value('root') ?? '.'));
+  const plain = theStandard(value('standard'));
+  const words = config?.vocabulary.get(plain.family);
+  const standard = words === undefined ? plain : withProjectWords(plain, words);
   const hook = value('hook');
   const agent = value('agent');
   const session = value('session');
@@ -50,15 +58,15 @@ export function prompt(args: readonly string[]): number {
     throw new UsageError('A result envelope names no agent and no session: leave --agent and --session out.');
   }
   if (hook !== null) {
-    const make = HOOKS[oneOf('--hook', hook, ['claude', 'opencode'])];
-    process.stdout.write(make({ standard, agent, session }));
-    if (agent === null) process.stderr.write(EVERY_AGENT);
+    const make = HOOKS[parseChoice('--hook', hook, ['claude', 'opencode'])];
+    caller.stdout.write(make({ standard, agent, session }));
+    if (agent === null) caller.stderr.write(EVERY_AGENT);
     return EXIT.passed;
   }
   const schema = SCHEMAS.get(standard.id);
   if (schema === undefined) throw new Error(`${standard.id} has no schema`);
   const example = instructiveExample(standard, { agent, session });
-  process.stdout.write(render({ standard, schema, example, session, agent }));
+  caller.stdout.write(render({ standard, schema, example, session, agent }));
   return EXIT.passed;
 }
 

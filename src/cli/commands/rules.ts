@@ -6,17 +6,18 @@ import { ruleData } from '../../standards/reference.js';
 import { EXIT } from '../../model/exit-status.js';
 import { readLookup } from './lookup.js';
 import { aligned } from '../terminal/page.js';
+import type { Caller } from '../terminal/caller.js';
 
 /** `rules`: every rule in one line, by area. Throws `UsageError`. */
-export function rules(args: readonly string[]): number {
-  const asked = readLookup(args, {
+export function rules(args: readonly string[], caller: Caller): number {
+  const asked = readLookup(args, caller, {
     command: 'rules',
     operand: null,
     about: 'Lists every rule: its severity, what it demands, and the versions of the standards that have it.',
   });
-  if (asked.kind === 'help') process.stdout.write(asked.text);
-  else if (asked.format === 'json') process.stdout.write(`${json({ rules: all.map(ruleData) })}\n`);
-  else process.stdout.write(list(asked.paint).text);
+  if (asked.kind === 'help') caller.stdout.write(asked.text);
+  else if (asked.format === 'json') caller.stdout.write(`${json({ rules: all.map(ruleData) })}\n`);
+  else caller.stdout.write(list(asked.paint).text);
   return EXIT.passed;
 }
 

@@ -2,21 +2,22 @@ import { json } from '../../report/sink.js';
 import { EXIT } from '../../model/exit-status.js';
 import { readLookup, unknownName } from './lookup.js';
 import { SCHEMAS } from './schemas.js';
+import type { Caller } from '../terminal/caller.js';
 
 /** `schema NAME`: a JSON Schema of the project, by itself, in either format. Throws `UsageError`. */
-export function schema(args: readonly string[]): number {
+export function schema(args: readonly string[], caller: Caller): number {
   const names = [...SCHEMAS.keys()];
-  const asked = readLookup(args, {
+  const asked = readLookup(args, caller, {
     command: 'schema',
     operand: 'NAME',
     about: `Prints a JSON Schema (draft 2020-12) to keep in a file. NAME is one of\n  ${names.join('\n  ')}`,
   });
   if (asked.kind === 'help') {
-    process.stdout.write(asked.text);
+    caller.stdout.write(asked.text);
     return EXIT.passed;
   }
   const found = SCHEMAS.get(asked.operand);
   if (found === undefined) throw unknownName('schema', asked.operand, names, `There are ${names.join(', ')}.`);
-  process.stdout.write(`${json(found, 2)}\n`);
+  caller.stdout.write(`${json(found, 2)}\n`);
   return EXIT.passed;
 }

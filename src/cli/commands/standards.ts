@@ -7,18 +7,19 @@ import { EXIT } from '../../model/exit-status.js';
 import { readLookup } from './lookup.js';
 import { aligned } from '../terminal/page.js';
 import { SCHEMAS } from './schemas.js';
+import type { Caller } from '../terminal/caller.js';
 
 /** `standards`: every version of every family, with its words. Throws `UsageError`. */
-export function standards(args: readonly string[]): number {
-  const asked = readLookup(args, {
+export function standards(args: readonly string[], caller: Caller): number {
+  const asked = readLookup(args, caller, {
     command: 'standards',
     operand: null,
     about:
       'Lists every version of every standard: its statuses, its types of artifacts, and the fields that make claims.',
   });
-  if (asked.kind === 'help') process.stdout.write(asked.text);
+  if (asked.kind === 'help') caller.stdout.write(asked.text);
   else if (asked.format === 'json')
-    process.stdout.write(
+    caller.stdout.write(
       `${json({
         standards: orderedStandards.map((standard) => ({
           ...standardData(standard),
@@ -27,9 +28,7 @@ export function standards(args: readonly string[]): number {
       })}\n`,
     );
   else
-    process.stdout.write(
-      terminal`${orderedStandards.map((standard, n) => entry(standard, n === 0, asked.paint))}`.text,
-    );
+    caller.stdout.write(terminal`${orderedStandards.map((standard, n) => entry(standard, n === 0, asked.paint))}`.text);
   return EXIT.passed;
 }
 

@@ -2,20 +2,19 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../../model/usage-error.js';
-import { oneOf } from '../../config/one-of.js';
+import { parseChoice } from '../../config/parse-option.js';
 import { terminal, type SafeText } from '../../report/sink.js';
-import { render } from '../../report/validation.js';
-import { openDisk } from '../../tree/disk.js';
+import { formatFix, render } from '../../report/validation.js';
 import { readRegularFile, type RegularFile } from '../../tree/regular-file.js';
-import type { ReturnInput } from '../../engine/validate-return.js';
+import { judgeReturn, type ReturnInput } from '../../engine/validate-return.js';
+import { openDisk } from '../../tree/disk.js';
 import { stepsOf } from '../../engine/six-steps.js';
-import { judgeReturn } from '../../engine/validate-return.js';
 import { lastMessage, metadataFilesIn, readEvent, type SubagentStop } from '../../prompt/claude-event.js';
 import { EXIT } from '../../model/exit-status.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';
 import type { Call } from '../options.js';
-import { sayAll, told } from '../terminal/stdout.js';
-import { logErrors, readOptions, type ValidateOptions } from './validate-options.js';
+import { exitWith, writeChunks, type Caller, type Input } from '../terminal/caller.js';
+import { log, readOptions, type ValidateOptions } from './validate-options.js';
 
 /**
  * How Claude Code reads the exit status of a SubagentStop hook (https://code.claude.com/docs/en/hooks#exit-code-output):
@@ -34,19 +33,19 @@ const LARGEST_TRANSCRIPT = 256 * 1024 * 1024;
  * `validate --hook claude`: judges the return with which a subagent ends, and hands failures back to it, once. Whatever
  * else goes wrong is told to a person: an agent could not mend it, and would never end.
  */
-export async function runHook(read: () => Call): Promise<number> {
+export async function runHook(read: () => Call, caller: Caller): Promise<number> {
   try {
-    return await judgeEnd(read());
+    return await judgeEnd(read(), caller);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return told(STATUS.told, terminal`return-gate: ${message}\n`.text);
+    return exitWith(caller.stderr, STATUS.told, terminal`return-gate: ${message}\n`.text);
   }
 }
 
-async function judgeEnd(call: Call): Promise<number> {
-  oneOf('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
-  const event = readStop();
-  const given = readOptions(call);
+async function judgeEnd(call: Call, caller: Caller): Promise<number> {
+  parseChoice('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
+  const event = readStop(caller.stdin);
+  const given = readOptions(call, caller);
   const options: ValidateOptions = {
     ...given,
     root: call.values.has('root') ? given.root : (event.cwd ?? given.root),
@@ -54,12 +53,12 @@ async function judgeEnd(call: Call): Promise<number> {
   };
   const failures = await failuresOf(event, options);
   if (failures === null) return STATUS.passed;
-  sayAll(2, failures);
+  writeChunks(caller.stderr, failures);
   return event.isAgain ? STATUS.told : STATUS.handedBack;
 }
 
-function readStop(): SubagentStop {
-  const { content } = readStdin(LARGEST_EVENT);
+function readStop(stdin: Input): SubagentStop {
+  const { content } = readStdin(stdin, LARGEST_EVENT);
   const event = content?.kind === 'bytes' ? readEvent(Buffer.from(content.bytes).toString('utf8')) : null;
   if (event !== null) return event;
   throw new UsageError('Standard input holds no SubagentStop event of Claude Code, which --hook claude reads.');
@@ -71,8 +70,8 @@ async function failuresOf(event: SubagentStop, options: ValidateOptions): Promis
   const tree = openDisk(options.root);
   const input = inputOf(event, options);
   if (input === null) return noFile(options);
-  const judgement = await judgeReturn(input, tree, settings);
-  await logErrors(judgement, options);
+  const judgement = await judgeReturn({ ...input, agent: options.agent }, tree, settings);
+  await log(input, judgement, options);
   const validation = stepsOf(judgement, settings.expectedSession, options.agent);
   return validation.passed ? null : render(validation, { color: false, failuresOnly: true });
 }
@@ -86,9 +85,12 @@ function inputOf(event: SubagentStop, { settings, root }: ValidateOptions): Retu
     if (message === null) throw new UsageError('The transcript of the subagent holds no message of it.');
     return { name: '<return>', isPlaced: false, content: { kind: 'bytes', bytes: Buffer.from(message) } };
   }
-  const files = metadataFilesIn(transcriptOf(event), resolve(root));
+  const transcript = transcriptOf(event);
+  const files = metadataFilesIn(transcript, resolve(root));
   const file = files.map((place) => join(root, place)).find((path) => existsSync(path));
-  return file === undefined ? null : readFileIn(root, file, maxFileSize);
+  if (file === undefined) return null;
+  const message = event.message ?? lastMessage(transcript);
+  return { ...readFileIn(root, file, maxFileSize), ...(message === null ? {} : { lastMessage: message }) };
 }
 
 function transcriptOf({ transcript }: SubagentStop): string {
@@ -112,10 +114,10 @@ function unread(reason: string): UsageError {
 }
 
 function noFile({ agent }: ValidateOptions): readonly SafeText[] {
-  const name = agent ?? 'subagent';
+  const fix = formatFix(agent);
   return [
-    terminal`[FAIL] Step 1, structure: no metadata file that the subagent wrote is there below the project root\n`.text,
-    terminal`       Recommendation: Fix ${name} subagent return format: write specs/{N}_{slug}/.return-meta.json.\n`
-      .text,
+    terminal`[FAIL] No metadata file that the subagent wrote is there below the project root\n`.text,
+    terminal`       Error: Subagent return validation failed: No metadata file\n`.text,
+    terminal`       Recommendation: ${fix}: write specs/{N}_{slug}/.return-meta.json.\n`.text,
   ];
 }

@@ -1,12 +1,17 @@
-import { oneOf } from '../../config/one-of.js';
+import { parseChoice } from '../../config/parse-option.js';
 import { readSettings, type Settings } from '../../config/settings.js';
-import type { Judgement } from '../../engine/validate-return.js';
+import type { Judgement, ReturnInput } from '../../engine/validate-return.js';
 import { errorObjects } from '../../report/errors-file.js';
+import { logEntry } from '../../report/return-log.js';
 import { appendErrors } from '../../tree/append-errors.js';
+import { appendLine } from '../../tree/append-line.js';
 import { projectOf } from '../../tree/write-place.js';
 import type { Call } from '../options.js';
+import type { Caller } from '../terminal/caller.js';
 
 export interface ValidateOptions {
+  /** Where the return is logged; null for nowhere. */
+  readonly logFile: string | null;
   readonly settings: Settings;
   /** The project root. */
   readonly root: string;
@@ -15,16 +20,19 @@ export interface ValidateOptions {
   readonly errorsFile: string | null;
 }
 
-/** Appends what failed to the errors file, where one was named. Rejects with `UsageError` where it cannot be written. */
-export async function logErrors(
+/** Logs the return, and what failed, where files were named. Rejects with `UsageError` where one cannot be written. */
+export async function log(
+  input: ReturnInput,
   { report }: Judgement,
-  { errorsFile, root }: Pick<ValidateOptions, 'errorsFile' | 'root'>,
+  { root, agent, errorsFile, logFile }: ValidateOptions,
 ): Promise<void> {
-  if (errorsFile !== null) await appendErrors(errorsFile, errorObjects(report), projectOf([root, '.']));
+  const project = projectOf([root, '.']);
+  if (logFile !== null) appendLine(logFile, logEntry(input, report), project);
+  if (errorsFile !== null) await appendErrors(errorsFile, errorObjects({ ...report, agent }), project);
 }
 
 /** Reads the options. Throws `UsageError`. */
-export function readOptions({ values, rest }: Call): ValidateOptions {
+export function readOptions({ values, rest }: Call, { now }: Caller): ValidateOptions {
   const value = (name: string): string | undefined => values.get(name)?.[0];
   const settings = readSettings(
     {
@@ -35,7 +43,7 @@ export function readOptions({ values, rest }: Call): ValidateOptions {
       maxFileSize: value('max-file-size'),
       expectSession: value('expect-session'),
       now: value('now'),
-      clock: Date.now(),
+      clock: now(),
       single: { file: rest[0] },
     },
     (setting) => `--${setting}`,
@@ -44,7 +52,8 @@ export function readOptions({ values, rest }: Call): ValidateOptions {
     settings,
     root: value('root') ?? '.',
     agent: value('agent') ?? null,
-    format: oneOf('--format', value('format') ?? 'text', ['text', 'json']),
+    format: parseChoice('--format', value('format') ?? 'text', ['text', 'json']),
     errorsFile: value('errors-file') ?? null,
+    logFile: value('log-file') ?? null,
   };
 }

@@ -1,16 +1,16 @@
 import { runHook } from './validate-hook.js';
-import { logErrors, readOptions } from './validate-options.js';
+import { log, readOptions } from './validate-options.js';
 import { render as renderJson } from '../../report/json.js';
 import { UsageError } from '../../model/usage-error.js';
 import { render } from '../../report/validation.js';
 import { openDisk } from '../../tree/disk.js';
-import { stepsOf } from '../../engine/six-steps.js';
 import { judgeReturn } from '../../engine/validate-return.js';
+import { stepsOf } from '../../engine/six-steps.js';
 import { wantsColor } from '../terminal/color.js';
 import { EXIT } from '../../model/exit-status.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
-import { say, sayAll } from '../terminal/stdout.js';
+import { writeChunks, type Caller } from '../terminal/caller.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   {
@@ -20,7 +20,7 @@ const OPTIONS: readonly OptionSpec[] = [
   },
   { name: 'expect-session', value: 'ID', help: 'the session id that the return must echo (step 4)' },
   { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
-  { name: 'agent', value: 'NAME', help: 'whom recommendations name where the return names no agent' },
+  { name: 'agent', value: 'NAME', help: 'the agent, where the return names none: every output tells it' },
   { name: 'format', value: 'NAME', help: 'text, or json: the report of check (default: text)' },
   {
     name: 'stale-after',
@@ -28,7 +28,8 @@ const OPTIONS: readonly OptionSpec[] = [
     help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
   },
   { name: 'max-file-size', value: 'SIZE', help: 'a larger return is not read, such as 500KB (default: 1MiB)' },
-  { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, as error objects of the standard' },
+  { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
+  { name: 'log-file', value: 'FILE', help: 'append the return to FILE for debugging, as a line of JSON' },
   { name: 'hook', value: 'NAME', help: 'claude: be a SubagentStop hook of Claude Code (see prompt --hook)' },
   { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
   { name: 'no-color', help: 'no colour, whatever standard output is' },
@@ -38,7 +39,7 @@ const OPTIONS: readonly OptionSpec[] = [
 const USAGE = `Usage: return-gate validate [options] [FILE|-]
 
 Judges one return, from a file or from standard input, by the six steps of document 002: structure, fields, status,
-session, artifacts, summary. All failures are told, each with what to do. Claims are held against the files below
+session, artifacts, summary. All failures are told, in the words of that document, each with what to do. Claims are held against the files below
 --root as they lie on disk; git is not asked, and no configuration is read.
 
 Exit status: 0 valid, 1 not valid, 2 bad usage.
@@ -48,29 +49,30 @@ ${optionHelp(OPTIONS)}
 `;
 
 /** `validate`: one return, the six steps. Resolves to the exit status; rejects with an error of usage. */
-export async function validate(args: readonly string[]): Promise<number> {
+export async function validate(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
-    say(1, USAGE);
+    caller.stdout.write(USAGE);
     return EXIT.passed;
   }
   if (args.some((arg) => arg === '--hook' || arg.startsWith('--hook='))) {
-    return runHook(() => readCall(args, OPTIONS));
+    return runHook(() => readCall(args, OPTIONS), caller);
   }
   const call = readCall(args, OPTIONS);
-  const options = readOptions(call);
+  const options = readOptions(call, caller);
   const { root, settings } = options;
   const [file = '-', ...more] = call.rest;
   if (more.length > 0) throw new UsageError(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
   const tree = openDisk(root);
-  const input = file === '-' ? readStdin(settings.maxFileSize) : readFileIn(root, file, settings.maxFileSize);
-  const judgement = await judgeReturn(input, tree, settings);
+  const input =
+    file === '-' ? readStdin(caller.stdin, settings.maxFileSize) : readFileIn(root, file, settings.maxFileSize);
+  const judgement = await judgeReturn({ ...input, agent: options.agent }, tree, settings);
   const validation = stepsOf(judgement, settings.expectedSession, options.agent);
   if (options.format === 'json') {
-    sayAll(1, renderJson(judgement.report));
+    writeChunks(caller.stdout, renderJson(judgement.report));
   } else {
-    const color = !call.switches.has('no-color') && wantsColor();
-    sayAll(1, render(validation, { color, failuresOnly: false }));
+    const color = !call.switches.has('no-color') && wantsColor(caller);
+    writeChunks(caller.stdout, render(validation, { color, failuresOnly: false }));
   }
-  await logErrors(judgement, options);
+  await log(input, judgement, options);
   return validation.passed ? EXIT.passed : EXIT.failed;
 }

@@ -9,6 +9,7 @@ import { bytesOfName } from '../../model/path-bytes.js';
 import { writeFile } from '../../tree/write-file.js';
 import { placeOf, projectOf, RefusedPlace, type Project } from '../../tree/write-place.js';
 import { EXIT } from '../../model/exit-status.js';
+import type { Caller } from '../terminal/caller.js';
 
 /** What became of a file that was to be written. A reason is a sentence. */
 export type Outcome =
@@ -55,7 +56,11 @@ function changed(what: string): Outcome {
 export type Written = Outcome['kind'];
 
 /** Replaces files, each by itself: what fails is told on standard error, and the others are written all the same. */
-export function writeAll(root: string, files: readonly Replacement[]): ReadonlyMap<string, Written> {
+export function writeAll(
+  root: string,
+  files: readonly Replacement[],
+  { stderr }: Caller,
+): ReadonlyMap<string, Written> {
   const project = projectOf([root, '.']);
   const outcomes = new Map<string, Written>();
   for (const replacement of files) {
@@ -63,7 +68,7 @@ export function writeAll(root: string, files: readonly Replacement[]): ReadonlyM
     outcomes.set(replacement.file, outcome.kind);
     if (outcome.kind === 'written') continue;
     const what = outcome.kind === 'failed' ? 'It could not be written: ' : '';
-    process.stderr.write(terminal`return-gate: ${replacement.file}: ${what}${outcome.reason}`.text + '\n');
+    stderr.write(terminal`return-gate: ${replacement.file}: ${what}${outcome.reason}`.text + '\n');
   }
   return outcomes;
 }
@@ -87,17 +92,17 @@ export async function readFiles(
 }
 
 /** Says that nothing was found, and gives the exit status for it: a pattern that matches nothing is most likely wrong. */
-export async function nothingFound(tree: Tree, patterns: readonly string[]): Promise<number> {
+export async function nothingFound(tree: Tree, patterns: readonly string[], caller: Caller): Promise<number> {
   const where = patterns.length === 0 ? 'in the usual places' : `by ${patterns.join(', ')}`;
-  process.stderr.write(terminal`return-gate: No return was found ${where}.`.text + '\n');
-  await tellUnmatched(tree, patterns);
+  caller.stderr.write(terminal`return-gate: No return was found ${where}.`.text + '\n');
+  await tellUnmatched(tree, patterns, caller);
   return EXIT.empty;
 }
 
 /** Echoes each pattern that finds nothing, with what may have been meant, on standard error. */
-export async function tellUnmatched(tree: Tree, patterns: readonly string[]): Promise<void> {
+export async function tellUnmatched(tree: Tree, patterns: readonly string[], { stderr }: Caller): Promise<void> {
   for (const { pattern, hint } of await unmatchedPatterns(tree, patterns)) {
     const line = terminal`return-gate: The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`;
-    process.stderr.write(line.text + '\n');
+    stderr.write(line.text + '\n');
   }
 }

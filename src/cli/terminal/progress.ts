@@ -1,4 +1,4 @@
-import { isatty } from 'node:tty';
+import type { Output } from './caller.js';
 
 /** How often the line is drawn anew, milliseconds. */
 const EVERY = 100;
@@ -14,8 +14,8 @@ export interface Progress {
 }
 
 /** A line on standard error that tells how far a long run is; on a terminal only, so that no log ever holds it. */
-export function progressLine(wanted: boolean): Progress {
-  if (!wanted || !isatty(2)) return { show: () => undefined, clear: () => undefined };
+export function progressLine(stderr: Output, wanted: boolean): Progress {
+  if (!wanted || !stderr.isTerminal) return { show: () => undefined, clear: () => undefined };
   const started = performance.now();
   let drawn = 0;
   return {
@@ -24,10 +24,10 @@ export function progressLine(wanted: boolean): Progress {
       if (now - started < AFTER || now - drawn < EVERY) return;
       drawn = now;
       const percent = Math.floor((done / total) * 100);
-      process.stderr.write(`${CLEAR}judged ${String(done)} of ${String(total)} files (${String(percent)}%)`);
+      stderr.write(`${CLEAR}judged ${String(done)} of ${String(total)} files (${String(percent)}%)`);
     },
     clear: () => {
-      if (drawn > 0) process.stderr.write(CLEAR);
+      if (drawn > 0) stderr.write(CLEAR);
     },
   };
 }

@@ -1,19 +1,18 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs';
-import { isatty } from 'node:tty';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { relativeWithin } from '../../tree/relative-within.js';
 import { UsageError } from '../../model/usage-error.js';
 import type { Content } from '../../model/tree.js';
 import type { ReturnInput } from '../../engine/validate-return.js';
-import { pause } from './stdout.js';
+import type { Input } from './caller.js';
 
 /** What findings call a return that came by standard input. */
 const STDIN_NAME = '<stdin>';
 
 /** The return on standard input. `limit` in bytes. Throws `UsageError` where there is none. */
-export function readStdin(limit: number): ReturnInput {
-  if (isatty(0)) throw new UsageError(`No return was given: ${ASK}.`);
-  const content = readAll(0, limit, 'Standard input');
+export function readStdin(stdin: Input, limit: number): ReturnInput {
+  if (stdin.isTerminal) throw new UsageError(`No return was given: ${ASK}.`);
+  const content = readAll(stdin.read, limit, 'Standard input');
   if (content.kind === 'bytes' && Buffer.from(content.bytes).toString('latin1').trim() === '') {
     throw new UsageError(`Standard input is empty: ${ASK}.`);
   }
@@ -41,7 +40,7 @@ export function readFileIn(root: string, file: string, limit: number): ReturnInp
       const stats = fstatSync(opened);
       if (stats.isDirectory()) throw new UsageError(`${file} is a directory: name the file that holds the return.`);
       if (inside && !stats.isFile()) return special;
-      return { name, isPlaced: inside, content: readAll(opened, limit, file) };
+      return { name, isPlaced: inside, content: readAll((chunk) => readSync(opened, chunk), limit, file) };
     } finally {
       closeSync(opened);
     }
@@ -75,31 +74,16 @@ function tellingOf<T>(file: string, read: () => T): T {
 
 const CHUNK = 64 * 1024;
 
-/** What a descriptor gives, up to a limit; what is beyond is counted, not kept. */
-function readAll(descriptor: number, limit: number, name: string): Content {
+/** What there is to read, up to a limit; what is beyond is counted, not kept. */
+function readAll(read: Input['read'], limit: number, name: string): Content {
   const chunks: Buffer[] = [];
   let size = 0;
   for (;;) {
     const chunk = Buffer.allocUnsafe(CHUNK);
-    const length = tellingOf(name, () => readChunk(descriptor, chunk));
+    const length = tellingOf(name, () => read(chunk));
     if (length === 0) break;
     size += length;
     if (size <= limit) chunks.push(chunk.subarray(0, length));
   }
   return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes: Buffer.concat(chunks) };
-}
-
-/** Waits where the descriptor does not. */
-function readChunk(descriptor: number, chunk: Buffer): number {
-  for (;;) {
-    try {
-      return readSync(descriptor, chunk);
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      // How Windows tells that a pipe has ended.
-      if (code === 'EOF') return 0;
-      if (code !== 'EAGAIN') throw error;
-      pause();
-    }
-  }
 }

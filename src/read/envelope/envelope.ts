@@ -43,7 +43,8 @@ const NEARLY_STATUS = /^(?:success\w*|warning|fail\w*|partial\w*|blocked|done|co
  * Other documents have a status and a summary, too, and some have risks or list artifacts: what tells an envelope apart is
  * that it says what comes next, or has a status such as envelopes have beside artifacts or the name of a change.
  */
-export function mayBeEnvelope({ sections }: EnvelopeOutline): boolean {
+export function mayBeEnvelope({ heading, sections }: EnvelopeOutline): boolean {
+  if (heading !== null && ARCHIVE_REPORT.test(heading.text)) return false;
   const names = namesOf(sections);
   const parts = [...LONG, 'status' as const].filter((name) => names.has(name)).length;
   if (parts >= 3 && names.has('next')) return true;
@@ -52,6 +53,9 @@ export function mayBeEnvelope({ sections }: EnvelopeOutline): boolean {
   const isNamed = names.has('change') || names.has('project');
   return names.has('artifacts') ? parts >= 3 || isNamed : isNamed && STATUS.test(status);
 }
+
+/** What the archive says of a change; the phase that archived it has an envelope of its own. */
+const ARCHIVE_REPORT = /^archive report\b/i;
 
 /**
  * A fence may show a form to be filled in, or a part of one: what is an envelope there has its status, its summary, and what

@@ -95,11 +95,11 @@ export class Locator {
 
   #property(node: Node, name: string): Node | undefined {
     const { children = [] } = node;
-    if (children.length <= FEW) return children.findLast((entry) => nameOf(entry) === name);
+    if (children.length <= FEW) return children.findLast((entry) => propertyName(entry) === name);
     // A claim in a return of many fields must not cost a search through all of them.
     let names = this.#names.get(node);
     if (names === undefined) {
-      names = new Map(children.map((entry) => [nameOf(entry), entry]));
+      names = new Map(children.map((entry) => [propertyName(entry), entry]));
       this.#names.set(node, names);
     }
     return names.get(name);
@@ -130,6 +130,6 @@ function reasonOf(code: string): string {
 }
 
 /** The name of a member of an object. */
-function nameOf(property: Node): unknown {
+function propertyName(property: Node): unknown {
   return property.children?.[0]?.value;
 }

@@ -6,7 +6,7 @@ import { count } from '../../model/text.js';
 import { fixableMark } from '../fixable.js';
 import type { Grouping } from '../grouping.js';
 import { gfm, type Markdown } from '../sink.js';
-import { lineLink, MARK, ruleLink, type Places } from './place.js';
+import { fileLink, lineLink, MARK, ruleLink, type Places } from './place.js';
 import { subjectsOf, titleOf, type Subject } from './subject.js';
 
 /** What a reviewer takes in at a glance: so many returns, so many findings of each, or of the only one. */
@@ -19,6 +19,8 @@ const ADVICE_UP_TO = 10;
 /** What a reviewer is told first. */
 export interface Top {
   readonly heading: Markdown;
+  /** The heading holds CRITICAL risks, so that it is shown without a row, too. */
+  readonly hasRisks?: boolean;
   readonly rows: Iterable<Markdown>;
   /** What comes after so many of the rows: how many findings are left out. */
   readonly after: (shown: number) => Markdown;
@@ -29,6 +31,32 @@ export interface Top {
  * claims come first, for nobody else looks for them.
  */
 export function topOf(report: Report, grouping: Grouping, places: Places): Top | null {
+  const found = topOfFindings(report, grouping, places);
+  const risks = criticalRisks(report, places);
+  if (risks === null) return found;
+  const { heading = gfm`### What to look at\n\n`, rows: rest = [], after = () => gfm`\n` } = found ?? {};
+  return { heading: gfm`${heading}${risks}\n`, hasRisks: true, rows: rest, after };
+}
+
+/** Document 004 asks that CRITICAL risks are shown to people: a line for each, of the first returns that have any. */
+function criticalRisks({ returns }: Report, places: Places): Markdown | null {
+  const all = returns.flatMap(({ file, line, criticalRisks: risks = [] }) =>
+    risks.map((text) => ({ file, line, text })),
+  );
+  if (all.length === 0) return null;
+  const shown = all.slice(0, MOST_SUBJECTS);
+  const more = all.length - shown.length;
+  const lines = shown.map(({ file, line, text }) => gfm`- ${fileLink(places, file, line)}: ${shortened(text)}\n`);
+  return gfm`${lines}${more === 0 ? '' : `- And ${count(more, 'more CRITICAL risk')}.\n`}`;
+}
+
+const LONGEST_RISK = 200;
+
+function shortened(text: string): string {
+  return text.length > LONGEST_RISK ? `${text.slice(0, LONGEST_RISK)}\u2026` : text;
+}
+
+function topOfFindings(report: Report, grouping: Grouping, places: Places): Top | null {
   const { failOn } = report;
   const failing = failOn === 'never' ? [] : subjectsOf(grouping, ({ severity }) => isAtLeast(severity, failOn));
   if (failing.length > 0) return top('What failed', failing, places);

@@ -80,9 +80,9 @@ export function refusal(found: EditableReturn, place: Gathered, { target, newer,
     return `It is a return of ${later.standard.id}, which is newer than ${standard.id}. Name that one, or leave it.`;
   }
   // Before there was a standard, returns had the shape of none: so one that only looks like another family is taken.
-  const likely = place.family ?? familyOf(found.value, chooseStandards(standard.id));
-  const isForeign = foreign.some((other) => other.standard.family === likely && other.accepts(found.value));
-  return isForeign ? otherFamily(likely, standard) : null;
+  const family = place.family ?? familyOf(found.value, chooseStandards(standard.id));
+  const isForeign = foreign.some((other) => other.standard.family === family && other.accepts(found.value));
+  return isForeign ? otherFamily(family, standard) : null;
 }
 
 function otherFamily(family: string, { id }: Standard): string {

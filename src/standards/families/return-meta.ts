@@ -4,6 +4,7 @@ import { artifactSummarySentence } from '../../rules/artifact-summary-sentence.j
 import { artifactTypePath } from '../../rules/artifact-type-path.js';
 import { completionDataRequired } from '../../rules/completion-data-required.js';
 import { completionSummarySentences } from '../../rules/completion-summary-sentences.js';
+import { consoleJson } from '../../rules/console-json.js';
 import { delegationDepth } from '../../rules/delegation-depth.js';
 import { delegationPath } from '../../rules/delegation-path.js';
 import { errorsRequired } from '../../rules/errors-required.js';
@@ -29,6 +30,7 @@ import type { RuleUse } from '../../model/standard.js';
 
 /** What every version of the metadata file demands beside the rules of all JSON forms. */
 export const returnMetaRules: readonly RuleUse[] = [
+  use(consoleJson),
   use(returnLocation),
   use(taskSlugCase),
   use(statusCompleted),

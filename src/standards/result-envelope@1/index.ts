@@ -3,6 +3,7 @@ import { envelopeCriticalWithWarning } from '../../rules/envelope-critical-with-
 import { envelopeFailureWithoutRisk } from '../../rules/envelope-failure-without-risk.js';
 import { envelopeHeading } from '../../rules/envelope-heading.js';
 import { envelopeRiskSeverity } from '../../rules/envelope-risk-severity.js';
+import { envelopeWarningWithoutRisk } from '../../rules/envelope-warning-without-risk.js';
 import { envelopeSectionOrder } from '../../rules/envelope-section-order.js';
 import { ruleList, use } from '../define.js';
 import { envelopeClaims, resultEnvelopeRules } from '../families/result-envelope.js';
@@ -30,6 +31,7 @@ export const standard: Standard = {
     use(envelopeRiskSeverity),
     use(envelopeCriticalWithWarning),
     use(envelopeFailureWithoutRisk),
+    use(envelopeWarningWithoutRisk),
     use(envelopeSectionOrder),
   ]),
   sample: envelopeSample(`## Proposal Created

@@ -1,6 +1,6 @@
 import { check } from '../support/bundle.js';
 import { makeRepository, type Entry } from '../support/repository.js';
-import { metaReturn } from './returns.js';
+import { metaReturn } from '../bundle/returns.js';
 
 /** Bytes of what an agent added to each return. */
 const MORE = 100_000;

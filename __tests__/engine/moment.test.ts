@@ -1,0 +1,82 @@
+import { momentsOf, type PastClaim } from '../../src/engine/moment.js';
+import type { JudgeOptions } from '../../src/engine/batch.js';
+import type { Content, FileVersion, Tree } from '../../src/model/tree.js';
+import { chooseStandards } from '../../src/standards/choose.js';
+import { metaReturn } from '../bundle/returns.js';
+import { CONTEXT } from '../support/context.js';
+import { memoryTree } from '../support/memory-tree.js';
+
+const FILE = 'specs/1_task/.return-meta.json';
+
+const CLAIM: PastClaim = {
+  of: {
+    source: {
+      file: { path: FILE, id: '', link: false },
+      gathered: { form: 'json', family: 'return-meta', reduced: false },
+    },
+    index: 0,
+    content: null,
+  },
+  path: 'a.md',
+};
+
+/** A tree whose file had these texts, the oldest first; the id of a commit is the place of its version. */
+function options(texts: readonly string[], read: string[] = []): JudgeOptions {
+  const versions = texts.map((_, n): FileVersion => ({ commit: String(n), id: String(n) }));
+  const tree: Tree = {
+    ...memoryTree({ file: FILE, files: new Map(), earlier: new Map(), workspace: new Set() }),
+    fileVersions: (files) => Promise.resolve(new Map(files.map((file) => [file, versions]))),
+    readVersions: async function* (files) {
+      read.push(...files.map(({ id }) => id));
+      yield await Promise.resolve(
+        files.map(({ id }): Content => ({ kind: 'bytes', bytes: Buffer.from(texts[Number(id)] ?? '') })),
+      );
+    },
+  };
+  const chosen = chooseStandards('auto');
+  return {
+    tree,
+    chosenAt: () => chosen,
+    ruleSets: new Map(),
+    overrides: null,
+    context: CONTEXT,
+    maxFileSize: 1024 * 1024,
+    mostFindings: 100,
+  };
+}
+
+const PAST = { from: null, placeOf: (file: string): string => file };
+
+describe('the moment of a claim is that of', () => {
+  const other = metaReturn(['b.md']);
+  const claiming = metaReturn(['b.md', 'a.md']);
+
+  test('the oldest version that makes it, and no younger one is read', async () => {
+    const read: string[] = [];
+    const { known } = await momentsOf([CLAIM], PAST, options([other, claiming, other, claiming], read));
+    expect([known.get(CLAIM), read]).toEqual(['1', ['0', '1']]);
+  });
+
+  test('the only version, which is not read', async () => {
+    const read: string[] = [];
+    const { known } = await momentsOf([CLAIM], PAST, options([claiming], read));
+    expect([known.get(CLAIM), read]).toEqual(['0', []]);
+  });
+
+  test('the judged commit, where no version makes it', async () => {
+    const { known, unread } = await momentsOf([CLAIM], PAST, options([other, other]));
+    expect([known.get(CLAIM), unread.size]).toEqual(['0'.repeat(40), 0]);
+  });
+
+  test('no commit, where there are more versions than are read', async () => {
+    const read: string[] = [];
+    const texts = [...Array.from({ length: 1_000 }, () => '{}'), claiming];
+    const { known, unread } = await momentsOf([CLAIM], PAST, options(texts, read));
+    expect([known.size, [...unread], read.length]).toEqual([0, [CLAIM], 1_000]);
+  });
+
+  test('a version that makes it by another spelling of the path', async () => {
+    const { known } = await momentsOf([CLAIM], PAST, options([other, metaReturn(['./a.md']), claiming]));
+    expect(known.get(CLAIM)).toBe('1');
+  });
+});

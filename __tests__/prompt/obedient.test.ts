@@ -1,0 +1,217 @@
+import { prompt } from '../../src/cli/commands/prompt.js';
+import { runGate } from '../../src/engine/run.js';
+import { selection } from '../../src/gather/gather.js';
+import type { Finding } from '../../src/model/finding.js';
+import { isObject, type Json, type JsonObject } from '../../src/model/json.js';
+import { UNFINISHED } from '../../src/model/return.js';
+import type { Standard } from '../../src/model/standard.js';
+import { isDemand, TOLD } from '../../src/prompt/demands.js';
+import { chooseStandards } from '../../src/standards/choose.js';
+import { repositoryOf } from '../../src/standards/example.js';
+import { standards } from '../../src/standards/registry.js';
+import { captured } from '../support/captured.js';
+import { CONTEXT } from '../support/context.js';
+import { headed } from '../support/envelope.js';
+import { memoryTree } from '../support/memory-tree.js';
+
+/** What an obedient agent writes where a field is required, by the field's name. */
+const VALUES: Readonly<Record<string, Json>> = {
+  summary: 'Planned how dates are parsed. The plan has three phases.',
+  'artifacts/summary': 'Plan in three phases for parsing dates',
+  session_id: 'sess_1735460684_a1b2c3',
+  duration_seconds: 0,
+  agent_type: 'planner',
+  delegation_depth: 0,
+  delegation_path: ['planner'],
+  type: 'execution',
+  message: 'The calendar service does not answer',
+  recoverable: true,
+  recommendation: 'Start the service and plan again',
+  completion_summary: 'Dates are parsed in three forms.',
+  research_questions: ['Which forms of dates are in use?'],
+};
+
+const AGENT_TASK_SESSION = 'planner_7_20251226T100000_abc123';
+
+interface FieldLine {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly words: string;
+  readonly inner: FieldLine[];
+}
+
+/** The fields of an instruction, as it lists them. */
+function fieldsOf(text: string): readonly FieldLine[] {
+  const top: FieldLine[] = [];
+  const open: FieldLine[][] = [top];
+  for (const [, indent = '', name = '', words = '', need] of text.matchAll(
+    /^( *)- (\S+) \((.*?); (required|optional)\): /gm,
+  )) {
+    const depth = indent.length / 2;
+    const line: FieldLine = { name, words, isRequired: need === 'required', inner: [] };
+    open[depth]?.push(line);
+    open[depth + 1] = line.inner;
+  }
+  return top;
+}
+
+/** What stands under "Conditions", and holds for a status. */
+function conditionsOf(text: string, status: string): readonly string[] {
+  const lines = text.slice(text.indexOf('\nConditions:\n')).match(/^- .*$/gm) ?? [];
+  let matched = false;
+  return lines.flatMap((line) => {
+    const [, when, then = ''] = /^- When "status" is ((?:"[^"]*"|, | or )+): (.*)$/.exec(line) ?? [];
+    if (when !== undefined) {
+      matched = when.includes(`"${status}"`);
+      return matched ? [then] : [];
+    }
+    const [, otherwise] = /^- In any other case: (.*)$/.exec(line) ?? [];
+    return otherwise !== undefined && !matched ? [otherwise] : [];
+  });
+}
+
+/** The required fields alone, and what the conditions on a status demand. */
+function obedient(text: string, status: string, plan: string): JsonObject {
+  const isOfTask = text.includes('{agent}_{task}_{timestamp}_{random}');
+  const conditions = conditionsOf(text, status);
+  const demanded = new Set(
+    conditions.flatMap((line) =>
+      [...line.matchAll(/"([\w.]+)" (?:is required|holds at least)/g)].map(([, name = '']) => name),
+    ),
+  );
+  const valueOf = ({ name, words, inner }: FieldLine, place: string): Json => {
+    const path = place === '' ? name : `${place}.${name}`;
+    if (path === 'status') return status;
+    if (path === 'artifacts.path') return plan;
+    if (path === 'artifacts.type') return 'plan';
+    if (path === 'metadata.session_id' && isOfTask) return AGENT_TASK_SESSION;
+    if (words === 'object') return objectOf(inner, path);
+    if (words === 'list of objects') return demanded.has(path) ? [objectOf(inner, path)] : [];
+    const listed = /^one of "([^"]*)"/.exec(words)?.[1];
+    const value = listed ?? VALUES[path.replace('.', '/')] ?? VALUES[name];
+    if (value === undefined) throw new Error(`nobody said what to write as ${path}`);
+    return value;
+  };
+  const objectOf = (lines: readonly FieldLine[], place: string): JsonObject =>
+    Object.fromEntries(
+      lines
+        .filter(({ name, isRequired }) => isRequired || demanded.has(place === '' ? name : `${place}.${name}`))
+        .map((line) => [line.name, valueOf(line, place)]),
+    );
+  const value = objectOf(fieldsOf(text), '');
+  if (!isObject(value)) throw new Error('the instruction lists no fields');
+  return value;
+}
+
+/** Errors and warnings in a file beside those of a version's sample. */
+async function failuresIn({ id, sample }: Standard, content: string): Promise<readonly Finding[]> {
+  const { findings } = await runGate({
+    tool: { name: 'return-gate', version: 'test' },
+    tree: memoryTree(repositoryOf(sample, { text: content })),
+    selection: selection([], []),
+    standards: chooseStandards(id),
+    context: CONTEXT,
+    levels: new Map(),
+    failOn: 'error',
+    maxFileSize: 1 << 20,
+  });
+  return findings.filter(({ severity }) => severity !== 'notice');
+}
+
+async function instruction(id: string): Promise<string> {
+  return (await captured((caller) => prompt(['--standard', id], caller))).stdout;
+}
+
+const inJson = standards.filter(({ family }) => family !== 'result-envelope');
+const inMarkdown = standards.filter(({ family }) => family === 'result-envelope');
+
+describe.each(inJson.map((standard) => [standard.id, standard] as const))(
+  'A return that obeys the instruction for %s, with all that is optional left out',
+  (id, standard) => {
+    const [plan = ''] = Object.keys(standard.sample.tree);
+
+    test.each(standard.statuses.filter((status) => status !== UNFINISHED))('is right: %s', async (status) => {
+      const value = obedient(await instruction(id), status, plan);
+      expect(await failuresIn(standard, JSON.stringify(value, null, 2))).toEqual([]);
+    });
+
+    if (standard.statuses.includes(UNFINISHED)) {
+      test('says in Stage 0 that it is in progress, and nothing else is wrong with it', async () => {
+        const text = await instruction(id);
+        for (const word of [
+          'Stage 0',
+          `"${UNFINISHED}"`,
+          '"started_at"',
+          '"partial_progress" has "stage" and "details"',
+        ]) {
+          expect(text).toContain(word);
+        }
+        const value = {
+          ...obedient(text, UNFINISHED, plan),
+          started_at: '2026-01-28T10:30:00Z',
+          partial_progress: { stage: 'initializing', details: 'Reading the task' },
+        };
+        const failures = await failuresIn(standard, JSON.stringify(value));
+        expect(failures.map(({ rule }) => rule)).toEqual(['status-in-progress']);
+      });
+    }
+  },
+);
+
+describe.each(inMarkdown.map((standard) => [standard.id, standard] as const))(
+  'An envelope that obeys the instruction for %s, with all that is optional left out',
+  (id, standard) => {
+    test.each(standard.statuses)('is right: %s', async (status) => {
+      const text = await instruction(id);
+      const isProved = conditionsOf(text, status).some((line) => line.includes('"artifacts" holds at least 1'));
+      const [file = ''] = Object.keys(standard.sample.tree);
+      const artifacts = isProved ? `\`${file}\`` : 'None.';
+      const risks = status === 'success' ? 'None.' : 'WARNING: the calendar service does not answer.';
+      const next = 'Ready for the specification (sdd-spec).';
+      const summary = 'The proposal says how dates are parsed.';
+      const content = text.includes('- heading (required)')
+        ? headed({
+            change: 'parse-dates',
+            status,
+            summary,
+            artifacts: isProved ? `- ${artifacts}` : artifacts,
+            next,
+            risks,
+          })
+        : [
+            `**Status**: ${status}`,
+            `**Summary**: ${summary}`,
+            `**Artifacts**: ${artifacts}`,
+            `**Next**: ${next}`,
+            `**Risks**: ${risks}`,
+            '',
+          ].join('\n');
+      expect(await failuresIn(standard, content)).toEqual([]);
+    });
+  },
+);
+
+/** What no writer of a return can heed, or nobody needs to be told: limits of size, the run, and what became of it later. */
+const NOT_FOR_WRITERS = [
+  'artifact-removed',
+  'artifact-unchanged',
+  'baseline-stale',
+  'file-too-large',
+  'no-returns',
+  'session-id-mismatch',
+  'too-many-claims',
+  'too-many-elements',
+  'too-many-returns',
+  'unclaimed-deletion',
+];
+
+test.each(standards.map((standard) => [standard.id, standard] as const))(
+  'No rule of %s that is an error or a warning is kept from who writes a return',
+  (_, { rules }) => {
+    const silent = rules
+      .filter(isDemand)
+      .map(({ rule }) => rule)
+      .filter(({ id, structural }) => structural !== true && !TOLD.has(id) && !NOT_FOR_WRITERS.includes(id));
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  },
+);

@@ -1,0 +1,40 @@
+import * as core from '@actions/core';
+import { runStep as run } from '../../src/action/step.js';
+import { inPlace } from './in-place.js';
+import { runStepBy, type Ended, type Step, type StepResult } from './runner.js';
+
+export * from './runner.js';
+
+/** A step in the process of the tests: for all that does not depend on the bundle, or on a process of its own. */
+export function runStep(step: Step): Promise<StepResult> {
+  return runStepBy((_, cwd, environment) => {
+    const set = Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== null);
+    return inPlace({ cwd, env: Object.fromEntries(set) }, () => recorded(() => run(process.env)));
+  }, step);
+}
+
+/** The toolkit writes to the process, and tells it by its exit code that the step failed. */
+async function recorded(step: () => Promise<number>): Promise<Ended> {
+  const written: Record<'stdout' | 'stderr', string[]> = { stdout: [], stderr: [] };
+  const restore = (['stdout', 'stderr'] as const).map((name) => {
+    const stream = process[name];
+    const write = stream.write.bind(stream);
+    stream.write = (chunk: string | Uint8Array): boolean => {
+      written[name].push(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8'));
+      return true;
+    };
+    return () => {
+      stream.write = write;
+    };
+  });
+  const exitCode = process.exitCode;
+  // It keeps the file of the first summary that it wrote.
+  Reflect.set(core.summary, '_filePath', undefined);
+  try {
+    const status = await step();
+    return { status, stdout: written.stdout.join(''), stderr: written.stderr.join('') };
+  } finally {
+    for (const back of restore) back();
+    process.exitCode = exitCode;
+  }
+}

@@ -1,0 +1,159 @@
+import { UNFINISHED } from '../model/return.js';
+import type { RuleUse, Standard } from '../model/standard.js';
+import { listOf, quote } from '../model/text.js';
+
+/** A sentence of the instruction, and the rules whose demand it tells: the schema cannot say it, or says it milder. */
+interface Demand {
+  readonly rules: readonly string[];
+  readonly text: (standard: Standard, has: (rule: string) => boolean) => string | null;
+}
+
+const CLOSED = ['partial', 'failed', 'blocked'];
+
+const DEMANDS: readonly Demand[] = [
+  {
+    rules: [
+      'session-id-empty',
+      'agent-type-empty',
+      'summary-empty',
+      'artifact-path-empty',
+      'artifact-summary',
+      'error-text-empty',
+      'completion-data-required',
+      'claudemd-required',
+    ],
+    text: () => 'No required text is blank.',
+  },
+  {
+    rules: ['session-id-format'],
+    text: ({ rules }) => {
+      const isOfTask = rules.some(
+        ({ rule, params }) => rule.id === 'session-id-format' && params?.format === 'agent-task',
+      );
+      const form = isOfTask ? '{agent}_{task}_{timestamp}_{random}' : 'sess_{digits}_{word}';
+      return `"metadata.session_id" is the id that the caller gave, of the form ${form}.`;
+    },
+  },
+  {
+    rules: ['summary-length', 'summary-tokens'],
+    text: () => 'The "summary" of the return, where there is one, has 10 to 400 characters (about 100 tokens).',
+  },
+  {
+    rules: ['artifact-summary-length', 'artifact-summary-sentence'],
+    text: () => 'The "summary" of an artifact is one sentence of at most 200 characters.',
+  },
+  {
+    rules: ['delegation-depth', 'delegation-path'],
+    text: () => '"metadata.delegation_depth" is 0 to 3, and "metadata.delegation_path" is not empty.',
+  },
+  { rules: ['delegation-cycle'], text: () => 'No name stands twice in "metadata.delegation_path".' },
+  { rules: ['duration-negative'], text: () => '"metadata.duration_seconds" is 0 or more.' },
+  {
+    rules: ['errors-required'],
+    text: ({ statuses, family }) => {
+      // The schema of the console return says so itself.
+      if (family !== 'return-meta') return null;
+      const stopped = CLOSED.filter((status) => statuses.includes(status));
+      return `When "status" is ${listOf(stopped.map((status) => quote(status)))}: "errors" is required and "errors" holds at least 1 element.`;
+    },
+  },
+  {
+    rules: ['error-message-length', 'next-steps-length', 'error-code-format'],
+    text: () =>
+      'The "message" of an error has at most 500 characters, "next_steps" at most 300; a "code" is in UPPER_SNAKE_CASE.',
+  },
+  {
+    rules: ['phase-counts', 'implemented-phases-short'],
+    text: (_, has) =>
+      `"phases_completed" is at most "phases_total"${has('implemented-phases-short') ? ', and equals it when "status" is "implemented"' : ''}.`,
+  },
+  {
+    rules: ['claudemd-none'],
+    text: () =>
+      '"completion_data.claudemd_suggestions" is not "none" where an artifact lies below .claude/ or .opencode/.',
+  },
+  {
+    rules: ['envelope-field'],
+    text: () => 'No part is left out: where there are no artifacts or no risks, it is "None."',
+  },
+  { rules: ['envelope-summary-sentences'], text: () => 'The summary has 1 to 3 sentences.' },
+  {
+    rules: ['envelope-next-vague'],
+    text: () => 'What comes next is named: "continue" or "proceed" alone is not enough.',
+  },
+  { rules: ['envelope-risk-severity'], text: () => 'Each risk starts with CRITICAL, WARNING or SUGGESTION.' },
+  { rules: ['envelope-success-with-critical'], text: () => '"success" has no CRITICAL risk.' },
+  { rules: ['envelope-critical-with-warning'], text: () => '"warning" has no CRITICAL risk: that is a "failure".' },
+  {
+    rules: ['envelope-failure-without-risk', 'envelope-warning-without-risk'],
+    text: () => '"warning" and "failure" name at least one risk.',
+  },
+  {
+    rules: ['envelope-mode'],
+    text: () =>
+      'All artifacts are kept in one place: paths in the project, Engram observations such as #obs-1, or "None (ephemeral)".',
+  },
+  {
+    rules: ['envelope-change-folder'],
+    text: () => 'The change has the name of its folder below openspec/changes/.',
+  },
+];
+
+/** Rules whose demand stands in the opening, among the fields or in the sentences that every version has. */
+const TOLD_ELSEWHERE: readonly string[] = [
+  'started-at',
+  'partial-progress-required',
+  'status-in-progress',
+  'status-stale',
+  'status-completed',
+  'return-location',
+  'console-json',
+  'json-only',
+  'json-syntax',
+  'json-encoding',
+  'json-duplicate-key',
+  'return-object',
+  'required-field',
+  'field-type',
+  'metadata-field-type',
+  'metadata-top-level',
+  'phases-top-level',
+  'envelope-heading',
+  'artifact-path-relative',
+  'artifact-path-slashes',
+  'artifact-path-valid',
+  'artifact-duplicate',
+  'artifact-self',
+  'artifact-missing',
+  'artifact-empty',
+  'artifact-blank',
+  'artifact-case',
+  'artifact-directory',
+  'artifact-uncommitted',
+  'artifact-unverifiable',
+];
+
+/** The rules of which the instruction speaks beside what the schema itself says. */
+export const TOLD: ReadonlySet<string> = new Set([...DEMANDS.flatMap(({ rules }) => rules), ...TOLD_ELSEWHERE]);
+
+/** Whether breaking a rule of a version is an error or a warning. */
+export function isDemand({ rule, severity = rule.severity }: RuleUse): boolean {
+  return severity === 'error' || severity === 'warning';
+}
+
+/** What the rules of a version demand beyond its schema, a sentence each. */
+export function demandsOf(standard: Standard): readonly string[] {
+  const demanding = new Set(standard.rules.filter(isDemand).map(({ rule }) => rule.id));
+  const has = (rule: string): boolean => demanding.has(rule);
+  return DEMANDS.flatMap(({ rules, text }) => (rules.some(has) ? (text(standard, has) ?? []) : []));
+}
+
+/** The steps of an agent that writes a metadata file, from Stage 0 on. */
+export const STAGES: readonly string[] = [
+  'Before the work starts (Stage 0), write one JSON object and nothing else to the metadata file of your task:',
+  'specs/{N}_{slug}/.return-meta.json, with the number of the task and its name in snake_case.',
+  `In it, "status" is ${quote(UNFINISHED)}, "artifacts" is empty, "metadata" is complete, "started_at" is the time in ISO 8601, such as`,
+  '2026-01-28T10:30:00Z, and "partial_progress" has "stage" and "details". Update it as the work goes on.',
+  'Before you end, replace it with the return: with a final status, and without "partial_progress" unless that is "partial".',
+  'Your last message is a short summary in plain text; it is not JSON.',
+];

@@ -1,0 +1,108 @@
+import { agentName } from '../model/return.js';
+import type { Remark, StepName, Validation } from '../model/validation.js';
+
+/** What document 002 says of a failure; of one that it does not know, what its rule says. */
+export interface Failure {
+  /** The first line, and what follows `Subagent return validation failed:`; null where nothing does. One for each field. */
+  readonly titles: readonly Title[];
+  /** Lines below the first. */
+  readonly notes: readonly string[];
+  /** Whether the words are those of document 002. */
+  readonly isStandard: boolean;
+}
+
+interface Title {
+  readonly text: string;
+  readonly reason: string | null;
+}
+
+/** Rules on text that `jq` would not parse. */
+const NO_JSON: ReadonlySet<string> = new Set(['json-syntax', 'json-encoding', 'json-only', 'file-too-large']);
+
+/** Rules on claims of what `[ -f ]` would not find. */
+const NO_FILE: ReadonlySet<string> = new Set([
+  'artifact-missing',
+  'artifact-case',
+  'artifact-directory',
+  'artifact-uncommitted',
+]);
+
+/** The literal text of document 002 for a failure. */
+export function failureOf(remark: Remark, step: StepName, validation: Validation): Failure {
+  return standardFailure(remark, step, validation) ?? own(remark);
+}
+
+function own({ message }: Remark): Failure {
+  return { titles: [{ text: message, reason: null }], notes: [], isStandard: false };
+}
+
+function standardFailure(remark: Remark, step: StepName, validation: Validation): Failure | null {
+  const { rule } = remark;
+  if (step === 'structure') return structureFailure(rule, validation);
+  if (rule === 'required-field') return requiredFailure(remark);
+  const { status = null, session = null } = recordOf(remark, validation) ?? {};
+  const written = cut(status ?? '');
+  switch (rule) {
+    case 'status-value':
+    case 'status-completed': {
+      const text = `Invalid status: ${written}`;
+      return known(text, text, `Valid statuses: ${validation.standard.statuses.join(', ')}`);
+    }
+    case 'session-id-mismatch': {
+      const notes = [`Expected: ${cut(validation.expectedSession ?? '')}`, `Got: ${cut(session ?? '')}`];
+      return known('Session ID mismatch', 'Session ID mismatch', ...notes);
+    }
+    case 'phantom-work':
+      return known(
+        `Agent returned '${written}' status but created no artifacts`,
+        'Phantom work detected',
+        `Error: Phantom work detected - status=${written} but no artifacts`,
+      );
+  }
+  const path = pathOf(remark, validation);
+  if (path === null) return null;
+  if (rule === 'artifact-empty') {
+    const note = 'Error: Subagent created file but wrote no content';
+    return known(`Artifact is empty: ${path}`, `Empty artifact: ${path}`, note);
+  }
+  if (!NO_FILE.has(rule)) return null;
+  const note = 'Error: Subagent claimed to create artifact but file does not exist';
+  return known(`Artifact does not exist: ${path}`, `Artifact not found: ${path}`, note);
+}
+
+function known(text: string, reason: string, ...notes: readonly string[]): Failure {
+  return { titles: [{ text, reason }], notes, isStandard: true };
+}
+
+function structureFailure(rule: string, { standard, agent }: Validation): Failure | null {
+  if (standard.family === 'result-envelope' || !NO_JSON.has(rule)) return null;
+  const name = agentName({ value: { metadata: { agent_type: agent } } });
+  return known(`Invalid JSON return from ${name}`, 'Cannot parse return as JSON');
+}
+
+function requiredFailure({ pointer, property }: Remark): Failure | null {
+  const holder = (pointer ?? '').slice(1).replaceAll('/', '.');
+  const titles = [property ?? []].flat().map((name): Title => {
+    const field = holder === '' || holder === 'metadata' ? name : `${holder}.${name}`;
+    const kind = holder === 'metadata' ? 'metadata field' : 'field';
+    return { text: `Missing required ${kind}: ${field}`, reason: `Missing required field: ${field}` };
+  });
+  return titles.length === 0 ? null : { titles, notes: [], isStandard: true };
+}
+
+function recordOf({ file, index }: Remark, { returns }: Validation): Validation['returns'][number] | undefined {
+  return returns.find((record) => record.file === file && record.index === index);
+}
+
+/** The path of the claim at which a finding stands; null for one that stands elsewhere. */
+function pathOf(remark: Remark, validation: Validation): string | null {
+  const claims = recordOf(remark, validation)?.claims ?? [];
+  const found = claims.find(({ claim }) => claim.pointer === remark.pointer);
+  return found === undefined ? null : cut(found.claim.path);
+}
+
+const LONGEST = 200;
+
+function cut(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}\u2026` : text;
+}

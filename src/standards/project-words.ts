@@ -1,0 +1,106 @@
+import { isArray, isObject, stringField, type Json, type JsonObject } from '../model/json.js';
+import type { ProjectWords } from '../model/project-words.js';
+import type { Standard } from '../model/standard.js';
+import { listOf, nearest, quote } from '../model/text.js';
+import { StandardError } from './choose.js';
+
+/**
+ * A version with the words that a project adds to it. A word that stands for another is read as that one. Throws
+ * `StandardError` for a word that contradicts the version.
+ */
+export function withProjectWords(standard: Standard, words: ProjectWords): Standard {
+  const statuses = added(words.statuses, standard.statuses, (word) => standard.success.includes(word), standard.id);
+  const types = added(words.artifactTypes, standard.artifactTypes, () => true, standard.id);
+  const successes = [...words.statuses].flatMap(([word, means]) => (means === true ? word : []));
+  const without = <T>(map: ReadonlyMap<string, T>, known: ProjectWords[keyof ProjectWords]): ReadonlyMap<string, T> =>
+    new Map([...map].filter(([word]) => !known.has(word)));
+  const [statusAliases, typeAliases] = [aliases(words.statuses), aliases(words.artifactTypes)];
+  const standIns = standInsOf(standard, statuses, types, successes);
+  return {
+    ...standard,
+    statuses: [...standard.statuses, ...statuses],
+    success: [...standard.success, ...successes.filter((word) => !standard.success.includes(word))],
+    artifactTypes: [...standard.artifactTypes, ...types],
+    confusions: {
+      status: without(standard.confusions.status, words.statuses),
+      artifactType: without(standard.confusions.artifactType, words.artifactTypes),
+    },
+    inOwnWords: (value) => replaced(value, statusAliases, typeAliases),
+    validate: (value) => {
+      const errors = standard.validate(replaced(value, standIns.statuses, standIns.types));
+      const status = stringField(value, 'status') ?? '';
+      // What the version asks of its own statuses it does not ask of one that it does not know.
+      const isUnconditional = statuses.includes(status) && !successes.includes(status);
+      return isUnconditional ? errors.filter(({ conditional }) => !conditional) : errors;
+    },
+  };
+}
+
+/** The words that are new to the version. */
+function added(
+  words: ProjectWords[keyof ProjectWords],
+  known: readonly string[],
+  isSuccess: (word: string) => boolean,
+  id: string,
+): readonly string[] {
+  const fresh: string[] = [];
+  for (const [word, means] of words) {
+    const isKnown = known.includes(word);
+    if (typeof means === 'string') {
+      if (isKnown) throw new StandardError(`${id} has ${quote(word)} already, so it cannot stand for ${quote(means)}.`);
+      if (!known.includes(means)) throw new StandardError(unknownTarget(word, means, known, id));
+    } else if (!isKnown) {
+      fresh.push(word);
+    } else if (means !== isSuccess(word)) {
+      throw new StandardError(`${id} has ${quote(word)} already, which is ${means ? 'no' : 'a'} success there.`);
+    }
+  }
+  return fresh;
+}
+
+function unknownTarget(word: string, means: string, known: readonly string[], id: string): string {
+  const meant = nearest(means, known);
+  const hint = meant === undefined ? `It has ${listOf(known, 'and')}.` : `Did you mean ${quote(meant)}?`;
+  return `${quote(word)} stands for ${quote(means)}, which ${id} does not have. ${hint}`;
+}
+
+type Replacements = ReadonlyMap<string, string>;
+
+function aliases(words: ProjectWords[keyof ProjectWords]): Replacements {
+  return new Map([...words].flatMap(([word, means]) => (typeof means === 'string' ? [[word, means] as const] : [])));
+}
+
+/** Words of the version in the place of added ones, for its schema. */
+function standInsOf(
+  { statuses, success, artifactTypes }: Standard,
+  newStatuses: readonly string[],
+  newTypes: readonly string[],
+  successes: readonly string[],
+): { readonly statuses: Replacements; readonly types: Replacements } {
+  const other = statuses.find((status) => !success.includes(status));
+  const forStatus = (word: string): string => (successes.includes(word) ? success[0] : other) ?? word;
+  return {
+    statuses: new Map(newStatuses.map((word) => [word, forStatus(word)])),
+    types: new Map(newTypes.map((word) => [word, artifactTypes[0] ?? word])),
+  };
+}
+
+/** The value with other words for its status and the types of its artifacts; the very same where none is replaced. */
+function replaced(value: JsonObject, statuses: Replacements, types: Replacements): JsonObject {
+  const status = statuses.get(stringField(value, 'status') ?? '');
+  const { artifacts } = value;
+  const isReplaced = (artifact: Json): boolean => types.has(stringField(artifact, 'type') ?? '');
+  const isTyped =
+    types.size > 0 && Object.hasOwn(value, 'artifacts') && isArray(artifacts) && artifacts.some(isReplaced);
+  if (status === undefined && !isTyped) return value;
+  return {
+    ...value,
+    ...(status === undefined ? {} : { status }),
+    ...(isTyped ? { artifacts: artifacts.map((artifact) => withType(artifact, types)) } : {}),
+  };
+}
+
+function withType(artifact: Json, types: Replacements): Json {
+  const type = types.get(stringField(artifact, 'type') ?? '');
+  return type === undefined || !isObject(artifact) ? artifact : { ...artifact, type };
+}
