@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, judge, returnGate, type ReportedFinding } from '../support/bundle.js';
+import { check, judge, returnGate } from '../support/bundle.js';
 import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
 import { git, makeRepository, writeFiles } from '../support/repository.js';
 import { pullRequest, runStep, type StepResult } from '../support/runner.js';
@@ -9,7 +9,6 @@ import { metaReturn } from './returns.js';
 const OLD = 'specs/1_old/.return-meta.json';
 const PLAN = 'specs/2_plan/.return-meta.json';
 const BASELINE = '.return-gate-baseline.json';
-const ACTIVE = ({ baselined }: ReportedFinding): boolean => !baselined;
 
 /** As agents wrote it before there was a standard: fix makes its metadata, of which one field stays missing. */
 const WITHOUT_METADATA = {

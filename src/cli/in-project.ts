@@ -1,6 +1,7 @@
-import { projectRootOf } from '../config/project-root.js';
+import { CONFIG_FILES } from '../config/find.js';
 import { patternFrom } from '../gather/place.js';
 import { terminal } from '../report/sink.js';
+import { projectRootOf } from '../tree/root.js';
 import type { Call, OptionSpec } from './options.js';
 import type { Caller } from './terminal/caller.js';
 
@@ -21,7 +22,7 @@ replaces the usual places; a folder stands for the usual places below it ("folde
  */
 export function inProject(call: Call, { stderr }: Caller): Call {
   if (call.values.has('root')) return call;
-  const { path, place, because } = projectRootOf('.');
+  const { path, place, because } = projectRootOf('.', CONFIG_FILES);
   if (because !== 'current' && !call.switches.has('quiet')) {
     const why = because === 'configuration' ? 'the nearest folder with a configuration' : 'the top of the repository';
     stderr.write(terminal`return-gate: The project root is ${path}, ${why}.`.text + '\n');
