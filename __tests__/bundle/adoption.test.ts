@@ -59,7 +59,7 @@ beforeAll(async () => {
 
 /** What the action says of a pull request's merge commit, checked out alone, and what the command line says of the branch. */
 async function verdictsOn(branch: string): Promise<readonly (number | null)[]> {
-  hub.merge('origin/main', `origin/${branch}`);
+  hub.merge('main', branch);
   const [base, head] = [hub.git('rev-parse', 'main'), hub.git('rev-parse', branch)];
   const event = pullRequest('pull_request', { head, base, headRef: branch });
   const step = (mode: string): Promise<StepResult> =>
@@ -99,7 +99,7 @@ describe('on a project that knows its past', () => {
   test('a field that was there, and that a branch takes out, is red', async () => {
     const text = (fixed[OLD] ?? '').replace(/,?\s*"agent_type": "[^"]*"/, '');
     hub.commit('mends', { files: updated });
-    hub.point('main', 'origin/mends');
+    hub.point('main', 'mends');
     hub.commit('takes-out', { files: { [OLD]: text } });
     expect(await verdictsOn('takes-out')).toEqual(RED);
   });
