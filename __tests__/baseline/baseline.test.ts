@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { BaselineEntry } from '../../src/model/baseline.js';
 import type { Finding } from '../../src/model/finding.js';
-import { baselineOf, baselineOfAll, entriesOf, readBaseline, renderBaseline } from '../../src/baseline/baseline.js';
+import {
+  baselineOf,
+  baselineToWrite,
+  entriesOf,
+  readBaseline,
+  renderBaseline,
+  type Taken,
+} from '../../src/baseline/baseline.js';
+import { fingerprint } from '../../src/baseline/fingerprint.js';
 import { makeRepository } from '../support/repository.js';
 
 const FINDING: Finding = {
@@ -98,19 +106,81 @@ describe('A baseline', () => {
     expect(findings).toEqual([FINDING]);
   });
 
-  it('of everything knows all but the findings of the run', () => {
-    let entries: readonly BaselineEntry[] = [];
-    const { findings } = baselineOfAll((found) => {
-      entries = found;
-    }).settle([FINDING, finding({ file: null, fingerprint: 'r' })], () => true);
-    expect(findings.map(({ baselined }) => baselined)).toEqual([true, false]);
-    expect(entries.map(({ fingerprint }) => fingerprint)).toEqual(['a']);
-  });
-
   it('takes the larger count where a merge has kept an entry of both sides', () => {
     const entries = [...entriesOf([FINDING]), ...entriesOf([FINDING, FINDING])];
     const { findings } = settle(entries, [FINDING, FINDING, FINDING]);
     expect(findings.filter(({ baselined }) => baselined)).toHaveLength(2);
+  });
+});
+
+/** As required-field says it: by the object, with the fields that it lacks. */
+function lacking(pointer: string, ...property: readonly string[]): Finding {
+  const rule = 'required-field';
+  const identity = { rule, file: FINDING.file, index: 0, pointer, value: '{}' };
+  return finding({ rule, pointer, property, fingerprint: fingerprint(identity) });
+}
+
+describe('What an object lacks', () => {
+  const hidden = (known: readonly Finding[], now: readonly Finding[]): readonly boolean[] =>
+    settle(entriesOf(known), now).findings.map(({ baselined }) => baselined);
+
+  it('stays known when some of it is mended, and is new when it lacks more', () => {
+    const known = [lacking('/metadata', 'session_id', 'agent_type')];
+    expect(hidden(known, [lacking('/metadata', 'agent_type')])).toEqual([true]);
+    expect(hidden(known, [lacking('/metadata', 'agent_type', 'delegation_path')])).toEqual([false]);
+    expect(hidden(known, [lacking('', 'metadata')])).toEqual([false]);
+  });
+
+  it('stays known where the object itself was absent, once', () => {
+    const known = [lacking('', 'artifacts', 'metadata')];
+    const now = [lacking('', 'artifacts'), lacking('/metadata', 'session_id', 'delegation_depth')];
+    expect(hidden(known, now)).toEqual([true, true]);
+    expect(hidden(known, [...now, lacking('/metadata', 'session_id')])).toEqual([true, true, false]);
+    expect(hidden(known, [lacking('/completion_data', 'completion_summary')])).toEqual([false]);
+    // Another rule demanded something else.
+    expect(hidden(known, [{ ...lacking('/metadata', 'session_id'), rule: 'field-type' }])).toEqual([false]);
+  });
+
+  it('is stale where some of it was mended', () => {
+    const entries = entriesOf([lacking('/metadata', 'session_id', 'agent_type')]);
+    expect(settle(entries, [lacking('/metadata', 'agent_type')]).stale?.entries).toEqual([
+      { ...entries[0], line: 4, found: 1, mended: ['session_id'] },
+    ]);
+  });
+});
+
+describe('A baseline that is written', () => {
+  const LIE = finding({ fingerprint: 'lie', untrue: true });
+  const OF_RUN = finding({ file: null, fingerprint: 'r' });
+
+  function written(untrue: 'left-out' | 'included', before: readonly Finding[] = []): [readonly boolean[], Taken] {
+    let taken: Taken = { entries: [], added: 0, untrue: [] };
+    const baseline = baselineToWrite({
+      before: entriesOf(before),
+      untrue,
+      take: (found) => {
+        taken = found;
+      },
+    });
+    const { findings } = baseline.settle([FINDING, LIE, OF_RUN], () => true);
+    return [findings.map(({ baselined }) => baselined), taken];
+  }
+
+  it('knows what is found, but for findings of the run and for what is not true', () => {
+    const [known, taken] = written('left-out');
+    expect(known).toEqual([true, false, false]);
+    expect(taken).toEqual({ entries: entriesOf([FINDING]), added: 1, untrue: [LIE] });
+  });
+
+  it('knows what is not true where that is asked for, or was known before', () => {
+    expect(written('included')).toEqual([
+      [true, true, false],
+      { entries: entriesOf([FINDING, LIE]), added: 2, untrue: [] },
+    ]);
+    expect(written('left-out', [LIE])).toEqual([
+      [true, true, false],
+      { entries: entriesOf([FINDING, LIE]), added: 1, untrue: [] },
+    ]);
   });
 });
 
@@ -124,6 +194,10 @@ describe('The baseline file', () => {
     ['{"schema":"return-gate/baseline@1","findings":[{"file":"a"}]}', /is no entry/],
     [
       '{"schema":"return-gate/baseline@1","findings":[\n{"file":"a","rule":"b","fingerprint":"c","count":0},\nnull]}',
+      /^b\.json:2:1 is no entry/,
+    ],
+    [
+      '{"schema":"return-gate/baseline@1","findings":[\n{"file":"a","rule":"b","fingerprint":"c","count":1,"fields":[1]},\nnull]}',
       /^b\.json:2:1 is no entry/,
     ],
     ['{\n<<<<<<< ours\n', /^b\.json:2:1 holds an unresolved merge conflict/],

@@ -5,6 +5,7 @@ import { makeRepository, writeFiles, type Repository } from '../support/reposito
 import { metaReturn } from './returns.js';
 
 const FILE = '.return-gate-baseline.json';
+const UPDATE = ['--update-baseline', '--include-untrue'];
 
 function phantom(name: string): Record<string, string> {
   return { [`specs/${name}/.return-meta.json`]: metaReturn([`src/${name}.ts`]) };
@@ -17,7 +18,7 @@ function withPast(): Repository {
 
 async function adopted(): Promise<Repository> {
   const repository = withPast();
-  await check(repository.directory, ['--update-baseline']);
+  await check(repository.directory, UPDATE);
   repository.git('add', '.');
   repository.git('commit', '-q', '-m', 'baseline');
   return repository;
@@ -26,15 +27,36 @@ async function adopted(): Promise<Repository> {
 describe('check --update-baseline', () => {
   test('writes what is found, passes, and says how many and what to do', async () => {
     const { directory } = withPast();
-    const run = await check(directory, ['--update-baseline']);
+    const run = await check(directory, UPDATE);
     expect(run.status).toBe(0);
     expect(run.stderr).toMatch(/now holds 2 known findings, 2 more and 0 fewer than before\. Commit it\.\n$/);
     expect(readFileSync(join(directory, FILE), 'utf8')).toMatch(/"rule":"artifact-missing"/);
   });
 
+  test('leaves out what is not true, fails for it, and keeps what was known', async () => {
+    const { directory, git } = withPast();
+    const first = await check(directory, ['--update-baseline']);
+    expect(first.status).toBe(1);
+    expect(first.stderr).toMatch(
+      /holds 0 known findings, .* 2 claims that are not true stay out of it: .*--include-untrue/,
+    );
+    await check(directory, UPDATE);
+    writeFiles(directory, phantom('3_three'));
+    git('add', '.');
+    git('commit', '-q', '-m', 'more');
+    const second = await check(directory, ['--update-baseline']);
+    expect(second.status).toBe(1);
+    expect(second.stderr).toMatch(/holds 2 known findings, 0 more and 0 fewer.* 1 claim that is not true stays out/);
+  });
+
+  test('is the only one to take --include-untrue', async () => {
+    const run = await check(withPast().directory, ['--include-untrue']);
+    expect([run.status, run.stderr]).toEqual([2, expect.stringMatching(/--update-baseline/)]);
+  });
+
   test('counts at once, before it is committed', async () => {
     const { directory } = withPast();
-    await check(directory, ['--update-baseline']);
+    await check(directory, UPDATE);
     const { status, report } = await judge(directory);
     expect(status).toBe(0);
     expect(report.counts).toMatchObject({ errors: 0, baselined: 2 });
@@ -115,7 +137,7 @@ describe('check with a baseline', () => {
   test('takes the file that --baseline names', async () => {
     const { directory } = withPast();
     const file = join(directory, '..', 'known.json');
-    expect((await check(directory, ['--update-baseline', '--baseline', file])).status).toBe(0);
+    expect((await check(directory, [...UPDATE, '--baseline', file])).status).toBe(0);
     expect((await check(directory)).status).toBe(1);
     expect((await check(directory, ['--baseline', file])).status).toBe(0);
   });

@@ -51,7 +51,7 @@ describe('init', () => {
     const repository = withPast();
     const { directory } = repository;
     expect((await check(directory)).status).toBe(1);
-    expect((await init(directory, '--write')).status).toBe(0);
+    expect((await init(directory, '--write', '--include-untrue')).status).toBe(0);
     commit(repository);
     const green = await judge(directory);
     expect([green.status, green.report.conclusion]).toEqual([0, 'passed']);
@@ -63,6 +63,24 @@ describe('init', () => {
     expect(red.status).toBe(1);
     expect(red.report.findings.filter(({ baselined }) => !baselined)).toMatchObject([
       { rule: 'artifact-missing', file: 'specs/3_three/.return-meta.json', pointer: '/artifacts/0/path' },
+    ]);
+  });
+
+  test('names what is not true before it offers to know the rest, and leaves it out', async () => {
+    const repository = withPast();
+    const { directory } = repository;
+    const shown = await init(directory);
+    expect(shown.stdout).toMatch(/^ {2}3 claims: 1 present, 2 not true$/m);
+    expect(shown.stdout).toMatch(/^Not true\n {2}specs\/1_one\/\.return-meta\.json:6 .*"src\/one\.ts"/m);
+    expect(shown.stdout.indexOf('src/two.ts')).toBeLessThan(shown.stdout.indexOf('known finding'));
+    expect(shown.stdout).toMatch(/^2 claims that are not true stay out of the baseline, .*--include-untrue\.$/m);
+    await init(directory, '--write');
+    commit(repository);
+    const { status, report } = await judge(directory);
+    expect(status).toBe(1);
+    expect(report.findings.filter(({ baselined }) => !baselined).map(({ rule }) => rule)).toEqual([
+      'artifact-missing',
+      'artifact-missing',
     ]);
   });
 

@@ -55,6 +55,16 @@ describe.each(readdirSync(folder).map((name) => `examples/workflows/${name}`))('
     expect(gates(workflow)).toHaveLength(1);
   });
 
+  test('checks out all commits, without the contents of old files', () => {
+    const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+    const [checkout] = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@') === true);
+    expect(checkout?.with).toEqual({ 'fetch-depth': 0, filter: 'blob:none' });
+  });
+
+  test('fails on errors', () => {
+    for (const step of gates(workflow)) expect(step.with).not.toHaveProperty('fail-on');
+  });
+
   test('asks for no permission but to read', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const job of Object.values(workflow.jobs)) expect(job.permissions).toBeUndefined();

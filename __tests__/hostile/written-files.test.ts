@@ -397,7 +397,7 @@ describe('what was meant is written', () => {
       chmodSync(join(honest, name), 0o640);
     }
     writeFileSync(join(honest, 'known.json'), '{"schema":"return-gate/baseline@1","findings":[]}');
-    const update = ['--update-baseline', '--baseline', 'known.json'];
+    const update = ['--update-baseline', '--include-untrue', '--baseline', 'known.json'];
     expect(await run('--output', 'json=old.json', '--errors-file', 'errors.json')).toMatchObject({ status: 0 });
     expect(await run(...update)).toMatchObject({ status: 0 });
     expect(isReport(join(honest, 'old.json'))).toBe(true);

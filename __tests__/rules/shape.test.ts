@@ -87,7 +87,7 @@ describe('required-field', () => {
     const set = { '/session_id': 'sess_1_a', '/duration_seconds': 3, '/phases_total': 4 };
     expect(problemsOf(requiredField, { remove: ['/metadata'], set })).toMatchObject([
       {
-        property: 'metadata',
+        property: ['metadata'],
         message:
           'Required field "metadata" is missing in the return; "session_id" and "duration_seconds" at top level belong in it.',
         fix: { edits: [{ from: '/session_id' }, { from: '/duration_seconds' }] },

@@ -21,7 +21,12 @@ import { loadFormat } from '../report/formats.js';
 import { rules } from '../standards/catalog.js';
 import type { RawOptions } from '../model/raw-options.js';
 import { parseChoice } from '../config/parse-option.js';
-import { readSettings } from '../config/settings.js';
+import { readSettings, type Settings } from '../config/settings.js';
+import { CONFIG_FILES } from '../config/find.js';
+import type { Remark } from '../github/request.js';
+import { BASELINE_FILE } from '../model/baseline.js';
+import { uncommittedNote } from '../report/uncommitted.js';
+import { uncommittedFiles } from '../tree/git/untracked.js';
 import { contains, headOf } from '../tree/git/ancestry.js';
 import { openBefore } from '../tree/git/before.js';
 import { isCommitTree, type CommitTree } from '../tree/commit.js';
@@ -99,11 +104,13 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   const subject = JSON.stringify([given, { ...inputs, githubToken: '' }]);
   const asked = { annotations, comment, token: inputs.githubToken, env, event, links, subject, changedFirst };
   const { annotated, remarks } = await askPlatform(report, asked);
-  for (const one of remarks) remark(one);
+  const lying = isCommitTree(tree) ? await uncommitted(tree, root, settings) : [];
+  const said = [...lying, ...remarks];
+  for (const one of said) remark(one);
   const budget: AnnotationBudget = {
     ...DEFAULT_BUDGET,
     perType,
-    spent: spentOn([...warnings.map(() => 'warning' as const), ...remarks.map(({ level }) => level)]),
+    spent: spentOn([...warnings.map(() => 'warning' as const), ...said.map(({ level }) => level)]),
     changedFirst,
   };
   // A check run has no place for findings of no file.
@@ -116,6 +123,20 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
     await appendErrors(resolve(workspace, inputs.errorsFile), errorObjects(report), project);
   }
   return report.conclusion;
+}
+
+/** A notice of what lies on disk and would count if it were committed. */
+async function uncommitted(
+  tree: CommitTree,
+  root: string,
+  { selection, baseline }: Settings,
+): Promise<readonly Remark[]> {
+  const places: readonly string[] = [...CONFIG_FILES, baseline ?? BASELINE_FILE];
+  const found = await uncommittedFiles(tree, { root, compared: places });
+  const files = found.filter((path) => places.includes(path) || selection.matches(path));
+  return files.length === 0
+    ? []
+    : [{ level: 'notice', text: uncommittedNote(files, 'Commit what belongs to the work.') }];
 }
 
 /** How many annotations of each severity the step has given already. */

@@ -3,6 +3,7 @@ import type { Finding } from '../model/finding.js';
 import { field, isArray, numberField, stringField, type Json } from '../model/json.js';
 import { compareText } from '../model/text.js';
 import { UsageError } from '../model/usage-error.js';
+import { absentFields, knownAmong } from './known-findings.js';
 import { stableFilePath } from './stable-path.js';
 
 const SCHEMA = 'return-gate/baseline@1';
@@ -52,11 +53,9 @@ export function baselineOf({ file, entries, hiding, reach, whole }: KnownFinding
   return {
     reach,
     settle: (findings, mayBeKnown) => {
-      const left = counts(hiding);
+      const isKnown = knownAmong(hiding);
       const settled = findings.map((finding): Finding => {
-        const rest = left.get(finding.fingerprint) ?? 0;
-        if (rest === 0 || finding.file === null || !mayBeKnown(finding)) return finding;
-        left.set(finding.fingerprint, rest - 1);
+        if (finding.file === null || !mayBeKnown(finding) || !isKnown(finding)) return finding;
         return { ...finding, baselined: true };
       });
       const stale = whole ? staleEntries(entries, findings) : [];
@@ -65,16 +64,47 @@ export function baselineOf({ file, entries, hiding, reach, whole }: KnownFinding
   };
 }
 
-/** The baseline that knows whatever is found: a run that writes one. `take` is handed its entries. */
-export function baselineOfAll(take: (entries: readonly BaselineEntry[]) => void): Baseline {
+/** What a run that writes a baseline found. */
+export interface Taken {
+  readonly entries: readonly BaselineEntry[];
+  /** How many of them no entry knew before. */
+  readonly added: number;
+  /** Findings that say why a claim is not true, which were not known and stay out. */
+  readonly untrue: readonly Finding[];
+}
+
+/** What becomes of claims that are not true and were not known. */
+export type Untrue = 'left-out' | 'included';
+
+export interface Taking {
+  /** What was known before. */
+  readonly before?: readonly BaselineEntry[];
+  readonly untrue: Untrue;
+  readonly take: (taken: Taken) => void;
+}
+
+/** The baseline of a run that writes one: it knows what is found, but for what is not true. */
+export function baselineToWrite({ before = [], untrue, take }: Taking): Baseline {
   return {
     reach: 'everything',
     settle: (findings) => {
-      take(entriesOf(findings));
-      return {
-        findings: findings.map((finding) => (finding.file === null ? finding : { ...finding, baselined: true })),
-        stale: null,
-      };
+      const wasKnown = knownAmong(before);
+      const kept: Finding[] = [];
+      const left: Finding[] = [];
+      let added = 0;
+      const settled = findings.map((finding): Finding => {
+        if (finding.file === null) return finding;
+        const isNew = !wasKnown(finding);
+        if (isNew && finding.untrue === true && untrue === 'left-out') {
+          left.push(finding);
+          return finding;
+        }
+        if (isNew) added++;
+        kept.push(finding);
+        return { ...finding, baselined: true };
+      });
+      take({ entries: entriesOf(kept), added, untrue: left });
+      return { findings: settled, stale: null };
     },
   };
 }
@@ -82,10 +112,15 @@ export function baselineOfAll(take: (entries: readonly BaselineEntry[]) => void)
 /** Findings as entries, sorted. A finding of the run is of the moment and never known. */
 export function entriesOf(findings: readonly Finding[]): readonly BaselineEntry[] {
   const entries = new Map<string, BaselineEntry>();
-  for (const { file, rule, fingerprint } of findings) {
+  for (const finding of findings) {
+    const { file, rule, fingerprint } = finding;
     if (file === null) continue;
-    const count = (entries.get(fingerprint)?.count ?? 0) + 1;
-    entries.set(fingerprint, { file: stableFilePath(file), rule, fingerprint, count });
+    const known = entries.get(fingerprint);
+    const count = (known?.count ?? 0) + 1;
+    const absent = absentFields(finding);
+    const fields =
+      absent === null ? {} : { fields: [...new Set([...(known?.fields ?? []), ...absent])].sort(compareText) };
+    entries.set(fingerprint, { file: stableFilePath(file), rule, fingerprint, count, ...fields });
   }
   return [...entries.values()].sort(byFile);
 }
@@ -94,22 +129,19 @@ function byFile(a: BaselineEntry, b: BaselineEntry): number {
   return compareText(a.file, b.file) || compareText(a.rule, b.rule) || compareText(a.fingerprint, b.fingerprint);
 }
 
-/** After a merge that kept both sides' lines a fingerprint may stand twice: the larger count holds. */
-function counts(entries: readonly BaselineEntry[]): Map<string, number> {
-  const byFingerprint = new Map<string, number>();
-  for (const { fingerprint, count } of entries) {
-    byFingerprint.set(fingerprint, Math.max(count, byFingerprint.get(fingerprint) ?? 0));
-  }
-  return byFingerprint;
-}
-
 function staleEntries(entries: readonly PlacedEntry[], findings: readonly Finding[]): readonly StaleEntry[] {
-  const occurring = new Map<string, number>();
-  for (const { fingerprint } of findings) occurring.set(fingerprint, (occurring.get(fingerprint) ?? 0) + 1);
+  const occurring = new Map<string, { count: number; readonly fields: Set<string> }>();
+  for (const finding of findings) {
+    const { count, fields } = occurring.get(finding.fingerprint) ?? { count: 0, fields: new Set<string>() };
+    for (const name of absentFields(finding) ?? []) fields.add(name);
+    occurring.set(finding.fingerprint, { count: count + 1, fields });
+  }
   const stale: StaleEntry[] = [];
   for (const entry of entries) {
-    const found = occurring.get(entry.fingerprint) ?? 0;
-    if (found < entry.count) stale.push({ ...entry, found });
+    const found = occurring.get(entry.fingerprint);
+    const mended = (entry.fields ?? []).filter((name) => found?.fields.has(name) === false);
+    if (found === undefined || found.count < entry.count) stale.push({ ...entry, found: found?.count ?? 0 });
+    else if (mended.length > 0) stale.push({ ...entry, found: found.count, mended });
   }
   return stale;
 }
@@ -121,7 +153,8 @@ function staleEntries(entries: readonly PlacedEntry[], findings: readonly Findin
  */
 export function renderBaseline(entries: readonly BaselineEntry[]): string {
   const lines = entries.map(
-    ({ file, rule, fingerprint, count }) => `    ${JSON.stringify({ file, rule, fingerprint, count })},\n`,
+    ({ file, rule, fingerprint, count, fields }) =>
+      `    ${JSON.stringify({ file, rule, fingerprint, count, fields })},\n`,
   );
   return `{\n  "schema": "${SCHEMA}",\n  "findings": [\n${lines.join('')}    null\n  ]\n}\n`;
 }
@@ -145,7 +178,7 @@ export function readBaseline(text: string, name: string): readonly PlacedEntry[]
     const line = lines[n] ?? 1;
     if (entry === undefined) {
       throw new BaselineError(
-        `${name}:${String(line)}:1 is no entry with "file", "rule", "fingerprint" and a "count" of 1 or more. ${WRITE_ANEW}`,
+        `${name}:${String(line)}:1 is no entry with "file", "rule", "fingerprint" and a "count" of 1 or more, or its "fields" are no list of names. ${WRITE_ANEW}`,
       );
     }
     entries.push({ ...entry, line });
@@ -195,5 +228,9 @@ function entryOf(value: Json): BaselineEntry | undefined {
   const fingerprint = stringField(value, 'fingerprint');
   const count = numberField(value, 'count') ?? 0;
   if (file === undefined || rule === undefined || fingerprint === undefined) return undefined;
-  return Number.isInteger(count) && count > 0 ? { file, rule, fingerprint, count } : undefined;
+  const fields = field(value, 'fields');
+  if (!Number.isInteger(count) || count <= 0) return undefined;
+  if (fields === undefined) return { file, rule, fingerprint, count };
+  if (!isArray(fields) || !fields.every((name) => typeof name === 'string')) return undefined;
+  return { file, rule, fingerprint, count, fields };
 }

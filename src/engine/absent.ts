@@ -13,6 +13,7 @@ import type { FindingLocation } from './finding.js';
 import { FindingList } from './finding-list.js';
 import { momentsOf, type ClaimingReturn, type PastClaim } from './moment.js';
 import { claimRules, type RuleSet } from './rules.js';
+import { directPath } from './statement.js';
 
 /** A claim whose file is not there: its verdict waits until the repository has been asked about all of them at once. */
 export interface AbsentClaim {
@@ -47,7 +48,7 @@ export async function resolveAbsentClaims(
     const untrue = isUntrue(item, of);
     for (const active of claimRules(rules, item.verdict.name, of.file, overrides)) {
       for (const problem of active.rule.check(item, of, context)) {
-        const said = { active, problem: { value: item.claim.path, ...problem }, untrue };
+        const said = { active, problem: { value: directPath(item.claim.path), ...problem }, untrue };
         findings.add(said, of.file, () => ({ ...spot, value: undefined }));
       }
     }

@@ -32,7 +32,7 @@ import { breaksShape } from '../model/shape-error.js';
 import { claimRules, judgeDocument, judgeReturn, satisfied, type RuleSet } from './rules.js';
 import type { Overrides } from './overrides.js';
 import type { AbsentClaim } from './absent.js';
-import { contentOf, keyOf } from './statement.js';
+import { contentOf, directPath, keyOf } from './statement.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';
 import { errorsOfSeveralTasks, rulesOfSeveralTasks } from './several-tasks.js';
@@ -162,9 +162,15 @@ class Judge implements Judged {
         return;
       }
       const untrue = isUntrue(item, of);
+      const direct = directPath(claim.path);
+      // As it will be when the path was put right.
+      const identity = direct === claim.path ? {} : { value: direct };
       for (const active of claimRules(rules, verdict.name, file, overrides)) {
         for (const problem of active.rule.check(item, of, context)) {
-          this.#findings.add({ active, problem, untrue }, file, () => ({ ...spot(), value: found.value }));
+          this.#findings.add({ active, problem: { ...identity, ...problem }, untrue }, file, () => ({
+            ...spot(),
+            value: found.value,
+          }));
         }
       }
     });

@@ -10,6 +10,8 @@ interface SaidOfFile {
   told: number;
   more: number;
   worst: Severity;
+  /** Of those that are not told, one is about a claim that is not true. */
+  untrue: boolean;
   first: FindingLocation | null;
 }
 
@@ -37,6 +39,7 @@ export class FindingList {
     const severity = severityOf(said.active, said.problem);
     so.more++;
     so.first ??= spot();
+    so.untrue ||= said.untrue === true;
     if (so.more === 1 || rank(severity) < rank(so.worst)) so.worst = severity;
   }
 
@@ -50,7 +53,7 @@ export class FindingList {
 
   #of(rule: string, file: string | null): SaidOfFile {
     const files = this.#rules.get(rule) ?? new Map<string | null, SaidOfFile>();
-    const said = files.get(file) ?? { told: 0, more: 0, worst: 'notice', first: null };
+    const said = files.get(file) ?? { told: 0, more: 0, worst: 'notice', untrue: false, first: null };
     this.#rules.set(rule, files.set(file, said));
     return said;
   }
@@ -60,7 +63,7 @@ export class FindingList {
 function restOf(
   rule: string,
   file: string | null,
-  { told, more, worst }: SaidOfFile,
+  { told, more, worst, untrue }: SaidOfFile,
   { range, excerpt }: FindingLocation,
 ): PendingFinding {
   return {
@@ -73,6 +76,7 @@ function restOf(
       index: null,
       pointer: null,
       range,
+      ...(untrue ? { untrue } : {}),
       excerpt,
     },
     fingerprintInput: { rule, file, index: null, pointer: null, value: more },

@@ -3,7 +3,6 @@ import { concernsFile, type Fix } from '../model/fix.js';
 import { isArray, type JsonObject } from '../model/json.js';
 import { join, valueAt, type Pointer } from '../model/pointer.js';
 import type { Range } from '../model/position.js';
-import { compareText } from '../model/text.js';
 import type { Level, Severity } from '../model/severity.js';
 import { rank } from '../model/severity.js';
 
@@ -35,8 +34,8 @@ export function pendingFinding(
   spot: FindingLocation,
 ): PendingFinding {
   const { file, index, pointer, range, excerpt } = spot;
-  const value =
-    problem.value ?? namesOf(problem) ?? (spot.value === undefined ? undefined : valueAt(spot.value, pointer ?? ''));
+  const name = typeof problem.property === 'string' ? problem.property : undefined;
+  const value = problem.value ?? name ?? (spot.value === undefined ? undefined : valueAt(spot.value, pointer ?? ''));
   const rule = active.rule.id;
   return {
     finding: {
@@ -57,15 +56,11 @@ export function pendingFinding(
       rule,
       file,
       index,
-      pointer: typeof problem.property === 'string' ? join(pointer ?? '', problem.property) : pointer,
+      // Where several fields are listed the object counts: the finding stays the same when some of them are mended.
+      pointer: name === undefined ? pointer : join(pointer ?? '', name),
       value: typeof value === 'object' && value !== null ? (isArray(value) ? '[]' : '{}') : (value ?? null),
     },
   };
-}
-
-/** The fields that a problem says are missing, in an order that does not depend on the schema's. */
-function namesOf({ property }: Problem): string | undefined {
-  return property === undefined || typeof property === 'string' ? property : [...property].sort(compareText).join(' ');
 }
 
 /** An edit of a value is one of the file only where the value's text is the file's own. */

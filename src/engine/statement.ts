@@ -18,7 +18,7 @@ export interface Statement {
 
 /** Reduces a return, whose version makes claims by these fields. */
 export function statementOf(value: JsonObject, fields: readonly ClaimField[]): Statement {
-  const paths = claimsOf(value, fields).map(({ path }) => direct(path));
+  const paths = claimsOf(value, fields).map(({ path }) => directPath(path));
   const claims = new Map(paths.map((path) => [claimKey(path), path]));
   return { content: contentOf(value), key: keyOf(value), claims };
 }
@@ -58,7 +58,7 @@ export function digest(content: string | Uint8Array): string {
 }
 
 /** A path without backslashes and detours, which fixes take out. */
-function direct(path: string): string {
+export function directPath(path: string): string {
   const slashed = path.trim().replaceAll('\\', '/');
   return normalisePath(slashed) ?? slashed;
 }

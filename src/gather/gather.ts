@@ -18,7 +18,8 @@ export interface Gathered {
 
 /**
  * Which files hold returns: by default the known places, in any letter case; with patterns, what they select (a default
- * exclusion of template folders then no longer applies, since they were asked for). `ignore` takes away from either. What
+ * exclusion of template folders then no longer applies, since they were asked for), of a folder that they name the known places
+ * below it. `ignore` takes away from either. What
  * takes away is held to its letter case: a folder that is only spelled like one of the exceptions is none.
  * Throws `PatternError`.
  */
@@ -28,11 +29,21 @@ export function selection(patterns: readonly string[], ignore: readonly string[]
   const negated = without.map((pattern) => `!${pattern}`);
   if (given.length > 0) {
     const all = [...given, ...negated];
-    return { patterns: all, matches: compilePatterns(all) };
+    return { patterns: all, matches: compilePatterns(all, null, placesBelow()) };
   }
   const usual = KINDS.flatMap((kind) => kind.patterns);
   const matches = compilePatterns(negated, inAnyCase(usual));
   return { patterns: [...usual, ...negated], matches, anyCase: true };
+}
+
+/** The known places below a folder, templates left out unless the folder is one of theirs. */
+function placesBelow(): (folder: string) => Selection['matches'] {
+  const isUsual = inAnyCase(KINDS.flatMap((kind) => kind.patterns));
+  const isTemplate = compilePatterns(NOT_BY_DEFAULT);
+  return (folder) => {
+    const isAskedFor = folder !== '' && isTemplate(`${folder}/file`);
+    return (path) => isUsual(path) && (isAskedFor || !isTemplate(path));
+  };
 }
 
 /** What patterns select that are written in lower case, whatever the case of a path's letters. */

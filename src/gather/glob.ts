@@ -16,6 +16,8 @@ interface Part {
   readonly below: boolean;
   /** What is held against the glob: the path, or the path as a folder's. */
   readonly asFolder: boolean;
+  /** The folder that the pattern names without `**`, whose files it takes. */
+  readonly folder?: string;
 }
 
 interface Pattern {
@@ -36,12 +38,24 @@ const LONGEST_SEARCH = 10_000;
 /**
  * Selects paths as `@actions/glob` 0.7 does below a root: patterns apply in order, `!` takes away, a pattern that names
  * a folder takes all below it, `#` starts a comment. Paths are relative to the root, with forward slashes, and name files.
- * What `before` accepts is selected from the start.
- * Throws `PatternError` for `..`, for a `.` that does not lead, and for a pattern that leaves the root.
+ * What `before` accepts is selected from the start. `inFolder` tells which files a pattern takes that names a folder; without it
+ * all. Throws `PatternError` for `..`, for a `.` that does not lead, and for a pattern that leaves the root.
  */
-export function compilePatterns(patterns: readonly string[], before: Matcher | null = null): Matcher {
+export function compilePatterns(
+  patterns: readonly string[],
+  before: Matcher | null = null,
+  inFolder: ((folder: string) => Matcher) | null = null,
+): Matcher {
   const taken = cleanPatterns(patterns).map(takeApart);
-  const compiled = taken.map(({ negate, parts }) => ({ negate, tests: parts.map(testOf) }));
+  const compiled = taken.map(({ negate, parts }) => ({
+    negate,
+    tests: parts.map((part) => {
+      const test = testOf(part);
+      if (negate || inFolder === null || part.folder === undefined) return test;
+      const isTaken = inFolder(part.folder);
+      return (path: string) => test(path) && isTaken(path);
+    }),
+  }));
   const maySelect = quickly(taken.filter(({ negate }) => !negate));
   const mayTakeAway = quickly(taken.filter(({ negate }) => negate));
   return (path) => {
@@ -141,9 +155,9 @@ function takeApart(line: string): Pattern {
     throw new PatternError(`The pattern "${line}" has a "." or ".." inside: write it relative to the project root.`);
   }
   if (segments.length === 0) {
-    return { negate, parts: [{ glob: '**', literal: '', needle: '', below: true, asFolder: false }] };
+    return { negate, parts: [{ glob: '**', literal: '', needle: '', below: true, asFolder: false, folder: '' }] };
   }
-  const descendants = below([...segments, '**'], false);
+  const descendants = { ...below([...segments, '**'], false), folder: segments.join('/') };
   if (directoryOnly) return { negate, parts: [descendants] };
   // The toolkit holds `a/**` against `a/`, so that a file named `a` is selected by it.
   if (segments[segments.length - 1] === '**') return { negate, parts: [below(segments, true)] };

@@ -9,12 +9,16 @@ export interface BaselineEntry {
   readonly fingerprint: string;
   /** How many findings share the fingerprint, at least 1. */
   readonly count: number;
+  /** The fields that the findings list as absent, where they list some: more of them are new. */
+  readonly fields?: readonly string[];
 }
 
-/** An entry whose finding occurs less often than it says. */
+/** An entry whose finding occurs less often than it says, or lists fewer fields. */
 export interface StaleEntry extends BaselineEntry {
-  /** How often it still occurs, less than `count`. */
+  /** How often it still occurs. */
   readonly found: number;
+  /** Where it still occurs as often, the fields that are absent no more. */
+  readonly mended?: readonly string[];
   /** 1-based line in the baseline file. */
   readonly line: number;
 }

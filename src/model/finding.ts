@@ -14,7 +14,7 @@ export interface Problem {
   readonly pointer?: Pointer;
   /** Whether the finding stands at the value (default) or at its key. */
   readonly part?: Part;
-  /** The field that is missing at `pointer`, or all that are, where one finding lists them. */
+  /** The field that is missing at `pointer`; a list where one finding tells of all that are, be it one. */
   readonly property?: MissingFields;
   /** The place, for a rule on a document, where no pointer leads. */
   readonly range?: Range;

@@ -1,6 +1,7 @@
+import type { StaleEntry } from '../model/baseline.js';
 import { FILE_START } from '../model/position.js';
 import { NOTHING, type RunRule } from '../model/rule.js';
-import { count, quote } from '../model/text.js';
+import { count, listOf, quote } from '../model/text.js';
 
 export const baselineStale: RunRule = {
   id: 'baseline-stale',
@@ -29,15 +30,25 @@ export const baselineStale: RunRule = {
   good: { baseline: [] },
   check({ stale }) {
     if (stale === null) return NOTHING;
-    return stale.entries.map(({ file, rule, fingerprint, count: known, found, line }) => ({
+    return stale.entries.map((entry) => ({
       file: stale.file,
-      range: { ...FILE_START, startLine: line, endLine: line },
-      value: fingerprint,
-      message:
-        found === 0
-          ? `The baseline knows ${count(known, 'finding')} of ${rule} in ${quote(file, 200)} that no longer ${known === 1 ? 'occurs' : 'occur'}.`
-          : `The baseline knows ${count(known, 'finding')} of ${rule} in ${quote(file, 200)}, and only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`,
+      range: { ...FILE_START, startLine: entry.line, endLine: entry.line },
+      value: entry.fingerprint,
+      message: messageOf(entry),
       recommendation: 'Write the baseline anew with return-gate check --update-baseline, and commit it.',
     }));
   },
 };
+
+function messageOf({ file, rule, count: known, found, mended }: StaleEntry): string {
+  const what = `The baseline knows ${count(known, 'finding')} of ${rule} in ${quote(file, 200)}`;
+  if (mended !== undefined) {
+    const names = listOf(
+      mended.map((name) => quote(name)),
+      'and',
+    );
+    return `${what} for ${names}, which ${mended.length === 1 ? 'is' : 'are'} there now.`;
+  }
+  if (found === 0) return `${what} that no longer ${known === 1 ? 'occurs' : 'occur'}.`;
+  return `${what}, and only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`;
+}

@@ -58,7 +58,6 @@ function problemOf(subject: Subject, pointer: Pointer, names: readonly string[])
     names.map((name) => quote(name)),
     'and',
   );
-  const [first = ''] = names;
   const misplaced = pointer === '' && names.includes(METADATA) ? misplacedIn(subject) : [];
   const move =
     misplaced.length === 0
@@ -70,7 +69,7 @@ function problemOf(subject: Subject, pointer: Pointer, names: readonly string[])
   const add = `${fixFormat(subject)}: add ${listed} to ${holder}`;
   return {
     pointer,
-    property: names.length === 1 ? first : names,
+    property: names,
     message: `${names.length === 1 ? 'Required field' : 'Required fields'} ${listed} ${names.length === 1 ? 'is' : 'are'} missing in ${holder}${move}.`,
     recommendation:
       misplaced.length === 0 ? `${add}.` : `${add}, and move ${listOf(misplaced, 'and')} into "${METADATA}".`,

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { GitError } from './git/git-error.js';
+import { resemblesRepository } from './git/store.js';
 
 /** Throws `GitError` when the root is no directory. */
 export function demandDirectory(root: string): void {
@@ -47,4 +48,33 @@ export function trustedFolders(folders: readonly string[]): readonly string[] {
     if (repository !== undefined) trusted.add(repository);
   }
   return [...trusted];
+}
+
+export interface ProjectRoot {
+  /** As it is written from the current directory, which is `.`. */
+  readonly path: string;
+  /** The current directory's place in it: empty where it is the root itself. */
+  readonly place: string;
+  /** Why it is the root. */
+  readonly because: 'configuration' | 'repository' | 'current';
+}
+
+/**
+ * The project root of a folder, the current one: the nearest folder upwards that holds a configuration, as far as its repository
+ * goes, which has one of some names; else the top of the repository; else the folder itself.
+ */
+export function projectRootOf(folder: string, configurations: readonly string[]): ProjectRoot {
+  const real = realpathSync(folder);
+  // In a bare repository no files lie, and what is around it is another's.
+  if (resemblesRepository(real)) return { path: '.', place: '', because: 'current' };
+  const top = repositoryOf(real);
+  const at = (root: string, because: ProjectRoot['because']): ProjectRoot => ({
+    path: relative(real, root) || '.',
+    place: relative(root, real).split(sep).join('/'),
+    because: root === real ? 'current' : because,
+  });
+  for (let above = real; ; above = dirname(above)) {
+    if (configurations.some((name) => existsSync(join(above, name)))) return at(above, 'configuration');
+    if (above === top || dirname(above) === above) return at(top ?? real, 'repository');
+  }
 }

@@ -12,7 +12,7 @@ export function openWorkspace(directory: string): Tree {
     ...disk,
     list: async (selection) => {
       const paths = selection.anyCase === true ? undefined : await walk(disk.path, selection.patterns);
-      return paths === undefined ? disk.list(selection) : referencesTo(paths, disk.find);
+      return paths === undefined ? disk.list(selection) : referencesTo(paths.filter(selection.matches), disk.find);
     },
   };
 }

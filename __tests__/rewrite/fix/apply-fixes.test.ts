@@ -125,7 +125,7 @@ describe('A fix', () => {
       metadata: { session_id: 'sess_1736700000_abc123', delegation_depth: 1, agent_type: 'planner-agent' },
     });
     expect(made.mended[0]?.findings.after.map(({ rule, pointer, property }) => [rule, pointer, property])).toEqual([
-      ['required-field', '/metadata', 'delegation_path'],
+      ['required-field', '/metadata', ['delegation_path']],
     ]);
   });
 

@@ -29,9 +29,14 @@ export interface Result extends Omit<Migrated, 'left'> {
 const classify = classifier();
 
 /** Migrates the text of a file; the name tells how it is read, and whose family it is. */
-export async function migrateText(to: string, text: string | Uint8Array, file = 'log.json'): Promise<Result> {
+export async function migrateText(
+  to: string,
+  text: string | Uint8Array,
+  file = 'log.json',
+  guesses = false,
+): Promise<Result> {
   const bytes = Buffer.from(text);
-  const made = migrateFile(file, bytes, classify(file), openMigration(standardOf(to), CONTEXT));
+  const made = migrateFile(file, bytes, classify(file), openMigration(standardOf(to), CONTEXT, { guesses }));
   return {
     ...made,
     text: Buffer.from(made.after).toString('utf8'),
@@ -49,7 +54,13 @@ export async function migrateValue(
   to: string,
   value: JsonObject,
   file?: string,
+  guesses = false,
 ): Promise<Result & { readonly value: JsonObject }> {
-  const result = await migrateText(to, JSON.stringify(value), file);
+  const result = await migrateText(to, JSON.stringify(value), file, guesses);
   return { ...result, value: JSON.parse(result.text) as JsonObject };
+}
+
+/** The same, with what nothing tells guessed. */
+export function guessValue(to: string, value: JsonObject): ReturnType<typeof migrateValue> {
+  return migrateValue(to, value, undefined, true);
 }

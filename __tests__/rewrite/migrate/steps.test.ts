@@ -1,6 +1,6 @@
 import { edit } from '../../../src/model/edit.js';
 import type { Json, JsonObject } from '../../../src/model/json.js';
-import { migrateText, migrateValue, sampleOf } from './migrating.js';
+import { guessValue, migrateText, migrateValue, sampleOf } from './migrating.js';
 
 const OLD = 'subagent-return@1.0';
 const CHAIN = 'subagent-return@1.2';
@@ -131,7 +131,19 @@ describe('The summary', () => {
 
 describe('The artifacts', () => {
   const artifacts = async (to: string, written: Json, agent = 'planner'): Promise<Json | undefined> =>
-    (await migrateValue(to, consoleWith({ '/artifacts': written, '/metadata/agent_type': agent }))).value.artifacts;
+    (await guessValue(to, consoleWith({ '/artifacts': written, '/metadata/agent_type': agent }))).value.artifacts;
+
+  test('have no type and no summary that nothing tells', async () => {
+    const written = [PLAN, 'src/a.ts', { path: 'docs/b.md', type: 'documentation' }];
+    const old = consoleWith({ '/artifacts': written, '/metadata/agent_type': 'implementer' });
+    const { value, left } = await migrateValue(CHAIN, old);
+    expect(value.artifacts).toEqual([{ type: 'plan', path: PLAN }, 'src/a.ts', written[2]]);
+    expect(left).toEqual([
+      expect.stringMatching(/^1:\d+ Artifact ".*01_parse-dates\.md" has no summary\. .*--unsafe/),
+      expect.stringMatching(/^1:\d+ Artifact "docs\/b\.md" has no summary\./),
+      expect.stringMatching(/^1:\d+ Artifact 2 is the bare string "src\/a\.ts"/),
+    ]);
+  });
 
   test('are objects, of the type that their folder tells', async () => {
     expect(await artifacts(CHAIN, [PLAN, 'specs/7_x/summaries/a.md', 'specs/7_x/reports/b.md'])).toEqual([
@@ -222,7 +234,7 @@ describe('The artifacts', () => {
 
   test('come from the fields that named them before', async () => {
     const from = async (to: string, set: Edits): Promise<JsonObject> =>
-      (await migrateValue(to, consoleWith(set, ['/artifacts']))).value;
+      (await guessValue(to, consoleWith(set, ['/artifacts']))).value;
     expect(await from(META, { '/artifact_path': PLAN })).toHaveProperty('artifacts.0.path', PLAN);
     expect(await from(META, { '/files_created': [PLAN] })).toHaveProperty('artifacts.0.type', 'plan');
     expect(await from(META, { '/plan_path': PLAN })).toHaveProperty('artifacts', [
@@ -254,7 +266,7 @@ describe('The metadata', () => {
       summary: 'Planned it. All of it.',
       artifacts: [PLAN],
     };
-    const { value, left } = await migrateValue(CHAIN, old);
+    const { value, left } = await guessValue(CHAIN, old);
     expect(value.metadata).toEqual({
       session_id: 'sess_1_a',
       agent_type: 'planner',
@@ -306,7 +318,21 @@ describe('The metadata', () => {
 
 describe('The errors', () => {
   const errors = async (set: Edits, to = CHAIN): Promise<Json | undefined> =>
-    (await migrateValue(to, consoleWith({ '/status': 'failed', '/artifacts': [], ...set }))).value.errors;
+    (await guessValue(to, consoleWith({ '/status': 'failed', '/artifacts': [], ...set }))).value.errors;
+
+  test('have nothing that nobody told', async () => {
+    const old = consoleWith({ '/status': 'failed', '/artifacts': [], '/errors': ['It broke', 'It timed out'] });
+    const { value, left } = await migrateValue(CHAIN, old);
+    expect(value.errors).toEqual([
+      { message: 'It broke', recommendation: next },
+      { type: 'timeout', message: 'It timed out', recommendation: next },
+    ]);
+    expect(left).toEqual([
+      expect.stringContaining('add "type" and "recoverable" to "errors/0"'),
+      expect.stringContaining('add "recoverable" to "errors/1"'),
+    ]);
+  });
+
   const next = 'Run /implement 7 to execute the plan';
 
   test('are objects with all that the version requires, as far as it is told', async () => {
@@ -330,7 +356,7 @@ describe('The errors', () => {
 
   test('without a word on what to do are left, and told', async () => {
     const old = consoleWith({ '/status': 'failed', '/artifacts': [], '/errors': ['It broke'] }, ['/next_steps']);
-    const { left } = await migrateValue(CHAIN, old);
+    const { left } = await guessValue(CHAIN, old);
     expect(left).toEqual([expect.stringContaining('add "recommendation" to "errors/0"')]);
   });
 

@@ -1,9 +1,11 @@
 import { FORMAT_NAMES } from '../../report/formats.js';
+import { ROOT_OPTION } from '../in-project.js';
 import type { OptionSpec } from '../options.js';
+import { INCLUDE_UNTRUE } from './update-baseline.js';
 
 /** The options of `return-gate check`, in the order of its help. */
 export const CHECK_OPTIONS: readonly OptionSpec[] = [
-  { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
+  ROOT_OPTION,
   { name: 'at', value: 'REV', help: 'judge this commit (default: HEAD)' },
   { name: 'workspace', help: 'judge the files as they lie on disk instead of a commit' },
   { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
@@ -39,7 +41,11 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
     value: 'FILE',
     help: 'known findings, which do not fail (default: .return-gate-baseline.json at the root)',
   },
-  { name: 'update-baseline', help: 'write what is found as the baseline' },
+  {
+    name: 'update-baseline',
+    help: 'write what is found as the baseline; claims that are not true stay out unless they were known',
+  },
+  { ...INCLUDE_UNTRUE, help: `with --update-baseline: ${INCLUDE_UNTRUE.help}` },
   { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
   { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
   { name: 'progress', value: 'WHEN', help: 'auto or never (default: auto, on a terminal only)' },

@@ -1,4 +1,10 @@
 import { compareWithBase } from './base.js';
+import { tellUnmatched } from './write-files.js';
+import { CONFIG_FILES } from '../../config/find.js';
+import { terminal } from '../../report/sink.js';
+import { uncommittedNote } from '../../report/uncommitted.js';
+import { isCommitTree } from '../../tree/commit.js';
+import { uncommittedFiles } from '../../tree/git/untracked.js';
 import { errorObjects } from '../../report/errors-file.js';
 import { appendErrors } from '../../tree/append-errors.js';
 import { join } from 'node:path';
@@ -23,7 +29,7 @@ import { EXIT } from '../../model/exit-status.js';
 import type { Call } from '../options.js';
 import { progressLine } from '../terminal/progress.js';
 import { writeChunks, type Caller } from '../terminal/caller.js';
-import { updateBaseline, type BaselineUpdate } from './update-baseline.js';
+import { INCLUDE_UNTRUE, updateBaseline, type BaselineUpdate } from './update-baseline.js';
 
 /** Reads the call to its end, runs the gate on the tree that is being opened, and writes what was asked for. */
 export async function runCheck(call: Call, opening: Promise<Tree>, caller: Caller): Promise<number> {
@@ -32,6 +38,9 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
   const outputs = (call.values.get('output') ?? []).map(readOutput);
   const quiet = call.switches.has('quiet');
   const base = readBase(call);
+  if (call.switches.has(INCLUDE_UNTRUE.name) && !call.switches.has('update-baseline')) {
+    throw new UsageError(`--${INCLUDE_UNTRUE.name} is about what --update-baseline writes: add that, or leave it out.`);
+  }
   const progressWhen = parseChoice('--progress', value('progress') ?? 'auto', ['auto', 'never']);
   const given: RawOptions = {
     patterns: call.rest,
@@ -83,9 +92,27 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
   const render = await rendering;
   writeChunks(caller.stdout, render(report, { ...options, color }));
   if (update !== undefined && report.conclusion !== 'empty') caller.stderr.write(`${update.write()}\n`);
+  if (call.rest.length > 0) await tellUnmatched(tree, call.rest, caller);
+  if (!quiet) await tellUncommitted(call, tree, settings, caller);
   const errorsFile = value('errors-file');
   if (errorsFile !== undefined) await appendErrors(errorsFile, errorObjects(report), project);
   return EXIT[report.conclusion];
+}
+
+/** Names in one line what lies on disk and would count if it were committed; a baseline counts there all the same. */
+async function tellUncommitted(
+  { values }: Call,
+  tree: Tree,
+  { selection }: Settings,
+  { stderr }: Caller,
+): Promise<void> {
+  if (!isCommitTree(tree)) return;
+  const configs: readonly string[] = values.has('config') ? [] : CONFIG_FILES;
+  const lying = await uncommittedFiles(tree, { root: values.get('root')?.[0] ?? '.', compared: configs });
+  const files = lying.filter((path) => configs.includes(path) || selection.matches(path));
+  if (files.length === 0) return;
+  const advice = 'Commit what belongs to the work, or judge the files on disk with --workspace.';
+  stderr.write(`${terminal`return-gate: ${uncommittedNote(files, advice)}`.text}\n`);
 }
 
 /** The commit to compare with; undefined for none. */
@@ -119,7 +146,8 @@ function startUpdate(call: Call, settings: Settings, project: Project): Baseline
       )}.`,
     );
   }
-  return updateBaseline(baselinePath(call.values.get('root')?.[0] ?? '.', namedBaseline(call, settings)), project);
+  const file = baselinePath(call.values.get('root')?.[0] ?? '.', namedBaseline(call, settings));
+  return updateBaseline(file, project, call.switches.has(INCLUDE_UNTRUE.name) ? 'included' : 'left-out');
 }
 
 /** On a person's machine the baseline on disk counts, committed or not; another commit than `HEAD` may bring its own. */

@@ -5,13 +5,15 @@ import type { Tree } from '../../model/tree.js';
 import { CHECK_OPTIONS } from './check-options.js';
 import { UsageError } from '../../model/usage-error.js';
 import { EXIT } from '../../model/exit-status.js';
+import { inProject, PATTERN_HELP } from '../in-project.js';
 import { optionHelp, readCall, type Call } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
 
 const USAGE = `Usage: return-gate check [options] [PATTERN...]
 
 Judges the returns that the repository at --root has committed, and proves every artifact that they claim.
-Patterns have the semantics of @actions/glob and replace the default places.
+
+${PATTERN_HELP}
 
 Options
 ${optionHelp(CHECK_OPTIONS)}
@@ -26,7 +28,7 @@ export async function check(args: readonly string[], caller: Caller): Promise<nu
     caller.stdout.write(USAGE);
     return EXIT.passed;
   }
-  const call = readCall(args, CHECK_OPTIONS);
+  const call = inProject(readCall(args, CHECK_OPTIONS), caller);
   const opening = open(call);
   // It may fail before anyone waits for it.
   opening.catch(() => undefined);

@@ -19,11 +19,12 @@ import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
 import { unifiedDiff } from '../terminal/diff.js';
 import { EXIT } from '../../model/exit-status.js';
+import { inProject, PATTERN_HELP, ROOT_OPTION } from '../in-project.js';
 import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
 import { nothingFound, readFiles, writeAll, type Written } from './write-files.js';
 
 const OPTIONS: readonly OptionSpec[] = [
-  { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
+  ROOT_OPTION,
   { name: 'unsafe', help: 'apply also fixes that may change what a return says, such as another status' },
   { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
   { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
@@ -37,6 +38,8 @@ const USAGE = `Usage: return-gate fix [options] [PATTERN...]
 
 Mends what can be mended for certain in the returns below --root, as they lie on disk. Edits are as small as can be. What
 would make a new finding is withdrawn. return-gate rules and the reference tell which rules offer a fix.
+
+${PATTERN_HELP}
 
 Options
 ${optionHelp(OPTIONS)}
@@ -55,12 +58,12 @@ export async function fix(args: readonly string[], caller: Caller): Promise<numb
     caller.stdout.write(USAGE);
     return EXIT.passed;
   }
-  const call = readCall(args, OPTIONS);
+  const call = inProject(readCall(args, OPTIONS), caller);
   const root = call.values.get('root')?.[0] ?? '.';
   const tree = openWorkspace(root);
   const settings = readFixSettings(call, await readConfig(tree), caller.now());
   const report = await judgeTree(tree, settings, { mostFindings: Infinity });
-  if (report.counts.files === 0) return nothingFound(call.rest, caller);
+  if (report.counts.files === 0) return nothingFound(tree, call.rest, caller);
   const paint = painter(!call.switches.has('no-color') && wantsColor(caller));
   const write = call.switches.has('write');
   const totals = new Totals(report);

@@ -3,14 +3,15 @@ import { UsageError } from '../../model/usage-error.js';
 import { readConfig } from '../../config/load.js';
 import { judgeTree } from '../../engine/judge-tree.js';
 import { BASELINE_FILE } from '../../model/baseline.js';
-import type { BaselineEntry } from '../../model/baseline.js';
+import type { VerdictName } from '../../model/claim.js';
 import type { RawOptions } from '../../model/raw-options.js';
 import type { Report } from '../../model/report.js';
 import type { Standard } from '../../model/standard.js';
 import type { Family } from '../../model/vocabulary.js';
 import { count } from '../../model/text.js';
+import { isUntrue } from '../../model/truth.js';
 import type { Tree } from '../../model/tree.js';
-import { baselineOfAll, renderBaseline } from '../../baseline/baseline.js';
+import { baselineToWrite, renderBaseline, type Taken, type Untrue } from '../../baseline/baseline.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG_FILES, findConfig } from '../../config/find.js';
 import { terminal, type Terminal } from '../../report/sink.js';
@@ -25,13 +26,16 @@ import { openWorkspace } from '../../tree/workspace.js';
 import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
 import { EXIT } from '../../model/exit-status.js';
+import { inProject, ROOT_OPTION } from '../in-project.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
 import { aligned } from '../terminal/page.js';
+import { INCLUDE_UNTRUE } from './update-baseline.js';
 import { WORKFLOWS } from './workflows.js';
 
 const OPTIONS: readonly OptionSpec[] = [
-  { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
+  ROOT_OPTION,
   { name: 'write', help: 'write the files; one that exists is never replaced' },
+  INCLUDE_UNTRUE,
   { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
   { name: 'no-color', help: 'no colour, whatever standard output is' },
   { name: 'help', help: 'this help' },
@@ -40,7 +44,7 @@ const OPTIONS: readonly OptionSpec[] = [
 const USAGE = `Usage: return-gate init [options]
 
 Looks at the returns that the repository has committed, and proposes a configuration, a baseline of what is found
-today, and workflows. Shows them; writes them with --write.
+today, and workflows. Shows them; writes them with --write. Claims that are not true are named, and stay out of the baseline.
 
 Options
 ${optionHelp(OPTIONS)}
@@ -71,7 +75,7 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
     caller.stdout.write(USAGE);
     return EXIT.passed;
   }
-  const { values, switches, rest } = readCall(args, OPTIONS);
+  const { values, switches, rest } = inProject(readCall(args, OPTIONS), caller);
   if (rest.length > 0) throw new UsageError(`init takes no ${rest[0] ?? ''}: name the project with --root.`);
   const root = values.get('root')?.[0] ?? '.';
   const now = values.get('now')?.[0];
@@ -80,20 +84,21 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
   try {
     const disk = openWorkspace(root);
     const known = findConfig(disk)?.path ?? null;
-    const surroundings = { tree, now, clock: caller.now(), config: await readConfig(disk) };
+    const untrue: Untrue = switches.has(INCLUDE_UNTRUE.name) ? 'included' : 'left-out';
+    const surroundings = { tree, now, clock: caller.now(), config: await readConfig(disk), untrue };
     const trials = await tryAll(surroundings);
     const chosen = known === null ? best(trials) : configured(trials, surroundings);
     const ids = known === null ? chosen.map(({ standard }) => standard.id).join(',') : '';
-    const { report, entries } = await judge(ids, surroundings);
+    const { report, taken } = await judge(ids, surroundings);
     const baseline = surroundings.config?.baseline ?? BASELINE_FILE;
-    const proposals = propose({ root, place: tree.root, config: known, chosen, baseline, entries });
+    const proposals = propose({ root, place: tree.root, config: known, chosen, baseline, taken });
     const isWriting = switches.has('write');
     const project = projectOf([root, '.']);
     // All are looked at before one is written.
     const looked = proposals.map((proposal) => ({ proposal, exists: isThere(proposal, project) }));
     const done = looked.map(({ proposal, exists }) => settle(proposal, { exists, isWriting, project }));
     caller.stdout.write(
-      terminal`${survey(trials, chosen, known, report, paint)}\n${exitWith(done, isWriting, paint)}\n${next(done, isWriting, report)}`
+      terminal`${survey(trials, chosen, known, report, paint)}\n${exitWith(done, isWriting, paint)}\n${next(done, isWriting, taken)}`
         .text,
     );
     return EXIT.passed;
@@ -109,19 +114,23 @@ interface InitContext {
   readonly clock: number;
   /** The configuration that the project has on disk. */
   readonly config: Config | null;
+  readonly untrue: Untrue;
 }
 
 /** Judges by versions, by ids separated by commas; without one by those of the configuration. */
 async function judge(
   standards: string,
-  { tree, now, clock, config }: InitContext,
-): Promise<{ readonly report: Report; readonly entries: readonly BaselineEntry[] }> {
+  { tree, now, clock, config, untrue }: InitContext,
+): Promise<{ readonly report: Report; readonly taken: Taken }> {
   const settings = readSettings(givenOf(standards, now, clock), (setting) => `--${setting}`, config);
-  let entries: readonly BaselineEntry[] = [];
-  const baseline = baselineOfAll((found) => {
-    entries = found;
+  let taken: Taken = { entries: [], added: 0, untrue: [] };
+  const baseline = baselineToWrite({
+    untrue,
+    take: (found) => {
+      taken = found;
+    },
   });
-  return { report: await judgeTree(tree, settings, { baseline }), entries };
+  return { report: await judgeTree(tree, settings, { baseline }), taken };
 }
 
 function givenOf(standards: string, now: string | undefined, clock: number): RawOptions {
@@ -199,10 +208,10 @@ interface Basis {
   readonly chosen: readonly Trial[];
   /** Where known findings are kept, relative to the project root. */
   readonly baseline: string;
-  readonly entries: readonly BaselineEntry[];
+  readonly taken: Taken;
 }
 
-function propose({ root, place, config: known, chosen, baseline, entries }: Basis): readonly Proposal[] {
+function propose({ root, place, config: known, chosen, baseline, taken }: Basis): readonly Proposal[] {
   const top = repositoryOf(root) ?? root;
   const below = (name: string): string => (place === '' ? name : `${place}/${name}`);
   const config = known ?? CONFIG_FILES[0];
@@ -225,11 +234,8 @@ function propose({ root, place, config: known, chosen, baseline, entries }: Basi
       name: below(baseline),
       path: join(root, baseline),
       isShown: false,
-      text: renderBaseline(entries),
-      about: `${count(
-        entries.reduce((sum, entry) => sum + entry.count, 0),
-        'known finding',
-      )}, which will not fail`,
+      text: renderBaseline(taken.entries),
+      about: `${count(taken.added, 'known finding')}, which will not fail`,
     },
     workflow('pull-request', 'return-gate.yml', 'judges every pull request'),
     workflow('nightly-audit', 'return-gate-nightly.yml', 'judges everything at night, and keeps a report'),
@@ -309,8 +315,41 @@ function survey(
     ];
     return chosen.includes(one) ? cells.map((cell) => paint('bold', cell)) : cells;
   });
-  const { present } = report.counts.verdicts;
-  return terminal`${paint('bold', terminal`Returns`)}\n${aligned(rows)}\n  ${count(report.counts.claims, 'claim')}, ${present} of them present where they say.\n`;
+  return terminal`${paint('bold', terminal`Returns`)}\n${aligned(rows)}\n${claims(report, paint)}`;
+}
+
+/** As many claims that are not true are named; `check` tells of all. */
+const MOST_NAMED = 20;
+
+/** Verdicts that have a number of their own. */
+const TOLD: ReadonlySet<VerdictName> = new Set(['present', 'relocated', 'removed']);
+
+/** How the claims fare, and which are not true, by name. */
+function claims({ returns, findings, counts }: Report, paint: Paint): Terminal {
+  const all = returns.flatMap((of) => of.claims.map((judged) => ({ of, judged })));
+  const rest = all.filter(({ of, judged }) => !TOLD.has(judged.verdict.name) && !isUntrue(judged, of));
+  const unfinished = rest.filter(({ of }) => !of.success).length;
+  const { present, relocated, removed } = counts.verdicts;
+  const fates = [
+    [present, 'present'],
+    [relocated, 'moved since'],
+    [removed, 'removed since'],
+    [all.filter(({ of, judged }) => isUntrue(judged, of)).length, 'not true'],
+    [unfinished, 'not there, of unfinished work'],
+    [rest.length - unfinished, 'that cannot be checked'],
+  ] as const;
+  const told = fates.filter(([number]) => number > 0).map(([number, fate]) => `${String(number)} ${fate}`);
+  const of = counts.claims === 0 ? '' : `: ${told.join(', ')}`;
+  const named = findings.filter((finding) => finding.untrue === true);
+  const lines = named.slice(0, MOST_NAMED).map(({ file, range, message }) => {
+    const line = range === null ? '' : `:${String(range.startLine)}`;
+    return terminal`  ${file ?? ''}${line}  ${message}\n`;
+  });
+  const more = named.length - lines.length;
+  const title = paint('bold', terminal`Not true`);
+  return terminal`  ${count(counts.claims, 'claim')}${of}\n${lines.length === 0 ? terminal`` : terminal`\n${title}\n${lines}`}${
+    more > 0 ? `  and ${String(more)} more: return-gate check names them all\n` : ''
+  }`;
 }
 
 const OUTCOME = { exists: 'is there, and stays', written: 'written', proposed: 'would be written' } as const;
@@ -335,14 +374,24 @@ function exitWith(done: readonly Settled[], isWriting: boolean, paint: Paint): T
   return terminal`${paint('bold', terminal`Files`)}\n${aligned(rows)}${texts}`;
 }
 
-function next(done: readonly Settled[], isWriting: boolean, report: Report): Terminal {
-  if (!isWriting) return terminal`Nothing was written: return-gate init --write writes them.\n`;
+function next(done: readonly Settled[], isWriting: boolean, { added, untrue }: Taken): Terminal {
+  const open = untrue.length === 0 ? [] : [outOfIt(untrue.length)];
+  if (!isWriting) {
+    return terminal`${open.map((line) => terminal`${line}\n`)}Nothing was written: return-gate init --write writes them.\n`;
+  }
   const kept = done.filter(({ outcome }) => outcome === 'exists').map(({ name }) => name);
   const lines = [
-    `Next: commit these files. From then on only new findings fail${report.findings.length === 0 ? '' : '; the known ones are counted in every run'}.`,
+    `Next: commit these files. From then on only new findings fail${added === 0 ? '' : '; the known ones are counted in every run'}.`,
+    ...open,
     'Pin the action in the workflows to a full commit id, and require the job return-gate by a ruleset.',
     'Mend the past at leisure: return-gate fix, then return-gate check --update-baseline.',
     ...(kept.length === 0 ? [] : [`Left as they were: ${kept.join(', ')}. Compare them with what init proposes.`]),
   ];
   return terminal`${lines.map((line) => terminal`${line}\n`)}`;
+}
+
+function outOfIt(claims: number): string {
+  const [stay, they] =
+    claims === 1 ? ['claim that is not true stays', 'it'] : ['claims that are not true stay', 'them'];
+  return `${String(claims)} ${stay} out of the baseline, and every run over all returns fails for ${they}: mend ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
 }

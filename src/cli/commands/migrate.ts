@@ -17,15 +17,16 @@ import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
 import { unifiedDiff } from '../terminal/diff.js';
 import { EXIT } from '../../model/exit-status.js';
+import { inProject, PATTERN_HELP, ROOT_OPTION } from '../in-project.js';
 import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
 import { nothingFound, readFiles, writeAll, type Written } from './write-files.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   { name: 'to', value: 'ID', help: 'the version to migrate to, such as return-meta@2.1 (required)' },
+  ROOT_OPTION,
   {
-    name: 'root',
-    value: 'DIR',
-    help: 'the project root that patterns are relative to (default: the current directory)',
+    name: 'unsafe',
+    help: "guess what nothing tells, such as an artifact's type by the agent's name, or its summary by the file's",
   },
   { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
   { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
@@ -38,6 +39,8 @@ const USAGE = `Usage: return-gate migrate --to ID [options] PATTERN...
 
 Brings returns to a newer version of their family, and console returns to a version of the metadata file. Nothing is lost:
 what has no place is kept under metadata. What cannot be decided stays as it is, and is told with its place.
+
+${PATTERN_HELP}
 
 Options
 ${optionHelp(OPTIONS)}
@@ -56,7 +59,7 @@ export async function migrate(args: readonly string[], caller: Caller): Promise<
     caller.stdout.write(USAGE);
     return EXIT.passed;
   }
-  const call = readCall(args, OPTIONS);
+  const call = inProject(readCall(args, OPTIONS), caller);
   const standard = targetOf(call);
   if (call.rest.length === 0) {
     throw new UsageError(
@@ -68,8 +71,8 @@ export async function migrate(args: readonly string[], caller: Caller): Promise<
   const tree = openWorkspace(root);
   const settings = readMigrateSettings(call, await readConfig(tree), now);
   const references = await tree.list(settings.selection);
-  if (references.length === 0) return nothingFound(call.rest, caller);
-  const migration = openMigration(standard, contextOf(settings, now));
+  if (references.length === 0) return nothingFound(tree, call.rest, caller);
+  const migration = openMigration(standard, contextOf(settings, now), { guesses: call.switches.has('unsafe') });
   const paint = painter(!call.switches.has('no-color') && wantsColor(caller));
   const write = call.switches.has('write');
   const totals = new Totals(standard);
@@ -97,7 +100,7 @@ export async function migrate(args: readonly string[], caller: Caller): Promise<
       totals.add(one, outcome);
     }
   }
-  if (totals.isEmpty) return nothingFound(call.rest, caller);
+  if (totals.isEmpty) return nothingFound(tree, call.rest, caller);
   caller.stdout.write(terminal`${totals.line(write)}\n`.text);
   return totals.status(write);
 }

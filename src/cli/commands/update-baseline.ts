@@ -2,42 +2,71 @@ import { UsageError } from '../../model/usage-error.js';
 import { MAX_BASELINE_SIZE, readBaselineFile } from '../../baseline/load.js';
 import type { BaselineEntry } from '../../model/baseline.js';
 import { count } from '../../model/text.js';
-import { baselineOfAll, readBaseline, renderBaseline, type Baseline } from '../../baseline/baseline.js';
+import {
+  baselineToWrite,
+  readBaseline,
+  renderBaseline,
+  type Baseline,
+  type Taken,
+  type Untrue,
+} from '../../baseline/baseline.js';
 import { terminal, type SafeText } from '../../report/sink.js';
 import { writeFile } from '../../tree/write-file.js';
 import { placeOf, type Project } from '../../tree/write-place.js';
+import type { OptionSpec } from '../options.js';
 
 /** A baseline that is being written from what a run finds. */
 export interface BaselineUpdate {
-  /** Knows all that the run finds. */
+  /** Knows what the run finds, but for claims that are not true and were not known. */
   readonly baseline: Baseline;
   /** Writes the file, and tells in one line what it holds now. Throws `UsageError` when it cannot be written. */
   readonly write: () => SafeText;
 }
 
+/** What becomes of claims that are not true: they are taken in only where somebody asks for it. */
+export const INCLUDE_UNTRUE: OptionSpec = {
+  name: 'include-untrue',
+  help: 'take claims that are not true into the baseline, too',
+};
+
 /**
  * Throws `BaselineError` where the file that would be replaced is damaged: it may hold what nobody else knows. Throws
  * `UsageError` for a place that is not written to, before anything is judged.
  */
-export function updateBaseline(file: string, project: Project): BaselineUpdate {
+export function updateBaseline(file: string, project: Project, untrue: Untrue): BaselineUpdate {
   const held = told(() => {
     const place = placeOf(file, project);
     return place.kind === 'file' && place.mode !== null ? readBaselineFile(place.path) : null;
   });
   const before = held === null ? [] : readBaseline(held, file);
-  let entries: readonly BaselineEntry[] = [];
+  let taken: Taken = { entries: [], added: 0, untrue: [] };
   return {
-    baseline: baselineOfAll((found) => {
-      entries = found;
+    baseline: baselineToWrite({
+      before,
+      untrue,
+      take: (found) => {
+        taken = found;
+      },
     }),
     write: () => {
+      const { entries, added } = taken;
       const text = renderBaseline(entries);
       demandReadable(text, entries);
       told(() => writeFile(file, [text], { project }));
-      return terminal`${file} now holds ${count(sum(entries), 'known finding')}, ${difference(before, entries)}. Commit it.`
+      const gone = sum(before) + added - sum(entries);
+      const difference = `${String(added)} more and ${String(gone)} fewer than before`;
+      return terminal`${file} now holds ${count(sum(entries), 'known finding')}, ${difference}. Commit it.${leftOut(taken)}`
         .text;
     },
   };
+}
+
+/** A lie that becomes known is one that passes: it is told, and stays out. */
+function leftOut({ untrue }: Taken): string {
+  if (untrue.length === 0) return '';
+  const claims =
+    untrue.length === 1 ? '1 claim that is not true stays' : `${String(untrue.length)} claims that are not true stay`;
+  return ` ${claims} out of it: mend what they claim, or take them in with --${INCLUDE_UNTRUE.name}.`;
 }
 
 /** Throws `UsageError` for a baseline that no run would read. */
@@ -60,12 +89,4 @@ function told<T>(write: () => T): T {
 
 function sum(entries: readonly BaselineEntry[]): number {
   return entries.reduce((total, entry) => total + entry.count, 0);
-}
-
-function difference(before: readonly BaselineEntry[], after: readonly BaselineEntry[]): string {
-  const had = new Map(before.map((entry) => [entry.fingerprint, entry.count]));
-  let added = 0;
-  for (const { fingerprint, count: now } of after) added += Math.max(0, now - (had.get(fingerprint) ?? 0));
-  const gone = sum(before) + added - sum(after);
-  return `${String(added)} more and ${String(gone)} fewer than before`;
 }

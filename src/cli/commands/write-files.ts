@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { relativeWithin } from '../../tree/relative-within.js';
 import type { FileRef, Tree } from '../../model/tree.js';
+import { unmatchedPatterns } from '../../gather/unmatched.js';
 import { terminal } from '../../report/sink.js';
 import { readRegularFile } from '../../tree/regular-file.js';
 import { bytesOfName } from '../../model/path-bytes.js';
@@ -91,10 +92,17 @@ export async function readFiles(
 }
 
 /** Says that nothing was found, and gives the exit status for it: a pattern that matches nothing is most likely wrong. */
-export function nothingFound(patterns: readonly string[], { stderr }: Caller): number {
-  const where = patterns.length === 0 ? 'in the default places' : `by ${patterns.join(', ')}`;
-  stderr.write(
-    terminal`return-gate: No return was found ${where}. Name files or patterns relative to --root.`.text + '\n',
-  );
+export async function nothingFound(tree: Tree, patterns: readonly string[], caller: Caller): Promise<number> {
+  const where = patterns.length === 0 ? 'in the usual places' : `by ${patterns.join(', ')}`;
+  caller.stderr.write(terminal`return-gate: No return was found ${where}.`.text + '\n');
+  await tellUnmatched(tree, patterns, caller);
   return EXIT.empty;
+}
+
+/** Echoes each pattern that finds nothing, with what may have been meant, on standard error. */
+export async function tellUnmatched(tree: Tree, patterns: readonly string[], { stderr }: Caller): Promise<void> {
+  for (const { pattern, hint } of await unmatchedPatterns(tree, patterns)) {
+    const line = terminal`return-gate: The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`;
+    stderr.write(line.text + '\n');
+  }
 }

@@ -1,11 +1,11 @@
 import { plainSummary, typeToldByFolder } from '../../model/artifact-folder.js';
 import type { PointerEdit } from '../../model/fix.js';
-import { field, has, isArray, isObject, stringField, type Json, type JsonObject } from '../../model/json.js';
+import { field, has, isArray, isObject, listField, stringField, type Json, type JsonObject } from '../../model/json.js';
 import { normalisePath } from '../../model/path.js';
 import { join, type Pointer } from '../../model/pointer.js';
 import type { Standard } from '../../model/standard.js';
-import { isBlank } from '../../model/text.js';
-import { DECIDED, lacks, topFields, type MigrationState, type Step, type Target } from './migration-state.js';
+import { isBlank, quote } from '../../model/text.js';
+import { lacks, topFields, type MigrationState, type Note, type Step, type Target } from './migration-state.js';
 import { kindOf, type Kind } from './kind.js';
 
 /** Fields in which returns without artifacts listed what they made. */
@@ -30,12 +30,17 @@ const MODIFIED = 'modified_files';
 interface Known {
   readonly standard: Standard;
   readonly kind: Kind | null;
+  readonly guesses: boolean;
+}
+
+function knownOf({ value }: MigrationState, { standard, guesses }: Target): Known {
+  return { standard, guesses, kind: kindOf(value) };
 }
 
 /** Makes a list of objects of what was made (document 000, Migration Guide, 3). */
 export const migrateArtifacts: Step = (draft, target) => {
   bringArtifacts(draft, target);
-  const known: Known = { standard: target.standard, kind: kindOf(draft.value) };
+  const known = knownOf(draft, target);
   const artifacts = field(draft.value, 'artifacts');
   if (isArray(artifacts)) {
     artifacts.forEach((artifact, n) => {
@@ -49,8 +54,24 @@ export const migrateArtifacts: Step = (draft, target) => {
   } else if (artifacts !== undefined) {
     unfold(draft, artifacts, known);
   }
-  return DECIDED;
+  return withoutSummary(draft, target.standard);
 };
+
+/** Artifacts that lack nothing but a summary, which nobody can make of them. */
+function withoutSummary({ value }: MigrationState, standard: Standard): readonly Note[] {
+  if (!wantsSummary(standard)) return [];
+  return listField(value, 'artifacts').flatMap((artifact, n): readonly Note[] => {
+    const path = stringField(artifact, 'path');
+    if (path === undefined || has(artifact, 'summary') || stringField(artifact, 'type') === undefined) return [];
+    return [
+      {
+        pointer: join('/artifacts', n),
+        message: `Artifact ${quote(path, 200)} has no summary.`,
+        recommendation: 'Say in one sentence what the file holds; with --unsafe it is made of type and file name.',
+      },
+    ];
+  });
+}
 
 /** Takes the artifacts from where they stood before. Work that did not succeed need not have made any. */
 function bringArtifacts(draft: MigrationState, target: Target): void {
@@ -67,15 +88,16 @@ function bringArtifacts(draft: MigrationState, target: Target): void {
     draft.edit({ kind: 'rename', pointer: join('', from), key: 'artifacts' });
     return;
   }
-  if (bringPaths(draft, standard)) return;
+  if (bringPaths(draft, target)) return;
   const status = stringField(value, 'status');
   const ended = status !== undefined && standard.statuses.includes(status) && !standard.success.includes(status);
   if (ended && lacks(draft, target, '', 'artifacts')) draft.edit({ kind: 'set', pointer: '/artifacts', value: [] });
 }
 
 /** Takes the artifacts from fields that name one each. A plan that was carried out is no work of who did that. */
-function bringPaths(draft: MigrationState, standard: Standard): boolean {
-  const known: Known = { standard, kind: kindOf(draft.value) };
+function bringPaths(draft: MigrationState, target: Target): boolean {
+  const { standard } = target;
+  const known = knownOf(draft, target);
   const made = FORMER_PATHS.flatMap(([name, type, of]) => {
     const path = stringField(draft.value, name);
     const isTheirs = of === null || of === known.kind;
@@ -107,7 +129,7 @@ function editsOf(artifact: Json, at: Pointer, known: Known): readonly PointerEdi
   const summary = textUnder('summary', SUMMARIES);
   const type = written === undefined ? typeOf(path, null, known) : (wordFor(written, known.standard) ?? written);
   if (type !== undefined && type !== written) edits.push({ kind: 'set', pointer: join(at, 'type'), value: type });
-  if (summary === undefined && wantsSummary(known.standard) && type !== undefined && path !== undefined) {
+  if (summary === undefined && type !== undefined && path !== undefined && guessesSummary(known)) {
     edits.push({ kind: 'set', pointer: join(at, 'summary'), value: plainSummary(type, path) });
   }
   return edits;
@@ -156,14 +178,14 @@ function entriesOf(name: string, held: Json, known: Known): readonly Json[] | nu
 function artifactOf(path: string, hint: string | null, known: Known): JsonObject | null {
   const type = looksLikePath(path) ? typeOf(path, hint, known) : undefined;
   if (type === undefined) return null;
-  return { type, path, ...(wantsSummary(known.standard) ? { summary: plainSummary(type, path) } : {}) };
+  return { type, path, ...(guessesSummary(known) ? { summary: plainSummary(type, path) } : {}) };
 }
 
-/** The type of a file: as it was called, as its folder tells, or outside of `specs/` as the agent's work does. */
-function typeOf(path: string | undefined, hint: string | null, { standard, kind }: Known): string | undefined {
+/** The type of a file: as it was called, as its folder tells, or, a guess, outside of `specs/` as the agent's work does. */
+function typeOf(path: string | undefined, hint: string | null, { standard, kind, guesses }: Known): string | undefined {
   if (path === undefined || isBlank(path)) return undefined;
   const told = (hint === null ? undefined : wordFor(hint, standard)) ?? typeToldByFolder(path, standard);
-  if (told !== undefined || kind === null) return told;
+  if (told !== undefined || kind === null || !guesses) return told;
   const segments = (normalisePath(path) ?? '').split('/');
   if (segments.includes('specs')) return undefined;
   if (kind !== 'implement') return wordFor(kind, standard);
@@ -178,6 +200,10 @@ function wordFor(word: string, { artifactTypes, confusions }: Standard): string 
   if (artifactTypes.includes(lower)) return lower;
   const instead = confusions.artifactType.get(lower)?.instead;
   return typeof instead === 'string' ? instead : undefined;
+}
+
+function guessesSummary({ standard, guesses }: Known): boolean {
+  return guesses && wantsSummary(standard);
 }
 
 /** Whether the version requires a summary of each artifact, or warns where there is none. */

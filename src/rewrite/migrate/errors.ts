@@ -10,7 +10,7 @@ const FORMER_NAMES = ['error', 'error_message', 'errorMessage'];
 const MESSAGES = ['msg', 'error', 'text', 'description', 'detail'];
 const TYPES = ['kind', 'category', 'error_type'];
 
-/** Document 000, errors: what went wrong while running, where no more is known. */
+/** What went wrong while running, where no more is known: a guess. */
 const GENERIC = 'execution';
 
 /** Makes a list of objects of what went wrong (document 000, Migration Guide, 5). */
@@ -21,7 +21,7 @@ export const migrateErrors: Step = (draft, target) => {
   if (list === undefined || list === null) return DECIDED;
   if (list !== errors) draft.edit({ kind: 'set', pointer: '/errors', value: list });
   list.forEach((error, n) => {
-    draft.edit(...editsOf(error, join('/errors', n)));
+    draft.edit(...editsOf(error, join('/errors', n), target));
   });
   complete(draft, target);
   return DECIDED;
@@ -54,9 +54,11 @@ function listOf(errors: Json): readonly Json[] | null {
 }
 
 /** What makes an object of an error that is a text, and gives its fields the names that they have now. */
-function editsOf(error: Json, at: Pointer): readonly PointerEdit[] {
+function editsOf(error: Json, at: Pointer, target: Target): readonly PointerEdit[] {
   if (typeof error === 'string') {
-    return isBlank(error) ? [] : [{ kind: 'set', pointer: at, value: { type: typeTold(error), message: error } }];
+    if (isBlank(error)) return [];
+    const type = typeTold(error, target);
+    return [{ kind: 'set', pointer: at, value: { ...(type === undefined ? {} : { type }), message: error } }];
   }
   if (!isObject(error)) return [];
   return [...renamed(error, at, 'message', MESSAGES), ...renamed(error, at, 'type', TYPES)];
@@ -67,19 +69,18 @@ function renamed(error: JsonObject, at: Pointer, key: string, others: readonly s
   return from === undefined ? [] : [{ kind: 'rename', pointer: join(at, from), key }];
 }
 
-/** Adds to errors what the version requires, where the return, or document 000, tells it. */
-function complete(draft: MigrationState, { validate }: Target): void {
+/** Adds to errors what the version requires, where the return tells it, or it may be guessed. */
+function complete(draft: MigrationState, target: Target): void {
   const { value } = draft;
   const errors = listField(value, 'errors');
   const next = stringField(value, 'next_steps');
-  const edits = validate(value).flatMap(({ keyword, pointer, detail }): readonly PointerEdit[] => {
+  const edits = target.validate(value).flatMap(({ keyword, pointer, detail }): readonly PointerEdit[] => {
     if (keyword !== 'required' || !pointer.startsWith('/errors/')) return [];
     const message = stringField(errors[Number(pointer.slice('/errors/'.length))], 'message');
     if (message === undefined) return [];
     const told: Readonly<Record<string, Json | undefined>> = {
-      type: typeTold(message),
-      // Document 000, errors: false unless it says otherwise.
-      recoverable: false,
+      type: typeTold(message, target),
+      recoverable: target.guesses ? false : undefined,
       recommendation: next === undefined || isBlank(next) ? undefined : next,
     };
     const added = Object.hasOwn(told, detail) ? told[detail] : undefined;
@@ -88,6 +89,7 @@ function complete(draft: MigrationState, { validate }: Target): void {
   draft.edit(...edits);
 }
 
-function typeTold(message: string): string {
-  return /\btim(?:e|ed)[ -]?out\b/i.test(message) ? 'timeout' : GENERIC;
+function typeTold(message: string, { guesses }: Target): string | undefined {
+  if (/\btim(?:e|ed)[ -]?out\b/i.test(message)) return 'timeout';
+  return guesses ? GENERIC : undefined;
 }

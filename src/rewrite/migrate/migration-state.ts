@@ -12,6 +12,8 @@ export interface Target {
   /** Versions of its family before it, and after it, each oldest first. */
   readonly older: readonly Standard[];
   readonly newer: readonly Standard[];
+  /** Whether what nothing tells is guessed: a type by the agent's name, a summary by the file's. Else it is left. */
+  readonly guesses: boolean;
 }
 
 /** Something that cannot be decided, and what to do about it. */

@@ -33,7 +33,11 @@ function leadsTo(from: string, to: string): boolean {
 }
 
 /** A version and those beside it. `context` is what the rules on returns look at beside the return. */
-export function openMigration(standard: Standard, context: Context): Migration {
+export function openMigration(
+  standard: Standard,
+  context: Context,
+  { guesses }: Pick<Target, 'guesses'> = { guesses: false },
+): Migration {
   const others = [...siblings(standard)].sort((a, b) => byAge(a.version, b.version));
   const newer = others.filter(({ version }) => byAge(version, standard.version) > 0);
   const older = others.filter(({ version }) => byAge(version, standard.version) < 0);
@@ -41,7 +45,7 @@ export function openMigration(standard: Standard, context: Context): Migration {
     ({ family, sample }) => sample.value !== undefined && !leadsTo(family, standard.family),
   );
   return {
-    target: { standard, validate: standard.validate, older, newer },
+    target: { standard, validate: standard.validate, older, newer, guesses },
     rules: ruleSet(standard, new Map()),
     context,
     newer: newer.map(acceptanceOf),

@@ -1,0 +1,39 @@
+import { CONFIG_FILES } from '../config/find.js';
+import { patternFrom } from '../gather/place.js';
+import { terminal } from '../report/sink.js';
+import { projectRootOf } from '../tree/root.js';
+import type { Call, OptionSpec } from './options.js';
+import type { Caller } from './terminal/caller.js';
+
+/** What the option is by default, as `inProject` finds it. */
+export const ROOT_OPTION: OptionSpec = {
+  name: 'root',
+  value: 'DIR',
+  help: 'the project root that claims are relative to (default: the nearest folder upwards with a configuration, else the top of the repository, else the current directory)',
+};
+
+/** What a pattern is relative to, for the help of commands that take some. */
+export const PATTERN_HELP = `PATTERN is relative to the current directory, or to --root where that is given. It has the semantics of @actions/glob, and
+replaces the usual places; a folder stands for the usual places below it ("folder/**" for all its files).`;
+
+/**
+ * The call as it is without `--root`: with the root that was found, which is named on standard error where it is not the current
+ * directory, and patterns relative to it.
+ */
+export function inProject(call: Call, { stderr }: Caller): Call {
+  if (call.values.has('root')) return call;
+  const { path, place, because } = projectRootOf('.', CONFIG_FILES);
+  if (because !== 'current' && !call.switches.has('quiet')) {
+    const why = because === 'configuration' ? 'the nearest folder with a configuration' : 'the top of the repository';
+    stderr.write(terminal`return-gate: The project root is ${path}, ${why}.`.text + '\n');
+  }
+  const placed = (patterns: readonly string[]): readonly string[] =>
+    patterns.map((pattern) => patternFrom(place, pattern));
+  const ignore = call.values.get('ignore');
+  const values = new Map([
+    ...call.values,
+    ['root', [path]],
+    ...(ignore === undefined ? [] : ([['ignore', placed(ignore)]] as const)),
+  ]);
+  return { ...call, values, rest: placed(call.rest) };
+}

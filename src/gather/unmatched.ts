@@ -1,0 +1,56 @@
+import { posix } from 'node:path';
+import { nearest } from '../model/text.js';
+import type { Tree } from '../model/tree.js';
+import { cleanPatterns } from './glob.js';
+import { selection } from './gather.js';
+
+/** A pattern that finds nothing, and what may have been meant. */
+export interface Unmatched {
+  readonly pattern: string;
+  /** A sentence; null where nothing comes to mind. */
+  readonly hint: string | null;
+}
+
+/** Of more patterns than this somebody else has made the list, such as a shell. */
+const MOST_PATTERNS = 50;
+
+/** The patterns among some that select no file of a tree. */
+export async function unmatchedPatterns(
+  tree: Pick<Tree, 'list' | 'find'>,
+  patterns: readonly string[],
+): Promise<readonly Unmatched[]> {
+  const positive = cleanPatterns(patterns).filter((pattern) => !pattern.startsWith('!'));
+  const found: Unmatched[] = [];
+  for (const pattern of positive.slice(0, MOST_PATTERNS)) {
+    if ((await tree.list(selection([pattern], []))).length > 0) continue;
+    found.push({ pattern, hint: await hintFor(tree, pattern) });
+  }
+  return found;
+}
+
+async function hintFor(tree: Pick<Tree, 'list' | 'find'>, pattern: string): Promise<string | null> {
+  const slashed = pattern.replaceAll('\\', '/');
+  if (slashed !== pattern) return `Write "/" for "\\": "${slashed}".`;
+  if (/[*?[]/.test(pattern)) return null;
+  const path = posix.normalize(pattern).replace(/\/$/, '');
+  if (tree.find(path)?.kind === 'directory') {
+    return `No file in a usual place lies below it: "${path}/**" takes all its files.`;
+  }
+  const meant = await nearestPath(tree, path);
+  return meant === null ? null : `Did you mean "${meant}"?`;
+}
+
+/** The path that is there and has another name for the first part that is not; null where none is like it. */
+async function nearestPath(tree: Pick<Tree, 'list' | 'find'>, path: string): Promise<string | null> {
+  const segments = path.split('/');
+  const at = segments.findIndex((_, n) => tree.find(segments.slice(0, n + 1).join('/')) === undefined);
+  if (at < 0) return null;
+  const folder = segments.slice(0, at).join('/');
+  const below = folder === '' ? '' : `${folder}/`;
+  const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(below), anyCase: true });
+  const names = new Set(all.map(({ path: file }) => file.slice(below.length).split('/')[0] ?? ''));
+  const name = nearest(segments[at] ?? '', [...names]);
+  if (name === undefined) return null;
+  const meant = [...segments.slice(0, at), name, ...segments.slice(at + 1)].join('/');
+  return tree.find(meant) === undefined ? `${below}${name}` : meant;
+}

@@ -1,0 +1,10 @@
+/** As many files are named. */
+const MOST_NAMED = 5;
+
+/** What people are told of files on disk that would count if they were committed. `advice` is what to do about it. */
+export function uncommittedNote(files: readonly string[], advice: string): string {
+  const named = files.slice(0, MOST_NAMED);
+  const more = files.length - named.length;
+  const listed = more > 0 ? `${named.join(', ')} and ${String(more)} more` : named.join(', ');
+  return `On disk, but not committed, and so not counted: ${listed}. ${advice}`;
+}

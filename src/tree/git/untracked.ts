@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { decodePathBytes } from '../../model/path-bytes.js';
+import { compareText } from '../../model/text.js';
+import type { Content } from '../../model/tree.js';
+import { readRegularFile } from '../regular-file.js';
+import type { CommitTree } from '../commit.js';
+import { runGit } from './git.js';
+
+/** Milliseconds. What lies beside a commit is worth a note, and no longer wait. */
+const LIMIT = 5_000;
+
+/** What lists files that the index lacks, ignored ones (folders of them as a whole), and those that only the index has. */
+const QUESTIONS = [
+  ['ls-files', '--others', '--exclude-standard', '-z'],
+  ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
+  ['diff-index', '--cached', '--name-only', '--no-renames', '--diff-filter=A', '-z', 'HEAD'],
+] as const;
+
+export interface UncommittedQuestion {
+  /** The project root on disk. */
+  readonly root: string;
+  /** Files, relative to it, that count also where the commit has them otherwise. */
+  readonly compared: readonly string[];
+}
+
+/**
+ * The files below the project root that the checked-out commit does not have, or has otherwise, relative to the root and sorted;
+ * none where another commit is judged, and where git does not say. git is asked nothing about contents: that could run a filter.
+ */
+export async function uncommittedFiles(
+  tree: CommitTree,
+  { root, compared }: UncommittedQuestion,
+): Promise<readonly string[]> {
+  const { git, objects, prefix } = tree.repository;
+  if (git.bare === true) return [];
+  const [head] = await objects.resolve(['HEAD^{commit}']).catch(() => []);
+  if (head !== tree.revision) return [];
+  const below = prefix === '' ? [] : ['--', prefix];
+  const answers = await Promise.all(
+    QUESTIONS.map((question) => runGit({ ...git, limit: LIMIT }, [...question, ...below])),
+  );
+  const listed = answers.flatMap(({ status, stdout }) =>
+    status === 0 ? stdout.toString('latin1').split('\0').map(decodePathBytes) : [],
+  );
+  const start = prefix === '' ? 0 : prefix.length + 1;
+  const files = listed.filter((path) => path !== '' && !path.endsWith('/')).map((path) => path.slice(start));
+  const edited: string[] = [];
+  for (const path of compared) if (await isEdited(tree, root, path)) edited.push(path);
+  return [...new Set([...files, ...edited])].sort(compareText);
+}
+
+/** Bytes. A larger file is not compared. */
+const LARGEST = 1024 * 1024;
+
+/** Whether the file on disk is another than the commit's, line ends aside. */
+async function isEdited(tree: CommitTree, root: string, path: string): Promise<boolean> {
+  const entry = tree.find(path);
+  if (entry?.kind !== 'file') return false;
+  let committed: Content | undefined;
+  for await (const [one] of tree.read([{ path, id: entry.id, link: false }], LARGEST)) committed = one;
+  const onDisk = tellsOf(join(root, path));
+  if (committed?.kind !== 'bytes' || onDisk === null) return false;
+  return unixLines(Buffer.from(committed.bytes)) !== unixLines(onDisk);
+}
+
+function tellsOf(file: string): Buffer | null {
+  try {
+    const found = readRegularFile(file, LARGEST);
+    return found === null || found.size > LARGEST ? null : found.bytes;
+  } catch {
+    // What is not there, or may not be read, counts as little as what is the same.
+    return null;
+  }
+}
+
+function unixLines(bytes: Buffer): string {
+  return bytes.toString('latin1').replaceAll('\r\n', '\n');
+}
