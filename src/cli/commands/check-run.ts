@@ -9,9 +9,10 @@ import { baselinePath, openBaseline, type BaselineSource } from '../../baseline/
 import type { RawOptions } from '../../model/raw-options.js';
 import type { Report } from '../../model/report.js';
 import type { Tree } from '../../model/tree.js';
-import { listOf } from '../../model/text.js';
+import { listOf, nearest } from '../../model/text.js';
 import type { Baseline } from '../../baseline/baseline.js';
 import { FORMAT_NAMES, type FormatName, type FormatOptions } from '../../report/formats.js';
+import { ofRules, withheldInWords } from '../../report/of-rules.js';
 import { writeReport } from '../../tree/write-report.js';
 import { loadFormat } from '../../report/formats.js';
 import { rules } from '../../standards/catalog.js';
@@ -19,6 +20,7 @@ import { oneOf } from '../../config/one-of.js';
 import { readSettings, type Settings } from '../../config/settings.js';
 import { projectOf, type Project } from '../../tree/write-place.js';
 import { wantsColor } from '../terminal/color.js';
+import { terminalColumns } from '../terminal/columns.js';
 import { EXIT } from '../../model/exit-status.js';
 import type { Call } from '../options.js';
 import { progressLine } from '../terminal/progress.js';
@@ -31,6 +33,9 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   const format = oneOf('--format', value('format') ?? 'text', FORMAT_NAMES);
   const outputs = (call.values.get('output') ?? []).map(readOutput);
   const quiet = call.switches.has('quiet');
+  const only = (call.values.get('rule') ?? []).map(readRule);
+  const statistics = call.switches.has('statistics');
+  if (statistics && format !== 'text') throw new UsageError('--statistics is a table of the format text: leave out --format.');
   const base = readBase(call);
   const progressWhen = oneOf('--progress', value('progress') ?? 'auto', ['auto', 'never']);
   const given: RawOptions = {
@@ -81,11 +86,26 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   }
   const color = !call.switches.has('no-color') && wantsColor();
   const render = await rendering;
-  sayAll(1, render(report, { ...options, color }));
+  const width = terminalColumns();
+  const terminal = { color, statistics, ...(width === undefined ? {} : { columns: width }) };
+  const shown = ofRules(report, only);
+  sayAll(1, render(shown, { ...options, ...terminal }));
+  const withheld = withheldInWords(shown);
+  if (format !== 'text' && withheld !== '') say(2, `return-gate: ${withheld}\n`);
   if (update !== undefined && report.conclusion !== 'empty') say(2, `${update.write()}\n`);
   const errorsFile = value('errors-file');
   if (errorsFile !== undefined) await appendErrors(errorsFile, errorObjects(report), project);
   return EXIT[report.conclusion];
+}
+
+/** The id of a rule. Throws `UsageError` for any other word. */
+function readRule(id: string): string {
+  const ids = rules.map((rule) => rule.id);
+  if (ids.includes(id)) return id;
+  const meant = nearest(id, ids, 3);
+  throw new UsageError(
+    `--rule is "${id}", which is no rule.${meant === undefined ? ' See return-gate rules.' : ` Did you mean ${meant}?`}`,
+  );
 }
 
 /** The commit to compare with; undefined for none. */
