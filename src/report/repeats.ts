@@ -94,5 +94,10 @@ export function agentsInWords({ agents, findings }: Repeat, most = 3): string {
   if (only !== undefined && agents.length === 1 && only[1] === findings.length) return only[0];
   const shown = agents.slice(0, most).map(([agent, n]) => `${agent} (${String(n)})`);
   const more = agents.length - shown.length;
-  return [...shown, ...(more === 0 ? [] : [`${String(more)} more`])].join(', ');
+  const nameless = findings.length - agents.reduce((sum, [, n]) => sum + n, 0);
+  return [
+    ...shown,
+    ...(more === 0 ? [] : [`${String(more)} more`]),
+    ...(nameless === 0 || agents.length === 0 ? [] : [`no name (${String(nameless)})`]),
+  ].join(', ');
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../model/finding.js';
+import { isActive, type Finding } from '../model/finding.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import { compareText } from '../model/text.js';
 
@@ -10,6 +10,11 @@ export interface RuleStatistics {
   readonly known: number;
   /** From before the judged change. */
   readonly preexisting: number;
+}
+
+/** The rules that have findings which count. */
+export function byRule(findings: readonly Finding[]): readonly RuleStatistics[] {
+  return statisticsOf(findings.filter(isActive));
 }
 
 /** Rules with errors first, those with the most of their worst severity before others. */

@@ -1,11 +1,12 @@
-import type { VerdictName } from '../../model/claim.js';
 import type { Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
 import { isAtLeast, rank } from '../../model/severity.js';
 import { count } from '../../model/text.js';
 import { fixableMark } from '../fixable.js';
 import type { Grouping } from '../grouping.js';
+import { agentsIn, separate, type Repeat } from '../repeats.js';
 import { gfm, type Markdown } from '../sink.js';
+import { agentsOf } from './agents.js';
 import { lineLink, MARK, ruleLink, type Places } from './place.js';
 import { subjectsOf, titleOf, type Subject } from './subject.js';
 
@@ -13,10 +14,13 @@ import { subjectsOf, titleOf, type Subject } from './subject.js';
 const MOST_SUBJECTS = 5;
 const MOST_OF_EACH = 3;
 const MOST_OF_ONE = 10;
+const MOST_REPEATS = 5;
+/** Claims that are not true nobody else looks for: more of them are told. */
+const MOST_UNTRUE = 20;
 /** Where more findings failed than this, what to do about each is told further down. */
 const ADVICE_UP_TO = 10;
 
-/** What a reviewer is told first. */
+/** A part of what a reviewer is told first. */
 export interface Top {
   readonly heading: Markdown;
   readonly rows: Iterable<Markdown>;
@@ -25,68 +29,80 @@ export interface Top {
 }
 
 /**
- * What failed the run, or where nothing did, what comes nearest to it; null where there are at most notices. Untrue
- * claims come first, for nobody else looks for them.
+ * The claims that are not true, then what else failed the run, or where nothing did, what comes nearest to it. Nothing
+ * where there are at most notices.
  */
-export function topOf(report: Report, grouping: Grouping, places: Places): Top | null {
+export function topsOf(report: Report, grouping: Grouping, places: Places): readonly Top[] {
   const { failOn } = report;
-  const failing = failOn === 'never' ? [] : subjectsOf(grouping, ({ severity }) => isAtLeast(severity, failOn));
-  if (failing.length > 0) return top('What failed', failing, places);
-  const doubtful = subjectsOf(grouping, ({ severity }) => isAtLeast(severity, 'warning'));
-  return doubtful.length === 0 ? null : top('What to look at', doubtful, places);
+  const untrue = subjectsOf(grouping, (finding) => finding.untrue === true);
+  const others = (counts: (finding: Finding) => boolean): readonly Subject[] =>
+    subjectsOf(grouping, (finding) => finding.untrue !== true && counts(finding));
+  const failing = failOn === 'never' ? [] : others(({ severity }) => isAtLeast(severity, failOn));
+  const doubtful = failing.length > 0 ? [] : others(({ severity }) => isAtLeast(severity, 'warning'));
+  return [
+    ...(untrue.length === 0 ? [] : [claims(untrue, places)]),
+    ...(failing.length === 0 ? [] : [form(untrue.length === 0 ? 'What failed' : 'What else failed', failing, report, places)]),
+    ...(doubtful.length === 0 ? [] : [form('What to look at', doubtful, report, places)]),
+  ];
 }
 
-function top(heading: string, all: readonly Subject[], places: Places): Top {
-  const ranked = all.map((subject) => ({ subject, untrue: untrueOf(subject) }));
-  const ordered = [
-    ...ranked.filter(({ untrue }) => untrue.size > 0),
-    ...ranked.filter(({ untrue }) => untrue.size === 0),
-  ].map(({ subject, untrue }) => ({ ...subject, findings: worstFirst(subject.findings, untrue) }));
-  const most = ordered.length === 1 ? MOST_OF_ONE : MOST_OF_EACH;
-  const shown = ordered
-    .slice(0, MOST_SUBJECTS)
-    .map((subject) => ({ ...subject, findings: subject.findings.slice(0, most) }));
-  const inOrder = shown.flatMap(({ findings }) => findings);
-  const hidden = ordered.flatMap(({ findings }, n) => (n < MOST_SUBJECTS ? findings.slice(most) : findings));
-  const advising = inOrder.length + hidden.length <= ADVICE_UP_TO;
+/** A row, and the findings that it tells of. */
+interface Item {
+  readonly row: Markdown;
+  readonly findings: readonly Finding[];
+}
+
+function claims(subjects: readonly Subject[], places: Places): Top {
+  const all = subjects.flatMap(({ findings }) => findings);
+  let left = MOST_UNTRUE;
+  const shown = subjects.flatMap((subject) => {
+    const findings = subject.findings.slice(0, left);
+    left -= findings.length;
+    return findings.length === 0 ? [] : [{ ...subject, findings }];
+  });
+  const items = subjectItems(shown, all.length <= ADVICE_UP_TO, places);
+  return top('Claims that are not true', items, all.slice(items.length));
+}
+
+function form(heading: string, subjects: readonly Subject[], report: Report, places: Places): Top {
+  const all = subjects.flatMap(({ findings }) => findings);
+  const { repeats, single } = separate(all, agentsIn(report.returns));
+  const alone = new Set(single);
+  const rest = subjects
+    .map((subject) => ({ ...subject, findings: worstFirst(subject.findings.filter((finding) => alone.has(finding))) }))
+    .filter(({ findings }) => findings.length > 0);
+  const most = rest.length === 1 ? MOST_OF_ONE : MOST_OF_EACH;
+  const shown = rest.slice(0, MOST_SUBJECTS).map((subject) => ({ ...subject, findings: subject.findings.slice(0, most) }));
+  const advising = all.length <= ADVICE_UP_TO;
+  const items = [
+    ...repeats.slice(0, MOST_REPEATS).map((repeat): Item => ({ row: repeatItem(places, repeat), findings: repeat.findings })),
+    ...subjectItems(shown, advising, places),
+  ];
+  const told = new Set(items.flatMap(({ findings }) => findings));
+  const hidden = all.filter((finding) => !told.has(finding));
+  return top(heading, items, hidden);
+}
+
+function top(heading: string, items: readonly Item[], hidden: readonly Finding[]): Top {
   return {
     heading: gfm`### ${heading}\n\n`,
-    rows: rows(shown, advising, places),
-    after: (n) => remainder([...inOrder.slice(n), ...hidden]),
+    rows: items.map(({ row }) => row),
+    after: (n) => remainder([...items.slice(n).flatMap(({ findings }) => findings), ...hidden]),
   };
 }
 
-/** Verdicts of claims that do not hold, and that nothing explains. */
-const UNTRUE: ReadonlySet<VerdictName> = new Set([
-  'empty',
-  'missing',
-  'uncommitted',
-  'directory',
-  'outside',
-  'case-mismatch',
-]);
+function worstFirst(findings: readonly Finding[]): readonly Finding[] {
+  return [...findings].sort((a, b) => rank(a.severity) - rank(b.severity));
+}
 
-function untrueOf({ record, findings }: Subject): ReadonlySet<Finding> {
-  const claims = record?.claims ?? [];
-  const pointers = new Set(claims.flatMap(({ claim, verdict }) => (UNTRUE.has(verdict.name) ? [claim.pointer] : [])));
-  return new Set(
-    pointers.size === 0 ? [] : findings.filter(({ pointer }) => pointer !== null && pointers.has(pointer)),
+/** An item for each finding; the first of a subject carries its title. */
+function subjectItems(list: readonly Subject[], advising: boolean, places: Places): readonly Item[] {
+  return list.flatMap((subject) =>
+    subject.findings.map((finding, n): Item => {
+      const title = n > 0 ? gfm`` : gfm`\n${titleOf(places, subject)}\n\n`;
+      return { row: gfm`${title}${item(places, finding, advising)}`, findings: [finding] };
+    }),
   );
-}
-
-function worstFirst(findings: readonly Finding[], untrue: ReadonlySet<Finding>): readonly Finding[] {
-  const weight = (finding: Finding): number => rank(finding.severity) * 2 + (untrue.has(finding) ? 0 : 1);
-  return [...findings].sort((a, b) => weight(a) - weight(b));
-}
-
-/** A row for each finding; the first of a subject carries its title. */
-function* rows(list: readonly Subject[], advising: boolean, places: Places): Iterable<Markdown> {
-  for (const [at, subject] of list.entries()) {
-    for (const [n, finding] of subject.findings.entries()) {
-      const title = n > 0 ? gfm`` : gfm`${at === 0 ? gfm`` : gfm`\n`}${titleOf(places, subject)}\n\n`;
-      yield gfm`${title}${item(places, finding, advising)}`;
-    }
-  }
 }
 
 function item(places: Places, finding: Finding, advising: boolean): Markdown {
@@ -94,6 +110,11 @@ function item(places: Places, finding: Finding, advising: boolean): Markdown {
   const line = range === null || finding.file === null ? gfm`` : gfm`${lineLink(places, finding, 'line ')}: `;
   const advice = advising && recommendation !== '' ? gfm`<br>→ ${recommendation}${fixableMark(finding)}` : gfm``;
   return gfm`- ${MARK[severity]} ${line}${message} ${ruleLink(places, rule)}${advice}\n`;
+}
+
+function repeatItem(places: Places, repeat: Repeat): Markdown {
+  const { severity, message, rule, findings } = repeat;
+  return gfm`- ${MARK[severity]} **${findings.length} ×** ${message} ${ruleLink(places, rule)}${agentsOf(repeat)}\n`;
 }
 
 /** `And 44 more errors in 17 files, listed below.` */
