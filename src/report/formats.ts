@@ -23,7 +23,7 @@ export interface FormatOptions {
   readonly budget?: AnnotationBudget;
   /** Every rule that there is, for the formats that explain them. */
   readonly rules?: readonly RuleData[];
-  /** The address of the folder with the pages of the rules, where it is known. */
+  /** The address of the folder with the pages of the rules; by default that of the project itself. */
   readonly rulePages?: string;
 }
 

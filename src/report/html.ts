@@ -15,6 +15,7 @@ import {
   totalsOf,
 } from './html/page.js';
 import type { Links } from './links.js';
+import { RULE_PAGES } from './rule-pages.js';
 import { htmlAsset, markup, type Html, type SafeText } from './sink.js';
 
 export interface HtmlOptions {
@@ -75,7 +76,7 @@ export function* render(report: Report, { links, rulePages }: HtmlOptions): Iter
   yield markup`<footer><p>${report.tool.name} ${report.tool.version}</p></footer>
 </main>
 <script type="application/json" id="data">`.text;
-  yield* pageData(grouping, { root: report.source.root, links, rulePages: rulePages ?? null });
+  yield* pageData(grouping, { root: report.source.root, links, rulePages: rulePages ?? RULE_PAGES });
   yield markup`</script>
 ${htmlAsset('script', SCRIPT)}</body>
 </html>

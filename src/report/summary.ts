@@ -1,7 +1,7 @@
 import { isActive, type Finding } from '../model/finding.js';
 import type { Conclusion, Report } from '../model/report.js';
 import { isAtLeast } from '../model/severity.js';
-import { count } from '../model/text.js';
+import { capital, count } from '../model/text.js';
 import { reason, totals } from './conclusion.js';
 import { delegation } from './delegation.js';
 import { group, type Grouping } from './grouping.js';
@@ -78,12 +78,8 @@ function head(report: Report): Markdown {
   ];
   const withheld = withheldInWords(report);
   const detail = [...sentences, ...(withheld === '' ? [] : [withheld])].join(' ');
-  const first = truth === '' ? reason(report) : truth;
+  const first = truth === '' ? capital(reason(report)) : truth;
   return gfm`${HEADLINE[report.conclusion]}\n\n**${first}**\n\n${detail === '' ? gfm`` : gfm`${detail}\n\n`}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function tail({ source, tool }: Report, links: Links | null): Markdown {

@@ -1,8 +1,8 @@
 import type { Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
-import { count } from '../model/text.js';
+import { capital, count } from '../model/text.js';
 import { isUntrue } from '../model/truth.js';
-import { tally, totals } from './conclusion.js';
+import { reason, tally, totals } from './conclusion.js';
 
 /** What became of the claims of a run. Each is counted once. */
 export interface Truth {
@@ -127,9 +127,11 @@ export function truthLine(report: Report): string {
 
 /** The truth, then the form: `1 of 220 claims is not true, 106 moved since; 12 errors, 30 warnings`. */
 export function firstLine(report: Report): string {
+  const truth = truthLine(report);
+  if (truth === '') return capital(reason(report));
   const { baselined, preexisting } = report.counts;
   const form = tally(totals(report)) || (baselined + preexisting > 0 ? 'no new findings' : 'no findings');
-  return [truthLine(report), form].filter((part) => part !== '').join('; ');
+  return `${truth}; ${form}`;
 }
 
 /** As many digits as GitHub shows of a commit. */
