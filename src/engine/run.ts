@@ -183,7 +183,8 @@ async function narrowed(
   mode: GateOptions['mode'],
 ): Promise<{ readonly wanted: readonly GatheredFile[] } & Omit<Narrowed, 'files'>> {
   const { changes } = judging.context;
-  if (mode !== 'changed' || changes === null) return { wanted: gathered, passedOver: 0, returnsPassedOver: 0, originals: [] };
+  if (mode !== 'changed' || changes === null)
+    return { wanted: gathered, passedOver: 0, returnsPassedOver: 0, originals: [] };
   const { files, ...others } = await narrow(gathered, changes, judging);
   return { wanted: files, ...others };
 }

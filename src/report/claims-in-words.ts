@@ -1,3 +1,4 @@
+import type { VerdictName } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import { isUntrue } from '../model/truth.js';
 
@@ -11,13 +12,18 @@ export interface ClaimCount {
   readonly tone: ClaimTone;
 }
 
-const WORDS: Readonly<Record<string, readonly [word: string, tone: ClaimTone]>> = {
+const WORDS: Readonly<Partial<Record<VerdictName, readonly [word: string, tone: ClaimTone]>>> = {
   present: ['present', 'good'],
   relocated: ['moved', 'good'],
   removed: ['removed since', 'doubtful'],
   undetermined: ['undetermined', 'doubtful'],
   unverifiable: ['unverifiable', 'doubtful'],
 };
+
+/** What people call a claim that is not untrue, and how good that is. */
+export function fateOf(verdict: VerdictName): readonly [word: string, tone: ClaimTone] {
+  return WORDS[verdict] ?? ['absent', 'doubtful'];
+}
 
 /** What became of a return's claims, those that are not true first: `1 not true`, `2 present`, `1 moved`. */
 export function claimCounts(record: ReturnRecord): readonly ClaimCount[] {
@@ -27,7 +33,7 @@ export function claimCounts(record: ReturnRecord): readonly ClaimCount[] {
     ['absent', { n: 0, tone: 'doubtful' }],
   ]);
   for (const judged of record.claims) {
-    const word = isUntrue(judged, record) ? 'not true' : (WORDS[judged.verdict.name]?.[0] ?? 'absent');
+    const word = isUntrue(judged, record) ? 'not true' : fateOf(judged.verdict.name)[0];
     const of = counts.get(word);
     if (of !== undefined) of.n++;
   }

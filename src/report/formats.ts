@@ -30,7 +30,17 @@ export interface FormatOptions {
 /** Renders a report, in chunks that end anywhere. */
 export type Format = (report: Report, options: FormatOptions) => Iterable<SafeText>;
 
-export const FORMAT_NAMES = ['text', 'concise', 'json', 'jsonl', 'sarif', 'junit', 'markdown', 'github', 'html'] as const;
+export const FORMAT_NAMES = [
+  'text',
+  'concise',
+  'json',
+  'jsonl',
+  'sarif',
+  'junit',
+  'markdown',
+  'github',
+  'html',
+] as const;
 
 export type FormatName = (typeof FORMAT_NAMES)[number];
 

@@ -3,9 +3,7 @@ import { compareNatural } from './natural-order.js';
 
 /** Findings as people read them: claims that are not true first, then by file, and what concerns the whole run last. */
 export function inReadingOrder(findings: readonly Finding[]): readonly Finding[] {
-  return [...findings].sort(
-    (a, b) => Number(b.untrue ?? false) - Number(a.untrue ?? false) || byFile(a.file, b.file),
-  );
+  return [...findings].sort((a, b) => Number(b.untrue ?? false) - Number(a.untrue ?? false) || byFile(a.file, b.file));
 }
 
 /** A stable sort by this keeps the order within a file. */

@@ -33,7 +33,8 @@ export type AgentOf = (finding: Finding) => string | null;
 /** The agent of the return that a finding is about. */
 export function agentsIn(returns: readonly ReturnRecord[]): AgentOf {
   const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
-  return ({ file, index }) => (file === null || index === null ? null : (agents.get(`${String(index)}:${file}`) ?? null));
+  return ({ file, index }) =>
+    file === null || index === null ? null : (agents.get(`${String(index)}:${file}`) ?? null);
 }
 
 /** Takes findings apart: what repeats, and what stands alone. A claim that is not true always stands alone. */
@@ -46,7 +47,9 @@ export function separate(findings: readonly Finding[], agentOf: AgentOf): Sorted
     if (known === undefined) groups.set(key, [finding]);
     else known.push(finding);
   }
-  const repeats = [...groups.values()].filter(({ length }) => length >= REPEATS_FROM).flatMap((all) => repeatOf(all, agentOf));
+  const repeats = [...groups.values()]
+    .filter(({ length }) => length >= REPEATS_FROM)
+    .flatMap((all) => repeatOf(all, agentOf));
   const repeated = new Set(repeats.flatMap((repeat) => repeat.findings));
   return {
     repeats: repeats.sort(

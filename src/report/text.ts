@@ -107,10 +107,14 @@ function statistics(report: Report): Terminal {
     ['rule', ...SEVERITIES.map((severity) => `${severity}s`), 'known', 'before'],
     ...rules.map(({ rule, numbers, known, preexisting }) => [
       rule,
-      ...[...SEVERITIES.map((severity) => numbers[severity]), known, preexisting].map((n) => (n === 0 ? '-' : String(n))),
+      ...[...SEVERITIES.map((severity) => numbers[severity]), known, preexisting].map((n) =>
+        n === 0 ? '-' : String(n),
+      ),
     ]),
   ];
-  const shown = (table[0] ?? []).flatMap((_, n) => (n < 4 || table.some((row, at) => at > 0 && row[n] !== '-') ? [n] : []));
+  const shown = (table[0] ?? []).flatMap((_, n) =>
+    n < 4 || table.some((row, at) => at > 0 && row[n] !== '-') ? [n] : [],
+  );
   const widths = shown.map((n) => widest(table.map((row) => row[n]?.length ?? 0)));
   const lines = table.map((row) => {
     const cells = shown.map((n, at) => {

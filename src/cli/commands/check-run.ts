@@ -35,7 +35,8 @@ export async function runCheck(call: Call, opening: Promise<Tree>): Promise<numb
   const quiet = call.switches.has('quiet');
   const only = (call.values.get('rule') ?? []).map(readRule);
   const statistics = call.switches.has('statistics');
-  if (statistics && format !== 'text') throw new UsageError('--statistics is a table of the format text: leave out --format.');
+  if (statistics && format !== 'text')
+    throw new UsageError('--statistics is a table of the format text: leave out --format.');
   const base = readBase(call);
   const progressWhen = oneOf('--progress', value('progress') ?? 'auto', ['auto', 'never']);
   const given: RawOptions = {

@@ -104,7 +104,7 @@ function* subjectRows(subjects: readonly Subject[], places: Places, advising: bo
 function findingRow(finding: Finding, places: Places, advising: boolean): Markdown {
   const { severity, message, recommendation, rule } = finding;
   const advice = advising ? adviceOn(recommendation, finding) : gfm``;
-  return gfm`| ${lineLink(places, finding, '')} | ${MARK[severity]} ${breakable(message)}${advice} | ${ruleLink(places, rule)} |\n`;
+  return gfm`| ${lineLink(places, finding, '')} | ${MARK[severity]} ${breakable(message)}${advice} | ${code(rule)} |\n`;
 }
 
 function adviceOn(recommendation: string, finding: Finding | undefined): Markdown {

@@ -41,7 +41,9 @@ export function topsOf(report: Report, grouping: Grouping, places: Places): read
   const doubtful = failing.length > 0 ? [] : others(({ severity }) => isAtLeast(severity, 'warning'));
   return [
     ...(untrue.length === 0 ? [] : [claims(untrue, places)]),
-    ...(failing.length === 0 ? [] : [form(untrue.length === 0 ? 'What failed' : 'What else failed', failing, report, places)]),
+    ...(failing.length === 0
+      ? []
+      : [form(untrue.length === 0 ? 'What failed' : 'What else failed', failing, report, places)]),
     ...(doubtful.length === 0 ? [] : [form('What to look at', doubtful, report, places)]),
   ];
 }
@@ -72,10 +74,14 @@ function form(heading: string, subjects: readonly Subject[], report: Report, pla
     .map((subject) => ({ ...subject, findings: worstFirst(subject.findings.filter((finding) => alone.has(finding))) }))
     .filter(({ findings }) => findings.length > 0);
   const most = rest.length === 1 ? MOST_OF_ONE : MOST_OF_EACH;
-  const shown = rest.slice(0, MOST_SUBJECTS).map((subject) => ({ ...subject, findings: subject.findings.slice(0, most) }));
+  const shown = rest
+    .slice(0, MOST_SUBJECTS)
+    .map((subject) => ({ ...subject, findings: subject.findings.slice(0, most) }));
   const advising = all.length <= ADVICE_UP_TO;
   const items = [
-    ...repeats.slice(0, MOST_REPEATS).map((repeat): Item => ({ row: repeatItem(places, repeat), findings: repeat.findings })),
+    ...repeats
+      .slice(0, MOST_REPEATS)
+      .map((repeat): Item => ({ row: repeatItem(places, repeat), findings: repeat.findings })),
     ...subjectItems(shown, advising, places),
   ];
   const told = new Set(items.flatMap(({ findings }) => findings));

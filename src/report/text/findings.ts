@@ -17,7 +17,7 @@ const SEVERITY_STYLE: Readonly<Record<Severity, Style>> = { error: 'red', warnin
 const SEVERITY_WIDTH = 'warning'.length;
 /** Rules line up behind messages of at most this width: one long message does not push them all out of sight. */
 const MESSAGE_WIDTH = 72;
-/** A message gets so many columns, whatever stands beside it. */
+/** A message with fewer columns than this leaves none for its rule. */
 const LEAST_MESSAGE = 24;
 
 function widest(widths: Iterable<number>): number {
@@ -107,9 +107,13 @@ export function* findingLines(file: string | null, findings: readonly Finding[],
   const placeWidth = widest(findings.map((finding) => place(finding).length));
   const lead = (placeWidth === 0 ? 2 : placeWidth + 4) + SEVERITY_WIDTH + 2;
   const ruleWidth = widest(findings.map(({ rule }) => columns(terminal`${rule}`.text)));
-  const messages = findings.map(({ message }) => terminal`${message}`.text);
-  const room = Math.max(LEAST_MESSAGE, width - lead - ruleWidth - 2);
-  const messageWidth = Math.min(MESSAGE_WIDTH, room, widest(messages.map(columns)));
+  const room = width - lead - ruleWidth - 2;
+  // In a narrow window there is no column for rules.
+  const aside = room >= LEAST_MESSAGE;
+  const messages = findings.map(
+    ({ message, rule }) => (aside ? terminal`${message}` : terminal`${message} (${rule})`).text,
+  );
+  const messageWidth = aside ? Math.min(MESSAGE_WIDTH, room, widest(messages.map(columns))) : width - lead;
   const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
 
   yield terminal`${file === null ? paint('bold', terminal`the whole run`) : paint('bold', paint('underline', terminal`${file}`))}\n`;
@@ -117,7 +121,7 @@ export function* findingLines(file: string | null, findings: readonly Finding[],
     const { severity, rule, recommendation } = finding;
     const location = placeWidth === 0 ? terminal`` : terminal`${place(finding).padStart(placeWidth)}  `;
     const [first, ...more] = wrap(messages[i] ?? '', messageWidth, Math.max(messageWidth, width - lead));
-    yield terminal`  ${location}${level(severity, paint)}  ${pad(first, messageWidth)}  ${paint('dim', terminal`${rule}`)}\n`;
+    yield terminal`  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? terminal`  ${paint('dim', terminal`${rule}`)}` : terminal``}\n`;
     yield hanging(more, ' '.repeat(lead));
     yield source(finding, margin, layout);
     if (recommendation !== '') yield advice(recommendation + fixable(finding), margin, layout);
