@@ -167,11 +167,12 @@ describe('the HTML report, opened from a file', () => {
     expect(await names(page)).toEqual(['b.json']);
   });
 
-  test('is whole without its script, but for the table', async () => {
+  test('is whole without its script, but for the filter', async () => {
     const { page } = await openReport(SMALL, { scripts: false });
     const seen = await page.evaluate('document.body.innerText');
     expect(seen).toContain('Claims by verdict');
     expect(seen).toContain('need JavaScript');
+    expect(seen).toMatch(/b\.json\s+implemented\s+implementer-agent\s+return-meta@1\.2\s+1 not true 1 present/);
     expect(await page.evaluate('getComputedStyle(document.getElementById("filter")).display')).toBe('none');
   });
 });

@@ -1,6 +1,7 @@
+import { rules } from '../../src/standards/catalog.js';
 import type { Report } from '../../src/model/report.js';
 import { compareNatural } from '../../src/report/natural-order.js';
-import { comparisonInWords, firstLine, truthLine } from '../../src/report/truth.js';
+import { comparisonInWords, DOCUMENT_RULES, firstLine, truthLine } from '../../src/report/truth.js';
 import { claim, finding, record, report } from './sample.js';
 
 /** A report of one return for each list of verdicts. */
@@ -59,6 +60,13 @@ describe('the first sentence', () => {
       of(['present'], { findings: [finding({ file: 'broken.json', index: null, rule: 'json-syntax' })] }),
       'The one claim is true; 1 file could not be read in full',
     ],
+    [
+      'a finding in a file of another kind, such as the baseline',
+      of(['present'], {
+        findings: [finding({ file: '.return-gate-baseline.json', index: null, rule: 'baseline-stale' })],
+      }),
+      'The one claim is true',
+    ],
     ['nothing', report({ returns: [], conclusion: 'empty' }), ''],
   ])('%s', (_, judged, sentence) => {
     expect(truthLine(judged)).toBe(sentence);
@@ -79,6 +87,11 @@ describe('the first sentence', () => {
     const known = lie(1, { baselined: true });
     expect(truthLine({ ...of(['present', 'missing']), withheld: [known] })).toBe('1 of 2 claims is not true (known)');
   });
+});
+
+test('what cannot be read is told by the rules on documents', () => {
+  const documents = rules.filter(({ scope }) => scope === 'document').map(({ id }) => id);
+  expect([...DOCUMENT_RULES].sort()).toEqual(documents.sort());
 });
 
 describe('what was compared', () => {

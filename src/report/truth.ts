@@ -69,11 +69,23 @@ export function isLog(file: string): boolean {
   return /\.jsonl$/i.test(file);
 }
 
+/** The rules on documents: what they find keeps a text, or a part of it, from being read as a return. */
+export const DOCUMENT_RULES: ReadonlySet<string> = new Set([
+  'file-too-large',
+  'json-duplicate-key',
+  'json-encoding',
+  'json-only',
+  'json-syntax',
+  'return-object',
+  'too-many-elements',
+  'too-many-returns',
+]);
+
 function unreadFiles({ returns, findings }: Judged): number {
   const read = new Set(returns.map(({ file }) => file));
   const unread = new Set<string>();
-  for (const { file, index } of findings) {
-    if (file !== null && index === null && (isLog(file) || !read.has(file))) unread.add(file);
+  for (const { file, rule } of findings) {
+    if (file !== null && DOCUMENT_RULES.has(rule) && (isLog(file) || !read.has(file))) unread.add(file);
   }
   return unread.size;
 }

@@ -58,6 +58,6 @@ export function wrap(text: string, first: number, others = first): readonly [str
       line = word;
     }
   }
-  const [start = line, ...more] = [...lines, line];
-  return [start, ...more];
+  const [start, ...more] = lines;
+  return start === undefined ? [line] : [start, ...more, line];
 }

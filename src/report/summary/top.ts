@@ -82,7 +82,7 @@ function form(heading: string, subjects: readonly Subject[], report: Report, pla
     ...repeats
       .slice(0, MOST_REPEATS)
       .map((repeat): Item => ({ row: repeatItem(places, repeat), findings: repeat.findings })),
-    ...subjectItems(shown, advising, places),
+    ...subjectItems(shown, advising, places, repeats.length > 0 ? gfm`\n` : gfm``),
   ];
   const told = new Set(items.flatMap(({ findings }) => findings));
   const hidden = all.filter((finding) => !told.has(finding));
@@ -101,11 +101,12 @@ function worstFirst(findings: readonly Finding[]): readonly Finding[] {
   return [...findings].sort((a, b) => rank(a.severity) - rank(b.severity));
 }
 
-/** An item for each finding; the first of a subject carries its title. */
-function subjectItems(list: readonly Subject[], advising: boolean, places: Places): readonly Item[] {
-  return list.flatMap((subject) =>
+/** An item for each finding; the first of a subject carries its title. `before` stands before the first title. */
+function subjectItems(list: readonly Subject[], advising: boolean, places: Places, before = gfm``): readonly Item[] {
+  return list.flatMap((subject, at) =>
     subject.findings.map((finding, n): Item => {
-      const title = n > 0 ? gfm`` : gfm`\n${titleOf(places, subject)}\n\n`;
+      const gap = at === 0 ? before : gfm`\n`;
+      const title = n > 0 ? gfm`` : gfm`${gap}${titleOf(places, subject)}\n\n`;
       return { row: gfm`${title}${item(places, finding, advising)}`, findings: [finding] };
     }),
   );
