@@ -41,6 +41,7 @@ const SMALL = report({
   findings: [
     finding({
       file: 'b.json',
+      untrue: true,
       range: { startLine: 5, startColumn: 15, endLine: 5, endColumn: 29 },
       excerpt: { text: '      "path": "src/never.ts",', cut: 0 },
     }),
@@ -143,16 +144,35 @@ describe('the HTML report, opened from a file', () => {
     await page.type('#search', 'planner');
     await page.click('a[data-filter=verdict][data-value=missing]');
     expect(await names(page)).toEqual(['b.json']);
-    await page.click('a[data-filter=search][data-value=status-stale]');
+    await page.click('a[data-filter=rule][data-value=status-stale]');
     expect(await names(page)).toEqual(['c.json']);
+    expect(await page.evaluate(() => location.hash)).toBe('#rule=status-stale');
     expect(await focused(page)).toBe('P told');
   });
 
-  test('is whole without its script, but for the table', async () => {
+  test('keeps filter and order in its address, and opens as the address says', async () => {
+    const { page } = await openReport(SMALL);
+    await page.type('#search', 'json');
+    await page.select('#rule', '=artifact-missing');
+    await page.click('th[data-column=file] button');
+    const hash = await page.evaluate(() => location.hash);
+    expect(hash).toBe('#search=json&rule=artifact-missing&sort=file');
+    await page.click('button[type=reset]');
+    await page.waitForFunction(() => document.querySelectorAll('#rows > tr').length === 3);
+    expect(await page.evaluate(() => location.hash)).toBe('#sort=file');
+    await page.evaluate((wanted) => (location.hash = wanted), hash);
+    await page.waitForFunction(() => document.querySelectorAll('#rows > tr').length === 1);
+    expect(await page.$eval('#search', (one) => (one as HTMLInputElement).value)).toBe('json');
+    await page.evaluate(() => (location.hash = '#returns'));
+    expect(await names(page)).toEqual(['b.json']);
+  });
+
+  test('is whole without its script, but for the filter', async () => {
     const { page } = await openReport(SMALL, { scripts: false });
     const seen = await page.evaluate('document.body.innerText');
     expect(seen).toContain('Claims by verdict');
     expect(seen).toContain('need JavaScript');
+    expect(seen).toMatch(/b\.json\s+implemented\s+implementer-agent\s+return-meta@1\.2\s+1 not true 1 present/);
     expect(await page.evaluate('getComputedStyle(document.getElementById("filter")).display')).toBe('none');
   });
 });

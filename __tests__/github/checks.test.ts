@@ -126,9 +126,9 @@ describe('a check run', () => {
   );
 
   test.each([
-    ['passed', report(), 'success', '1 return, 1 claim, no findings'],
-    ['failed', report({ findings: [finding()] }), 'failure', '1 error (fails on error)'],
-    ['empty', report({ returns: [], conclusion: 'empty' }), 'failure', 'no returns found'],
+    ['passed', report(), 'success', 'The one claim is true; no findings'],
+    ['failed', report({ findings: [finding()] }), 'failure', 'The one claim is true; 1 error'],
+    ['empty', report({ returns: [], conclusion: 'empty' }), 'failure', 'No returns found'],
   ])('of a run that %s is complete at once', async (conclusion, of, expected, title) => {
     await check(of);
     expect(github.checks[0]?.fields).toMatchObject({

@@ -28,7 +28,9 @@ function texts(body: string): Readonly<Record<string, string>> {
 
 function crowd(findings: number, message = 'Artifact does not exist.'): Report {
   return report({
-    findings: Array.from({ length: findings }, (_, i) => finding({ file: `f${String(i)}.json`, message })),
+    findings: Array.from({ length: findings }, (_, i) =>
+      finding({ file: `f${String(i)}.json`, message: `${message} ${String(i)}` }),
+    ),
     returns: Array.from({ length: findings }, (_, i) => record({ file: `f${String(i)}.json` })),
   });
 }
@@ -129,7 +131,7 @@ describe('the limit of a comment', () => {
     const { a0 = '', a1 } = texts(comment(crowd(5_000), [long, short]));
     expect(a1).toBe(short.text);
     expect(a0.length).toBeLessThan(1_000);
-    expect(a0).toMatch(/\*\*5000 errors[^]*The rest stands in the job summary\.$/);
+    expect(a0).toMatch(/\*\*All 5000 claims are true[^]*5000 errors[^]*The rest stands in the job summary\.$/);
   });
 
   test('is kept by the largest matrix there is', () => {

@@ -10,7 +10,8 @@ describe('the github format', () => {
     ];
     const output = [...render(report({ findings }), {})].join('');
     expect(output).toBe(
-      '::error title=artifact-missing,file=a%2Cb%3Ac.json,line=5,col=15,endColumn=30::100%25 "x": gone. Commit it.\n' +
+      'The one claim is true; 1 error, 1 warning\n' +
+        '::error title=artifact-missing,file=a%2Cb%3Ac.json,line=5,col=15,endColumn=30::100%25 "x": gone. Commit it.\n' +
         '::warning title=artifact-missing::Artifact does not exist: "src/parser.ts". Commit it.\n' +
         'FAILED: 1 error, 1 warning (fails on error)\n',
     );

@@ -1,6 +1,6 @@
 import { addressOf } from '../../src/report/html/client/address.js';
 import { lookupIn, rowsOf } from '../../src/report/html/client/rows.js';
-import { haystacks, matching, sorted, type Column, type Filter } from '../../src/report/html/client/select.js';
+import { haystacks, matching, rulesOf, sorted, type Column, type Filter } from '../../src/report/html/client/select.js';
 import type { PageData } from '../../src/report/html/page-data.js';
 import { render } from '../../src/report/html.js';
 import { claim, finding, record, report } from './sample.js';
@@ -12,7 +12,7 @@ const SAMPLE = report({
     record({ file: 'c.json', standard: 'subagent-return@1.2', agent: 'planner', claims: [claim('present')] }),
   ],
   findings: [
-    finding({ file: 'b.json' }),
+    finding({ file: 'b.json', untrue: true }),
     finding({ file: 'c.json', rule: 'status-stale', severity: 'warning' }),
     finding({ file: 'a.json', baselined: true, rule: 'required-field' }),
   ],
@@ -24,15 +24,24 @@ const PAGE = JSON.parse(
 const text = lookupIn(PAGE);
 const rows = rowsOf(PAGE, text);
 
-const EVERYTHING: Filter = { words: [], status: null, agent: null, standard: null, verdict: null, severity: null };
+const EVERYTHING: Filter = {
+  words: [],
+  status: null,
+  agent: null,
+  standard: null,
+  verdict: null,
+  severity: null,
+  rule: null,
+};
 
 function files(filter: Partial<Filter>): readonly string[] {
-  return matching(rows, { ...EVERYTHING, ...filter }, haystacks(PAGE, text)).map(({ file }) => file);
+  const texts = { haystack: haystacks(PAGE, text), rules: rulesOf(text) };
+  return matching(rows, { ...EVERYTHING, ...filter }, texts).map(({ file }) => file);
 }
 
 describe('the filter of the page lets through', () => {
   test.each<[string, Partial<Filter>, readonly string[]]>([
-    ['everything', {}, ['b.json', 'a.json', 'c.json']],
+    ['everything, files with a claim that is not true first', {}, ['b.json', 'a.json', 'c.json']],
     ['a status', { status: 'partial' }, ['a.json']],
     ['an agent', { agent: 'planner' }, ['c.json']],
     ['those without an agent', { agent: '' }, ['a.json']],
@@ -43,7 +52,8 @@ describe('the filter of the page lets through', () => {
     ['those without findings; known ones are none', { severity: -1 }, ['a.json']],
     ['a path that is claimed, in any letter case', { words: ['src/never'] }, ['b.json']],
     ['a session', { words: ['sess_9'] }, ['a.json']],
-    ['a rule', { words: ['status-stale'] }, ['c.json']],
+    ['a rule by its name', { words: ['status-stale'] }, ['c.json']],
+    ['those with a finding of a rule, known ones too', { rule: 'required-field' }, ['a.json']],
     ['a name in the delegation', { words: ['orchestrator'] }, ['b.json', 'a.json', 'c.json']],
     ['all words at once', { words: ['json', 'planner'] }, ['c.json']],
     ['all choices at once', { words: ['planner'], status: 'partial' }, []],

@@ -42,7 +42,7 @@ describe('the page', () => {
   test('says what became of the run, of what, and when', () => {
     const source = { kind: 'commit', revision: '8f3c2d1a9b7e6f5a', root: 'apps/web', shard: '2/8' } as const;
     const text = visible(page(report({ source, findings: [finding()], clock: CLOCK })));
-    expect(text).toContain('return-gate failed 1 error (fails on error)');
+    expect(text).toContain('return-gate failed The one claim is true 1 error (fails on error)');
     expect(text).toContain('Judged commit 8f3c2d1a9b7e in apps/web , shard 2/8, 2026-01-28 12:00 UTC .');
     expect(visible(page(report({ clock: null })))).toMatch(/Judged commit 8f3c2d1a9b7e \./);
     const workspace = { ...source, kind: 'workspace', revision: null, root: '', shard: null } as const;
@@ -66,10 +66,52 @@ describe('the page', () => {
     expect(visible(text)).toMatch(
       /Claims by verdict present 2 missing 1 Returns by status \(none\) 1 implemented 1 partial 1 Findings by rule artifact-missing 1/,
     );
-    expect(text).toContain('<a href="#returns" data-filter="verdict" data-value="missing">missing</a>');
-    expect(text).toContain('<a href="#returns" data-filter="status" data-value="">(none)</a>');
-    expect(text).toContain('<a href="#returns" data-filter="search" data-value="artifact-missing">');
+    expect(text).toContain('<a href="#verdict=missing" data-filter="verdict" data-value="missing">missing</a>');
+    expect(text).toContain('<a href="#status=" data-filter="status" data-value="">(none)</a>');
+    expect(text).toContain('<a href="#rule=artifact-missing" data-filter="rule" data-value="artifact-missing">');
     expect([...text.matchAll(/<rect width="([\d.]+)"/g)].map(([, width]) => width).slice(0, 2)).toEqual(['100', '50']);
+  });
+
+  test('says first which claims are not true, whatever their files are called, with whose they are', () => {
+    const lie = finding({ file: 'z.json', untrue: true, message: 'Artifact does not exist: "src/never.ts".' });
+    const known = finding({ file: 'a.json', untrue: true, baselined: true, message: 'Old lie.' });
+    const returns = [
+      record({ file: 'a.json' }),
+      record({ file: 'z.json', claims: [claim('missing', 'src/never.ts')] }),
+    ];
+    const text = page(report({ returns, findings: [known, finding({ file: 'a.json', message: 'Form.' }), lie] }));
+    expect(visible(text)).toMatch(
+      /1 of 2 claims is not true [^]*Claims that are not true error artifact-missing z\.json:5 by implementer-agent Artifact does not exist: &quot;src\/never\.ts&quot;\. Commit it\. error known artifact-missing a\.json:5 by implementer-agent Old lie\.[^]* Files 2/,
+    );
+    expect(dataOf(text).rows.map(([file]) => own(text, file))).toEqual(['z.json', 'a.json']);
+  });
+
+  test('tells once what repeats, with its value and its agents', () => {
+    const returns = Array.from({ length: 5 }, (_, i) =>
+      record({ file: `f${String(i)}`, agent: i < 4 ? 'lean' : 'planner' }),
+    );
+    const findings = returns.map(({ file }) => finding({ file, rule: 'artifact-type', message: 'Type "source".' }));
+    expect(visible(page(report({ returns, findings })))).toContain(
+      'What repeats Times Finding Rule Agents 5 error Type &quot;source&quot;. artifact-type lean (4), planner (1)',
+    );
+  });
+
+  test('draws a status that its version does not know as wrong', () => {
+    const returns = [record({ file: 'a', status: 'done', success: false, foreignStatus: true }), record({ file: 'b' })];
+    const text = page(report({ returns }));
+    expect(/done<\/a>[^]*?class="bar (\w+)"/.exec(text)?.[1]).toBe('bad');
+    expect(text).toContain('<code class="foreign">done</code>');
+  });
+
+  test('can be read without its script: its first rows, and what was found in them', () => {
+    const returns = Array.from({ length: 101 }, (_, i) =>
+      record({ file: `f${String(i)}`, claims: [claim('relocated')] }),
+    );
+    const text = visible(page(report({ returns, findings: [finding({ file: 'f2', message: 'Form.' })] })));
+    expect(text).toContain('100 of 101 rows.');
+    expect(text).toMatch(/f2 implemented implementer-agent return-meta@1\.2 1 moved 1 error f3 /);
+    expect(text).toContain('Findings 1 of 1 findings in these rows. error artifact-missing f2:5 Form.');
+    expect(text).not.toContain('f100 implemented');
   });
 
   test('draws no more bars than can be read', () => {
@@ -99,9 +141,11 @@ describe('the page', () => {
   test('tells who returned and who called whom', () => {
     const returns = [record({ file: 'a' }), record({ file: 'b', delegation: ['orchestrator', 'implement'] })];
     const text = visible(page(report({ returns, findings: [finding({ file: 'a' })] })));
-    expect(text).toContain('Agent Returns Failing implement 1 0 implementer-agent 1 1');
+    expect(text).toContain('Agent Returns Failing Claims not true implementer-agent 2 1 0');
     expect(text).toContain('Caller Called Returns orchestrator implement 2 implement implementer-agent 1');
-    expect(visible(page(report({ returns: [record({ delegation: [] })] })))).not.toContain('Delegation');
+    const nameless = visible(page(report({ returns: [record({ delegation: [], agent: null })] })));
+    expect(nameless).toContain('Agent Returns Failing Claims not true (none) 1 0 0');
+    expect(nameless).not.toContain('Who called whom');
   });
 
   test('shows what was found of the whole run outside of the table', () => {
@@ -148,16 +192,21 @@ describe('the page', () => {
         );
         expect(attributes.filter((name) => name.startsWith('on') || name === 'style' || name === 'src')).toEqual([]);
         for (const [, address] of text.matchAll(/ href="([^"]*)"/g)) {
-          expect(address).toMatch(/^(?:#returns|data:,|https:\/\/github\.com\/o\/r\/[\w.~:/?#%=+,;@-]*)$/);
+          expect(address).toMatch(
+            /^(?:#returns|#[a-z]+=[\w.~%-]*|data:,|https:\/\/github\.com\/(?:o\/r|return-gate\/return-gate)\/[\w.~:/?#%=+,;@-]*)$/,
+          );
         }
       }),
     );
   });
 });
 
-describe('the data of the page', () => {
-  const own = (text: string, place: number | undefined): string => dataOf(text).strings[place ?? -1] ?? '';
+/** A text of the page's data. */
+function own(text: string, place: number | undefined): string {
+  return dataOf(text).strings[place ?? -1] ?? '';
+}
 
+describe('the data of the page', () => {
   test('has a row for each return, with its claims and findings', () => {
     const judged = claim('relocated', 'specs/1/plan.md');
     const moved = {
@@ -206,9 +255,39 @@ describe('the data of the page', () => {
     const text = page(report({ returns: [record()], findings: [broken, { ...broken, file: FILE }] }));
     const { rows } = dataOf(text);
     expect(rows.map((row) => [own(text, row[0]), row[1], row[10].length])).toEqual([
-      [FILE, 1, 1],
       ['broken.json', 0, 1],
+      [FILE, 1, 1],
     ]);
+  });
+
+  test('has a row for each line of a log that is no return, and tells 2 from 10', () => {
+    const log = 'specs/10/log.jsonl';
+    const broken = [2, 4].map((line) =>
+      finding({
+        file: log,
+        index: null,
+        rule: 'json-syntax',
+        range: { startLine: line, startColumn: 1, endLine: line, endColumn: 2 },
+      }),
+    );
+    const returns = [
+      record({ file: log }),
+      record({ file: log, index: 1, line: 3 }),
+      record({ file: 'specs/2/a.json' }),
+    ];
+    const text = page(report({ returns, findings: broken }));
+    expect(dataOf(text).rows.map((row) => [own(text, row[0]), row[1], row[10].length])).toEqual([
+      ['specs/2/a.json', 1, 0],
+      [log, 1, 0],
+      [log, 2, 1],
+      [log, 3, 0],
+      [log, 4, 1],
+    ]);
+  });
+
+  test('shows no source line of which nothing can be seen', () => {
+    const blank = finding({ excerpt: { text: '  ', cut: 0 } });
+    expect(dataOf(page(report({ findings: [blank] }))).rows[0]?.[10][0]?.[7]).toBeNull();
   });
 
   test('has the worst findings first, and those that are known last', () => {
@@ -244,10 +323,14 @@ describe('the data of the page', () => {
     expect(rows.map(([file]) => addresses[String(file)])).toEqual([
       undefined,
       'https://github.com/o/r/blob/8f3c2d1a/my%20app/caf%E9.json',
-      'https://github.com/o/r/blob/8f3c2d1a/my%20app/x%E2%80%AE.json',
       undefined,
+      'https://github.com/o/r/blob/8f3c2d1a/my%20app/x%E2%80%AE.json',
     ]);
-    expect(dataOf(page(report()))).toMatchObject({ files: null, rules: null, addresses: {} });
+    expect(dataOf(page(report()))).toMatchObject({
+      files: null,
+      rules: 'https://github.com/return-gate/return-gate/blob/v1.0.0/docs/rules',
+      addresses: {},
+    });
   });
 
   test('holds no markup and nothing that cannot be seen, whatever the report holds', () => {

@@ -25,11 +25,11 @@ describe('the JSON report', () => {
     expect(keys.map((list) => list.join(' '))).toEqual([
       'name version',
       'kind revision root shard',
-      'present empty missing relocated removed uncommitted directory outside case-mismatch unverifiable',
-      'files returns claims errors warnings notices baselined verdicts',
+      'present empty missing undetermined relocated removed uncommitted directory outside case-mismatch unverifiable',
+      'files returns claims errors warnings notices baselined preexisting verdicts',
       'path pointer type verdict size foundAt detail',
       'file index line standard status agent session delegation startedAt claims',
-      'rule severity message recommendation file index pointer startLine startColumn endLine endColumn fingerprint baselined',
+      'rule severity message recommendation file index pointer startLine startColumn endLine endColumn fingerprint baselined preexisting',
       'schema tool source conclusion counts returns findings',
     ]);
   });

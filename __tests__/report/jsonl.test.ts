@@ -4,7 +4,7 @@ import { render as renderJson } from '../../src/report/json.js';
 import { render } from '../../src/report/jsonl.js';
 import { readReport, readReportLines, type ReportedLine } from '../support/report-schema.js';
 import { hostileReport } from './hostile.js';
-import { finding, record, report } from './sample.js';
+import { FILE, finding, record, report } from './sample.js';
 
 function lines(of: Report): readonly ReportedLine[] {
   return readReportLines([...render(of)].join(''));
@@ -32,6 +32,17 @@ describe('the lines of a report', () => {
     expect(all.map(({ type }) => type)).toEqual(['report', 'return', 'return', 'finding', 'conclusion']);
     expect(all[0]).toMatchObject({ schema: 'return-gate/report-lines@1', source: { kind: 'commit' } });
     expect(all[4]).toMatchObject({ conclusion: 'failed', counts: { errors: 1 } });
+  });
+
+  test('tell claims that are not true first, and the returns that make them', () => {
+    const lie = finding({ file: 'z.json', untrue: true });
+    const all = lines(report({ returns: [record(), record({ file: 'z.json' })], findings: [finding(), lie] }));
+    expect(all.map(({ type, file }) => [type, file]).slice(1, -1)).toEqual([
+      ['return', 'z.json'],
+      ['return', FILE],
+      ['finding', 'z.json'],
+      ['finding', FILE],
+    ]);
   });
 
   test('say together what the JSON report says', () => {

@@ -4,6 +4,7 @@ import { renderSummary, SUMMARY_LIMIT } from '../../src/report/summary.js';
 import { hostile, hostileReport } from './hostile.js';
 import { claim, finding, record, report } from './sample.js';
 
+const PAGES = 'https://github.com/return-gate/return-gate/blob/v1.0.0/docs/rules';
 const LINKS = { server: 'https://github.com', repository: 'o/r', revision: '8f3c2d1a' };
 
 function summary(
@@ -27,7 +28,11 @@ function rows(text: string, heading: string): readonly string[] {
 function crowd(findings: number, returns: number): Report {
   return report({
     findings: Array.from({ length: findings }, (_, i) =>
-      finding({ file: `f${String(i % returns)}`, severity: i % 3 === 0 ? 'error' : 'warning' }),
+      finding({
+        file: `f${String(i % returns)}`,
+        severity: i % 3 === 0 ? 'error' : 'warning',
+        message: `Artifact does not exist: "src/parser-${String(i)}.ts".`,
+      }),
     ),
     returns: Array.from({ length: returns }, (_, i) =>
       record({ file: `f${String(i)}`, delegation: [], claims: [claim(i % 2 === 0 ? 'present' : 'missing')] }),
@@ -51,12 +56,12 @@ describe('the job summary', () => {
         .slice(0, 3),
     ).toEqual([
       '## ❌ return-gate: failed',
-      '**1 error (fails on error)**',
-      'Judged: 2 returns, 2 claims in 2 files. Not shown: 1 known finding of the baseline.',
+      '**1 of 2 claims is not true**',
+      '1 error (fails on error). Judged: 2 returns, in 2 files. Not shown: 1 known finding of the baseline.',
     ]);
-    expect(summary(report())).toMatch(/^## ✅ return-gate: passed\n[^]*Every claimed file is there\.\n/);
+    expect(summary(report())).toMatch(/^## ✅ return-gate: passed\n\n\*\*The one claim is true\*\*\n/);
     expect(summary(report({ returns: [], conclusion: 'empty' }))).toMatch(
-      /^## ⚠️ return-gate: empty\n\n\*\*no returns found\*\*/,
+      /^## ⚠️ return-gate: empty\n\n\*\*No returns found\*\*/,
     );
   });
 
@@ -87,8 +92,8 @@ describe('the job summary', () => {
   test('lists the returns with their claims and findings', () => {
     const document = finding({ index: null, severity: 'warning' });
     expect(rows(summary(report({ returns, findings: [finding(), document, run] })), 'Returns')).toEqual([
-      '| `specs/042_parser/.return-meta.json` | `return-meta@1.2` | `implemented` | `implementer-agent` | 1 of 2 | ❌\u00a01 ⚠️\u00a01 |',
       '| `log.jsonl:7` | `return-meta@1.2` |  |  | – | – |',
+      '| `specs/042_parser/.return-meta.json` | `return-meta@1.2` | `implemented` | `implementer-agent` | 1 not true, 1 present | ❌\u00a01 ⚠️\u00a01 |',
     ]);
   });
 
@@ -119,8 +124,8 @@ describe('the job summary', () => {
       finding({ rule: 'status-stale', severity: 'warning' }),
     ];
     expect(rows(summary(report({ findings: many })), 'Rules')).toEqual([
-      '| `artifact-missing` | 9 | – | – |',
-      '| `status-stale` | – | 1 | – |',
+      `| [\`artifact-missing\`](${PAGES}/artifact-missing.md) | 9 | – | – |`,
+      `| [\`status-stale\`](${PAGES}/status-stale.md) | – | 1 | – |`,
     ]);
     expect(summary(report({ findings: many.slice(1) }))).not.toContain('### Rules');
     const rules = Array.from({ length: 12 }, (_, i) => finding({ rule: `rule-${String(i)}` }));
@@ -145,32 +150,50 @@ describe('the job summary', () => {
 describe('what a summary tells first', () => {
   const untrue = claim('missing', 'src/never.ts');
   const liar = record({ file: 'z.return-meta.json', claims: [untrue] });
-  const lie = finding({ file: 'z.return-meta.json', pointer: untrue.claim.pointer });
+  const lie = finding({ file: 'z.return-meta.json', pointer: untrue.claim.pointer, untrue: true });
   const form = finding({ rule: 'required-field', pointer: '/metadata', message: 'A field is missing.' });
 
   const first = (of: Report): readonly string[] =>
-    (/^### (?:What failed|What to look at)\n\n([^]*?)(?:\n\n### |\n\n<sub>)/m.exec(summary(of))?.[0] ?? '')
+    (
+      /^### (?:Claims that|What failed|What to look at)[^]*?(?:\n\n### (?!What)|\n\n<sub>)/m.exec(summary(of))?.[0] ??
+      ''
+    )
       .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('<sub>') && !/^### (?!What)/.test(line));
+      .filter((line) => line !== '' && !line.startsWith('<sub>') && !/^### (?!What|Claims that)/.test(line));
 
   test('is what failed, by return, with what to do', () => {
     expect(first(report({ findings: [form, finding({ severity: 'warning' })] }))).toEqual([
       '### What failed',
       '**`specs/042_parser/.return-meta.json`** `implemented` by `implementer-agent`',
-      '- ❌ line 5: A field is missing. `required-field`<br>→ Commit it.',
+      `- ❌ line 5: A field is missing. [\`required-field\`](${PAGES}/required-field.md)<br>→ Commit it.`,
     ]);
   });
 
   test('is untrue claims before other failures', () => {
     const returns = [record(), liar];
     expect(first(report({ returns, findings: [form, { ...form, file: 'z.return-meta.json' }, lie] }))).toEqual([
-      '### What failed',
+      '### Claims that are not true',
       '**`z.return-meta.json`** `implemented` by `implementer-agent`',
       expect.stringContaining('`artifact-missing`'),
-      expect.stringContaining('`required-field`'),
+      '### What else failed',
       '**`specs/042_parser/.return-meta.json`** `implemented` by `implementer-agent`',
       expect.stringContaining('`required-field`'),
+      '**`z.return-meta.json`** `implemented` by `implementer-agent`',
+      expect.stringContaining('`required-field`'),
     ]);
+  });
+
+  test('is what repeats, once, before what stands alone', () => {
+    const returns = Array.from({ length: 4 }, (_, i) => record({ file: `f${String(i)}` }));
+    const findings = returns.map(({ file }) => ({ ...form, file }));
+    expect(first(report({ returns, findings: [...findings, finding({ file: 'f1' })] })).slice(1)).toEqual([
+      `- ❌ **4 ×** A field is missing. [\`required-field\`](${PAGES}/required-field.md)<br>by \`implementer-agent\``,
+      '**`f1`** `implemented` by `implementer-agent`',
+      expect.stringContaining('Artifact does not exist'),
+    ]);
+    expect(rows(summary(report({ returns, findings })), 'Findings').join('')).toContain(
+      '**4 ×** A field is missing.<br>by `implementer-agent`<br>→ Commit it.<br>`f0:5`, `f1:5`, `f2:5`, `f3:5`',
+    );
   });
 
   test('is what comes nearest to a failure where nothing failed', () => {
@@ -189,7 +212,9 @@ describe('what a summary tells first', () => {
     const errors = first(
       report({
         returns: Array.from({ length: 6 }, (_, i) => record({ file: `f${String(i)}` })),
-        findings: Array.from({ length: 24 }, (_, i) => finding({ file: `f${String(i % 6)}` })),
+        findings: Array.from({ length: 24 }, (_, i) =>
+          finding({ file: `f${String(i % 6)}`, message: `${String(i)}.` }),
+        ),
       }),
     );
     expect(errors.filter((line) => line.startsWith('**'))).toHaveLength(5);

@@ -31,6 +31,8 @@ describe('the text format', () => {
       range: null,
     });
     expect(lines(report({ returns, findings: [run, stale, missing] }))).toEqual([
+      '1 of 2 claims is not true; 1 error, 1 warning, 1 notice',
+      '',
       'specs/042_parser/.return-meta.json',
       '    3:4  warning  Short.                                     stale',
       '  12:15  error    Artifact does not exist: "src/parser.ts".  artifact-missing',
@@ -51,6 +53,79 @@ describe('the text format', () => {
     ]);
   });
 
+  test('shows claims that are not true first, whatever their files are called, and counts 2 before 10', () => {
+    const lie = finding({ file: 'z.json', untrue: true, excerpt: null });
+    const form = ['specs/10', 'specs/2', 'z.json'].map((file) => ({ ...stale, file }));
+    const shown = lines(report({ findings: [...form, lie] })).filter((one) => /^\S/.test(one));
+    expect(shown.slice(1, -1)).toEqual(['z.json', 'specs/2', 'specs/10', 'z.json']);
+  });
+
+  test('tells once what repeats: how often, whose it is, and where the first stand', () => {
+    const returns = Array.from({ length: 5 }, (_, i) =>
+      record({ file: `specs/${String(i)}`, agent: i === 4 ? null : 'lean', claims: [] }),
+    );
+    const findings = returns.map(({ file, agent }) =>
+      finding({
+        file,
+        rule: 'artifact-type',
+        message: 'Artifact type "source".',
+        recommendation: `Fix ${agent ?? 'x'} subagent return format: write "plan".`.replace('x subagent', 'subagent'),
+      }),
+    );
+    expect(lines(report({ returns, findings })).slice(2, 10)).toEqual([
+      '5 x artifact-type',
+      '  error    Artifact type "source".',
+      '  by lean (4), no name (1)',
+      '  at specs/0:5:15',
+      '  at specs/1:5:15',
+      '  at specs/2:5:15',
+      '  and 2 more: --rule artifact-type shows each',
+      '  fix: Fix subagent return format: write "plan".',
+    ]);
+    const each = [...render({ ...report({ returns, findings }), withheld: [] }, { color: false, quiet: false })].join(
+      '',
+    );
+    expect(each.match(/^specs/gm)).toHaveLength(5);
+  });
+
+  test.each([60, 80, 100, 140])('fits %d columns, but for words that are longer', (columns) => {
+    const long = finding({
+      message: 'The summary of the artifact '.repeat(9),
+      recommendation: 'Write less of it. '.repeat(12),
+      range: { startLine: 12, startColumn: 120, endLine: 12, endColumn: 150 },
+      excerpt: { text: `"x": "${'word '.repeat(40)}"`, cut: 0 },
+    });
+    const shown = [...render(report({ findings: [long, stale] }), { color: false, quiet: false, columns })].join('');
+    const widths = shown.split('\n').map((one) => one.length);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(columns);
+    expect(shown).toMatch(/\| ….*\n +\| {2,}\^~+\n/);
+  });
+
+  test('shows no source line of which nothing can be seen', () => {
+    const blank = finding({ excerpt: { text: ' ', cut: 0 } });
+    expect(lines(report({ findings: [blank] })).join('\n')).not.toContain('|');
+  });
+
+  test('counts findings by rule, instead of the findings', () => {
+    const findings = [
+      missing,
+      stale,
+      stale,
+      { ...stale, baselined: true },
+      finding({ rule: 'old', preexisting: true }),
+    ];
+    const shown = [...render(report({ findings }), { color: false, quiet: false, statistics: true })]
+      .join('')
+      .split('\n');
+    expect(shown.slice(2, 6)).toEqual([
+      '  rule              errors  warnings  notices  known  before',
+      '  artifact-missing       1         -        -      -       -',
+      '  stale                  -         2        -      1       -',
+      '  old                    -         -        -      -       1',
+    ]);
+    expect(shown.join()).not.toContain('Short.');
+  });
+
   test('quiet shows what fails, and the last line', () => {
     const notice = finding({ severity: 'notice', message: 'Only so.' });
     const findings = [missing, stale, notice];
@@ -68,7 +143,7 @@ describe('the text format', () => {
   test('a long message does not push the rules of other findings away', () => {
     const long = finding({ message: 'x'.repeat(200), excerpt: null });
     const shown = lines(report({ findings: [long, stale] }));
-    expect(shown[1]).toMatch(/x{200} {2}artifact-missing$/);
+    expect(shown[3]).toMatch(/x{200} {2}artifact-missing$/);
     expect(shown.find((one) => one.includes('Short.'))?.length).toBeLessThan(110);
   });
 
@@ -106,7 +181,7 @@ describe('the marks under a source line', () => {
   ) => {
     const range = { startLine: 1, startColumn, endLine: more.endLine ?? 1, endColumn };
     const shown = lines(report({ findings: [finding({ range, excerpt: { text, cut: more.cut ?? 0 } })] }));
-    return shown.slice(2, 4).map((one) => one.replace(/^ *\| /, ''));
+    return shown.slice(4, 6).map((one) => one.replace(/^ *\| /, ''));
   };
 
   test.each([

@@ -9,12 +9,13 @@ import { planAnnotations, type AnnotationBudget } from '../report/annotations.js
 import { conclusionLine } from '../report/conclusion.js';
 import type { Links } from '../report/links.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
+import { comparisonInWords, firstLine } from '../report/truth.js';
 import { rulePagesOf, type Environment } from '../github/event.js';
 import type { Remark } from '../github/request.js';
 
 const WRITERS: Readonly<Record<Severity, (message: SafeText, properties: core.AnnotationProperties) => void>> = core;
 
-/** Findings beyond this many are read in the summary or in the JSON report, not in a log. */
+/** Of more findings than this the log has the numbers alone: they are read in the summary or in the JSON report. */
 const MOST_IN_LOG = 200;
 
 /** Tells people of the run itself, by an annotation that stands at no file. */
@@ -89,12 +90,20 @@ export async function publishSummary(report: Report, links: Links | null, env: E
   await core.summary.addRaw(concat([...renderSummary(report, options)])).write();
 }
 
+/** What the log says first: how many claims are not true, then the form, and what was judged of how many. */
+export function announce(report: Report): void {
+  core.info(terminal`${firstLine(report)}`.text);
+  const compared = comparisonInWords(report);
+  if (compared !== '') core.info(terminal`Judged ${compared}.`.text);
+}
+
 /** The findings as text in a folded group, and the conclusion as the log's last line. */
 export function logReport(report: Report): void {
   const { findings } = report;
-  if (findings.length > 0 && findings.length <= MOST_IN_LOG) {
+  if (findings.length > 0) {
+    const statistics = findings.length > MOST_IN_LOG;
     core.startGroup(terminal`return-gate: ${findings.length} findings`.text);
-    for (const chunk of render(report, { color: false, quiet: false })) process.stdout.write(chunk);
+    for (const chunk of render(report, { color: false, quiet: false, statistics })) process.stdout.write(chunk);
     process.stdout.write('\n');
     core.endGroup();
   }

@@ -9,7 +9,7 @@ import { judgeTree } from '../engine/judge-tree.js';
 import { linksOf, pullRequestHead, readEvent, rulePagesOf, type Environment } from '../github/event.js';
 import { FILE_FORMATS, type ActionInputs } from './inputs.js';
 import { askPlatform } from '../github/platform.js';
-import { annotate, logReport, publishOutputs, publishSummary, remark, warn } from './publish.js';
+import { annotate, announce, logReport, publishOutputs, publishSummary, remark, warn } from './publish.js';
 import type { Conclusion, Report } from '../model/report.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import type { Tree } from '../model/tree.js';
@@ -96,6 +96,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
     mode: wishes.mode,
     ...(baseline === undefined ? {} : { baseline }),
   });
+  announce(report);
   const links = linksOf(env, tree.revision);
   const project = projectOf([workspace, root, env.RUNNER_TEMP ?? '']);
   const file = await writeReports(report, { asked: inputs.files, workspace, project, env, links });

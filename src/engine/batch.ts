@@ -181,6 +181,7 @@ class Judge implements Judged {
       standard: standard.id,
       status: of.status,
       success: of.success,
+      ...(of.status === null || standard.statuses.includes(of.status) ? {} : { foreignStatus: true }),
       agent: agentOf(found),
       session: sessionOf(found),
       delegation: delegationOf(found),

@@ -13,6 +13,8 @@ export interface Narrowed {
   readonly files: readonly GatheredFile[];
   /** The other files that hold a return, or should. */
   readonly passedOver: number;
+  /** The returns in them. */
+  readonly returnsPassedOver: number;
   /** As those of `Judged`: what is not judged is looked at all the same. */
   readonly originals: readonly string[];
 }
@@ -32,6 +34,7 @@ export async function narrow(
   const concerned = new Set<string>();
   const originals: string[] = [];
   let passedOver = 0;
+  let returnsPassedOver = 0;
   let done = 0;
   for await (const contents of tree.read(wanted, maxFileSize)) {
     const batch = others.slice(done, done + contents.length);
@@ -39,16 +42,19 @@ export async function narrow(
     for (const file of look.concerned) concerned.add(file);
     for (const content of look.originals) originals.push(content);
     passedOver += look.passedOver;
+    returnsPassedOver += look.returnsPassedOver;
     done += contents.length;
   }
   const isConcerned = (path: string): boolean => changes.changed.has(path) || concerned.has(path);
-  return { files: gathered.filter(({ file }) => isConcerned(file.path)), passedOver, originals };
+  const judged = gathered.filter(({ file }) => isConcerned(file.path));
+  return { files: judged, passedOver, returnsPassedOver, originals };
 }
 
 /** What a first look at some files gave, without judging them. */
 interface Look {
   /** Files that hold a return, or should, and that are not concerned. */
   readonly passedOver: number;
+  readonly returnsPassedOver: number;
   /** Files of the returns that claim what the branch changed or deleted. */
   readonly concerned: ReadonlySet<string>;
   readonly originals: readonly string[];
@@ -62,18 +68,19 @@ async function lookAt(
 ): Promise<Look> {
   const { tree, chosenAt } = options;
   const claims: ClaimOf[] = [];
-  const holding: string[] = [];
+  /** How many returns each file holds that holds any, or should. */
+  const holding = new Map<string, number>();
   const originals: string[] = [];
   const readings = await readBatch(files, contents, options);
   files.forEach(({ file, gathered }, n) => {
     const reading = readings[n] ?? null;
     if (reading === null) {
-      holding.push(file.path);
+      holding.set(file.path, 0);
       return;
     }
     const { problems, returns } = reading;
     for (const original of originalsIn(file.path, { returns }, options)) originals.push(original);
-    if (problems.length > 0 || returns.length > 0) holding.push(file.path);
+    if (problems.length > 0 || returns.length > 0) holding.set(file.path, returns.length);
     const chosen = chosenAt(file.path);
     for (const found of returns) {
       const fields = chosen[familyOfReturn(gathered, found, chosen)]?.claimFields ?? [];
@@ -82,5 +89,7 @@ async function lookAt(
     }
   });
   const concerned = await filesAffectedBy(claims, tree, changes);
-  return { concerned, originals, passedOver: holding.filter((file) => !concerned.has(file)).length };
+  const others = [...holding].filter(([file]) => !concerned.has(file));
+  const returnsPassedOver = others.reduce((sum, [, returns]) => sum + returns, 0);
+  return { concerned, originals, passedOver: others.length, returnsPassedOver };
 }

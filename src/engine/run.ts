@@ -80,7 +80,7 @@ export async function runGate(options: GateOptions): Promise<Report> {
   // Where the base cannot be read, any return of a changed file may say something new.
   const isRestated = branch?.isRestated ?? ((file: string): boolean => context.changes?.changed.has(file) === true);
   const seeking: JudgeOptions = { ...judging, isRestated, ...soughtOf(branch, context) };
-  const { wanted, passedOver, originals } = await narrowed(gathered, seeking, options.mode);
+  const { wanted, passedOver, returnsPassedOver, originals } = await narrowed(gathered, seeking, options.mode);
 
   const records: ReturnRecord[] = [];
   const drafts: PendingFinding[] = [];
@@ -142,6 +142,7 @@ export async function runGate(options: GateOptions): Promise<Report> {
     source: { kind: tree.kind, revision: tree.revision, root: tree.root, shard: null },
     conclusion: conclude(single === null ? run.files : 1, findings, { failOn, ifNoReturns: context.ifNoReturns }),
     clock: context.now,
+    ...comparedWith(options, returnsPassedOver),
     failOn,
     counts: tally(single === null ? holding : 1, records, findings),
     unsuccessful: unsuccessfulOf(brought),
@@ -180,11 +181,12 @@ async function narrowed(
   gathered: readonly GatheredFile[],
   judging: JudgeOptions,
   mode: GateOptions['mode'],
-): Promise<{ readonly wanted: readonly GatheredFile[] } & Pick<Narrowed, 'passedOver' | 'originals'>> {
+): Promise<{ readonly wanted: readonly GatheredFile[] } & Omit<Narrowed, 'files'>> {
   const { changes } = judging.context;
-  if (mode !== 'changed' || changes === null) return { wanted: gathered, passedOver: 0, originals: [] };
-  const { files, passedOver, originals } = await narrow(gathered, changes, judging);
-  return { wanted: files, passedOver, originals };
+  if (mode !== 'changed' || changes === null)
+    return { wanted: gathered, passedOver: 0, returnsPassedOver: 0, originals: [] };
+  const { files, ...others } = await narrow(gathered, changes, judging);
+  return { wanted: files, ...others };
 }
 
 /** What a branch did to its returns; null where nobody asks, and where the base cannot tell. */
@@ -195,6 +197,11 @@ async function comparedWithBase(
   const { changes } = context;
   if (changes === null || before === null || before === undefined) return null;
   return compareWithBase({ ...found, selection, changes, before });
+}
+
+/** What the report says of the comparison; nothing where nothing was compared. */
+function comparedWith({ context: { changes }, before }: GateOptions, passedOver: number): Pick<Report, 'compared'> {
+  return changes === null ? {} : { compared: { base: changes.base, commit: before?.commit ?? null, passedOver } };
 }
 
 /** The file that is judged by itself; null where a tree is gone through. */

@@ -3,8 +3,8 @@ import type { Conclusion, Report } from '../model/report.js';
 import type { Severity } from '../model/severity.js';
 import { planAnnotations, type Annotation } from '../report/annotations.js';
 import { summaryWithin } from '../report/comment.js';
-import { reason } from '../report/conclusion.js';
 import { terminal, urlSegment, type SafeText } from '../report/sink.js';
+import { firstLine } from '../report/truth.js';
 import { openClient, type Client } from './client.js';
 import { problemOf } from './problem.js';
 import { pullRequestHead, repositoryOf, type Environment, type Repository } from './event.js';
@@ -138,7 +138,7 @@ export async function checkRun(report: Report, request: CheckRequest): Promise<C
     name: checkRunName(report, env),
     commit,
     conclusion: report.conclusion,
-    title: terminal`${reason(report)}`.text,
+    title: terminal`${firstLine(report)}`.text,
     summary: summaryWithin(CHECK_SUMMARY_LIMIT, report, links),
     url: runUrl(env),
     annotations: planAnnotations(report, budget),

@@ -73,6 +73,8 @@ export interface ReturnRecord {
   readonly status: string | null;
   /** The status is one of its version's success statuses. */
   readonly success: boolean;
+  /** The version has no such status. */
+  readonly foreignStatus?: true;
   readonly agent: string | null;
   readonly session: string | null;
   /** The names from the orchestrator down to the agent; empty where the return gives no such list. */

@@ -24,6 +24,16 @@ export interface StatusCount {
   readonly returns: number;
 }
 
+/** What the judged tree was compared with. */
+export interface Compared {
+  /** What people call it. */
+  readonly base: string;
+  /** The commit behind that name; null where git could not read it. */
+  readonly commit: string | null;
+  /** Returns that the change does not concern, which were not judged. */
+  readonly passedOver: number;
+}
+
 /** The result of a run: a plain value that every format is rendered from. */
 export interface Report {
   readonly tool: { readonly name: string; readonly version: string };
@@ -34,6 +44,8 @@ export interface Report {
     readonly shard: string | null;
   };
   readonly conclusion: Conclusion;
+  /** Absent where nothing was compared. Formats for people alone tell it. */
+  readonly compared?: Compared;
   /**
    * The clock by which the run judged, milliseconds since 1970 UTC; null where nobody knows, as in a merged report. For
    * formats that tell ages: the others print no time, so that the same commit gives the same bytes.
@@ -46,4 +58,6 @@ export interface Report {
   readonly unsuccessful: readonly StatusCount[];
   readonly returns: readonly ReturnRecord[];
   readonly findings: readonly Finding[];
+  /** The findings of other rules, for a reader who asked for some alone; absent for one who did not. */
+  readonly withheld?: readonly Finding[];
 }

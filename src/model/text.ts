@@ -33,6 +33,11 @@ export function nearest(word: string, list: readonly string[], within = 2): stri
   return best;
 }
 
+/** With a capital letter first. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** 1 word, 2 words. */
 export function count(n: number, word: string, plural = `${word}s`): string {
   return `${String(n)} ${n === 1 ? word : plural}`;

@@ -1,4 +1,4 @@
-import { count, listOf, quote } from '../model/text.js';
+import { capital, count, listOf, quote } from '../model/text.js';
 
 /** A part of a version's JSON Schema, as far as an instruction speaks of it. */
 export interface SchemaNode {
@@ -116,8 +116,4 @@ function dotted(place: string, name: string): string {
 
 function word(value: string | boolean): string {
   return typeof value === 'string' ? quote(value) : String(value);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -15,24 +15,39 @@ export interface FormatOptions {
   readonly quiet: boolean;
   /** Where the judged files can be looked at. */
   readonly links: Links | null;
+  /** How wide the terminal is; unknown for files and logs. */
+  readonly columns?: number;
+  /** How many findings each rule has, instead of the findings: of the text format. */
+  readonly statistics?: boolean;
   /** How many annotations; the platform's own limits by default. */
   readonly budget?: AnnotationBudget;
   /** Every rule that there is, for the formats that explain them. */
   readonly rules?: readonly RuleData[];
-  /** The address of the folder with the pages of the rules, where it is known. */
+  /** The address of the folder with the pages of the rules; by default that of the project itself. */
   readonly rulePages?: string;
 }
 
 /** Renders a report, in chunks that end anywhere. */
 export type Format = (report: Report, options: FormatOptions) => Iterable<SafeText>;
 
-export const FORMAT_NAMES = ['text', 'json', 'jsonl', 'sarif', 'junit', 'markdown', 'github', 'html'] as const;
+export const FORMAT_NAMES = [
+  'text',
+  'concise',
+  'json',
+  'jsonl',
+  'sarif',
+  'junit',
+  'markdown',
+  'github',
+  'html',
+] as const;
 
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
 /** Each format is loaded when it is asked for. */
 const FORMATS: Readonly<Record<FormatName, () => Promise<Format>>> = {
   text: () => Promise.resolve(text),
+  concise: async () => (await import('./concise.js')).render,
   json: () => Promise.resolve(json),
   jsonl: () => Promise.resolve(jsonl),
   sarif: async () => (await import('./sarif.js')).render,

@@ -2,6 +2,7 @@ import type { Report } from '../model/report.js';
 import { planAnnotations, type AnnotationBudget } from './annotations.js';
 import { terminal, workflowCommand, type SafeText } from './sink.js';
 import { lastLine } from './text.js';
+import { firstLine } from './truth.js';
 
 export interface GithubOptions {
   /** The platform's own by default. */
@@ -9,10 +10,11 @@ export interface GithubOptions {
 }
 
 /**
- * Annotations as workflow commands for a step's standard output, then the last line of the text format. The names of
+ * The first line of the text format, annotations as workflow commands for a step's standard output, then the last line. The names of
  * properties are the toolkit's (@actions/core, src/utils.ts, toCommandProperties).
  */
 export function* render(report: Report, { budget }: GithubOptions): Iterable<SafeText> {
+  yield terminal`${firstLine(report)}\n`.text;
   for (const { level, title, message, file, startLine, startColumn, endColumn } of planAnnotations(report, budget)) {
     const properties = { title, file, line: startLine, col: startColumn, endColumn };
     yield workflowCommand(level, properties, message);

@@ -1,13 +1,15 @@
 import type { ReturnRecord } from '../model/context.js';
 import { isActive, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
-import { SEVERITIES, type Severity } from '../model/severity.js';
+import type { Severity } from '../model/severity.js';
+import { compareNatural } from './natural-order.js';
+import { isLog } from './truth.js';
 
-/** Findings by what they are about, each list in the report's order. */
+/** Findings by what they are about, as people read files. */
 export interface Grouping {
-  /** Of every return, in the report's order. A finding on a document that is about no single return is the first's. */
+  /** Of every return. What was found in a file that is one return is the return's. */
   readonly ofReturn: ReadonlyMap<ReturnRecord, readonly Finding[]>;
-  /** Of files that hold no return, in the report's order. */
+  /** Of files that hold no return, and of lines and parts of others that are none. */
   readonly ofFile: ReadonlyMap<string, readonly Finding[]>;
   readonly ofRun: readonly Finding[];
 }
@@ -16,12 +18,15 @@ export function group({ returns, findings }: Pick<Report, 'returns' | 'findings'
   const ofReturn = new Map<ReturnRecord, Finding[]>();
   const byIdentity = new Map<string, Finding[]>();
   const byFile = new Map<string, Finding[]>();
-  for (const record of returns) {
+  const several = new Set<string>();
+  for (const record of [...returns].sort((a, b) => compareNatural(a.file, b.file))) {
     const list: Finding[] = [];
     ofReturn.set(record, list);
     byIdentity.set(identity(record.file, record.index), list);
-    if (!byFile.has(record.file)) byFile.set(record.file, list);
+    if (byFile.has(record.file) || isLog(record.file)) several.add(record.file);
+    byFile.set(record.file, list);
   }
+  for (const file of several) byFile.delete(file);
   const ofFile = new Map<string, Finding[]>();
   const ofRun: Finding[] = [];
   for (const finding of findings) {
@@ -38,7 +43,7 @@ export function group({ returns, findings }: Pick<Report, 'returns' | 'findings'
       byFile.set(file, list);
     }
   }
-  return { ofReturn, ofFile, ofRun };
+  return { ofReturn, ofFile: new Map([...ofFile].sort(([a], [b]) => compareNatural(a, b))), ofRun };
 }
 
 function identity(file: string, index: number): string {
@@ -52,31 +57,4 @@ export function numbersOf(findings: readonly Finding[]): Numbers {
   const numbers: Record<Severity, number> = { error: 0, warning: 0, notice: 0 };
   for (const finding of findings) if (isActive(finding)) numbers[finding.severity]++;
   return numbers;
-}
-
-/** The findings of a rule, counted. */
-export interface RuleNumbers {
-  readonly rule: string;
-  readonly numbers: Numbers;
-}
-
-/** What was found by rule: rules with errors first, those with the most of their worst severity before others. */
-export function byRule(findings: readonly Finding[]): readonly RuleNumbers[] {
-  const rules = new Map<string, Record<Severity, number>>();
-  for (const finding of findings) {
-    if (!isActive(finding)) continue;
-    const { rule, severity } = finding;
-    const numbers = rules.get(rule) ?? { error: 0, warning: 0, notice: 0 };
-    rules.set(rule, numbers);
-    numbers[severity]++;
-  }
-  return [...rules]
-    .map(([rule, numbers]) => ({ rule, numbers }))
-    .sort((a, b) => {
-      for (const severity of SEVERITIES) {
-        const difference = b.numbers[severity] - a.numbers[severity];
-        if (difference !== 0) return difference;
-      }
-      return a.rule < b.rule ? -1 : 1;
-    });
 }

@@ -5,16 +5,18 @@ import { group } from './grouping.js';
 import { SCRIPT, STYLE } from './html/assets.js';
 import { pageData } from './html/data.js';
 import {
+  agentTables,
   banner,
   charts,
-  delegationTables,
   interruptedOf,
   interruptedTable,
   ofTheRun,
   returnsTable,
   totalsOf,
 } from './html/page.js';
+import { repeatTable, untrueClaims } from './html/static.js';
 import type { Links } from './links.js';
+import { RULE_PAGES } from './rule-pages.js';
 import { htmlAsset, markup, type Html, type SafeText } from './sink.js';
 
 export interface HtmlOptions {
@@ -63,19 +65,22 @@ ${htmlAsset('style', STYLE)}</head>
  */
 export function* render(report: Report, { links, rulePages }: HtmlOptions): Iterable<SafeText> {
   const grouping = group(report);
+  const places = { root: report.source.root, links, rulePages: rulePages ?? RULE_PAGES };
   const unfinished = interruptedOf(report);
   yield head(report).text;
   yield banner(report, links).text;
+  yield untrueClaims(report, places).text;
   yield totalsOf(report).text;
   yield ofTheRun(grouping).text;
   yield charts(report, unfinished).text;
+  yield repeatTable(report, places).text;
   yield interruptedTable(unfinished, report, links).text;
-  yield delegationTables(report, grouping).text;
-  yield returnsTable().text;
+  yield agentTables(report, grouping).text;
+  yield returnsTable(grouping, places).text;
   yield markup`<footer><p>${report.tool.name} ${report.tool.version}</p></footer>
 </main>
 <script type="application/json" id="data">`.text;
-  yield* pageData(grouping, { root: report.source.root, links, rulePages: rulePages ?? null });
+  yield* pageData(grouping, places);
   yield markup`</script>
 ${htmlAsset('script', SCRIPT)}</body>
 </html>

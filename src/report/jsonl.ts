@@ -9,16 +9,30 @@ function line(type: 'report' | 'return' | 'finding' | 'conclusion', record: obje
   return jsonFrame`${json({ type, ...record })}\n`;
 }
 
+function keyOf({ file, index }: { readonly file: string | null; readonly index: number | null }): string {
+  return JSON.stringify([file, index]);
+}
+
+/** Those that are so before the others, each in their order. */
+function firstOf<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly T[] {
+  return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
+}
+
 function* lines(report: Report): Iterable<SafeText> {
   yield line('report', { schema: SCHEMA, ...originRecord(report) });
-  for (const record of report.returns) yield line('return', returnRecord(record));
-  for (const finding of report.findings) yield line('finding', findingRecord(finding));
+  const findings = firstOf(report.findings, (finding) => finding.untrue === true);
+  const untrue = new Set(findings.flatMap((finding) => (finding.untrue === true ? [keyOf(finding)] : [])));
+  for (const record of firstOf(report.returns, (record) => untrue.has(keyOf(record)))) {
+    yield line('return', returnRecord(record));
+  }
+  for (const finding of findings) yield line('finding', findingRecord(finding));
   yield line('conclusion', { conclusion: report.conclusion, counts: countsRecord(report) });
 }
 
 /**
- * The JSON report as JSON Lines (`schemas/report-lines.schema.json` holds for each): first what was judged, then each
- * return, then each finding, last the conclusion and the counts. A file without that last line was cut off.
+ * The JSON report as JSON Lines (`schemas/report-lines.schema.json` holds for each): first what was judged, then each return,
+ * then each finding, both with what is not true first, last the conclusion and the counts. A file without that last line was
+ * cut off.
  */
 export function render(report: Report): Iterable<SafeText> {
   return joined(lines(report));

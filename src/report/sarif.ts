@@ -9,6 +9,7 @@ import { oneLine } from './annotations.js';
 import { batchesOf } from './batches.js';
 import { countsRecord, originRecord } from './json.js';
 import { inRepository, repositoryUrl, type Links } from './links.js';
+import { rulePage } from './rule-pages.js';
 import {
   code,
   concat,
@@ -26,7 +27,7 @@ export interface SarifOptions {
   readonly links?: Links | null;
   /** Every rule that there is: without them, the rules of the results have no description. */
   readonly rules?: readonly RuleData[];
-  /** The address of the folder with the pages of the rules. */
+  /** The address of the folder with the pages of the rules; by default that of the project itself. */
   readonly rulePages?: string;
 }
 
@@ -77,7 +78,7 @@ function ruleRecord(rule: RuleData, pages: string | undefined): object {
     shortDescription: { text: terminalText(`${summary}.`, DESCRIPTION_LIMIT).text },
     fullDescription: { text: terminalText(rationale, DESCRIPTION_LIMIT).text },
     help: { text: helpText(rule), markdown: helpMarkdown(rule) },
-    ...(pages === undefined ? {} : { helpUri: `${pages}/${urlSegment(id)}.md` }),
+    helpUri: rulePage(id, pages),
     defaultConfiguration: severity === 'off' ? { enabled: false } : { level: LEVELS[severity] },
     properties: { tags: [area] },
   };

@@ -1,26 +1,32 @@
 import { isActive, type Finding } from '../model/finding.js';
 import type { Conclusion, Report } from '../model/report.js';
 import { isAtLeast } from '../model/severity.js';
-import { count } from '../model/text.js';
-import { reason, scope, totals } from './conclusion.js';
+import { capital, count } from '../model/text.js';
+import { reason, totals } from './conclusion.js';
 import { delegation } from './delegation.js';
-import { byRule, group, type Grouping } from './grouping.js';
+import { group, type Grouping } from './grouping.js';
+import { byRule } from './statistics.js';
 import { commitUrl, type Links } from './links.js';
 import { flowchart } from './mermaid.js';
+import { withheldInWords } from './of-rules.js';
+import { agentsIn, separate } from './repeats.js';
 import { code, gfm, link, type Markdown, type SafeText } from './sink.js';
 import { MARK, placesOf, type Places } from './summary/place.js';
 import { bytes, take, write, type Block } from './summary/rows.js';
-import { subjectsOf, type Subject } from './summary/subject.js';
+import { subjectsOf } from './summary/subject.js';
 import {
   FINDINGS_HEADER,
   findingRows,
+  type FindingRow,
+  type SortedSubjects,
   RETURNS_HEADER,
   returnRows,
   ruleRows,
   RULES_HEADER,
   verdictTable,
 } from './summary/tables.js';
-import { topOf } from './summary/top.js';
+import { topsOf } from './summary/top.js';
+import { comparisonInWords, truthLine } from './truth.js';
 
 export interface SummaryOptions {
   /** Where files and lines can be looked at; null where there is no such place. */
@@ -53,25 +59,27 @@ const HEADLINE: Readonly<Record<Conclusion, Markdown>> = {
   empty: gfm`## ⚠️ return-gate: empty`,
 };
 
-/** A table of one verdict, and the best, would say no more than a sentence. */
-function allPresent({ counts: { claims, verdicts } }: Report): boolean {
-  return claims > 0 && verdicts.present === claims;
-}
-
+/** A table of one verdict, and the best, would say no more than the first sentence. */
 function claimsOf(report: Report): Markdown {
-  return allPresent(report) ? gfm`` : verdictTable(report);
+  const { claims, verdicts } = report.counts;
+  return claims > 0 && verdicts.present === claims ? gfm`` : verdictTable(report);
 }
 
 function head(report: Report): Markdown {
   const { returns, files, baselined, preexisting } = report.counts;
-  const judged = `Judged: ${scope(report)} in ${count(files, 'file')}.${allPresent(report) ? ' Every claimed file is there.' : ''}`;
+  const truth = truthLine(report);
+  const compared = comparisonInWords(report);
+  const judged = compared === '' ? count(returns, 'return') : compared;
   const sentences = [
-    ...(returns === 0 ? [] : [judged]),
+    ...(truth === '' ? [] : [`${capital(reason(report))}.`]),
+    ...(returns === 0 ? [] : [`Judged: ${judged}, in ${count(files, 'file')}.`]),
     ...(baselined === 0 ? [] : [`Not shown: ${count(baselined, 'known finding')} of the baseline.`]),
     ...(preexisting === 0 ? [] : [`Not shown: ${count(preexisting, 'finding')} from before this change.`]),
   ];
-  const detail = sentences.length === 0 ? gfm`` : gfm`${sentences.join(' ')}\n\n`;
-  return gfm`${HEADLINE[report.conclusion]}\n\n**${reason(report)}**\n\n${detail}`;
+  const withheld = withheldInWords(report);
+  const detail = [...sentences, ...(withheld === '' ? [] : [withheld])].join(' ');
+  const first = truth === '' ? capital(reason(report)) : truth;
+  return gfm`${HEADLINE[report.conclusion]}\n\n**${first}**\n\n${detail === '' ? gfm`` : gfm`${detail}\n\n`}`;
 }
 
 function tail({ source, tool }: Report, links: Links | null): Markdown {
@@ -89,12 +97,14 @@ interface Material {
   readonly grouping: Grouping;
 }
 
-/** What failed, and where. */
-function topBlock({ report, places, grouping }: Material, room: number): Block | null {
-  const top = topOf(report, grouping, places);
-  if (top === null) return null;
-  const { rows } = take(top.rows, room);
-  return rows.length === 0 && !top.hasRisks ? null : { before: top.heading, rows, after: top.after(rows.length) };
+/** What is not true, what failed, and where. */
+function topBlocks({ report, places, grouping }: Material, room: number): readonly Block[] {
+  let left = room;
+  return topsOf(report, grouping, places).flatMap((top) => {
+    const { rows, bytes: used } = take(top.rows, left);
+    left -= used;
+    return rows.length === 0 ? [] : [{ before: top.heading, rows, after: top.after(rows.length) }];
+  });
 }
 
 function rulesBlock({ report: { findings, counts }, places }: Material, room: number): Block | null {
@@ -135,16 +145,33 @@ function returnsBlock(rows: Iterable<Markdown>, shown: number, all: number): Blo
 /** The findings of one severity. */
 interface Fold {
   readonly title: Markdown;
-  readonly subjects: readonly Subject[];
+  readonly sorted: SortedSubjects;
   readonly findings: number;
 }
 
 function foldsOf({ report, grouping }: Material): readonly Fold[] {
   return totals(report).flatMap(([severity, findings]) => {
     if (findings === 0) return [];
-    const subjects = subjectsOf(grouping, (finding) => finding.severity === severity);
-    return [{ title: gfm`${MARK[severity]} ${count(findings, severity)}`, subjects, findings }];
+    const sorted = sortedSubjects(report, grouping, (finding) => finding.severity === severity);
+    return [{ title: gfm`${MARK[severity]} ${count(findings, severity)}`, sorted, findings }];
   });
+}
+
+function sortedSubjects(report: Report, grouping: Grouping, counts: (finding: Finding) => boolean): SortedSubjects {
+  const others = subjectsOf(grouping, (finding) => finding.untrue !== true && counts(finding));
+  const { repeats, single } = separate(
+    others.flatMap(({ findings }) => findings),
+    agentsIn(report.returns),
+  );
+  const alone = new Set(single);
+  return {
+    untrue: subjectsOf(grouping, (finding) => finding.untrue === true && counts(finding)),
+    repeats,
+    single: others.flatMap((subject) => {
+      const findings = subject.findings.filter((finding) => alone.has(finding));
+      return findings.length === 0 ? [] : [{ ...subject, findings }];
+    }),
+  };
 }
 
 function foldBlock({ title }: Fold, rows: Iterable<Markdown>): Block {
@@ -169,7 +196,7 @@ function allTables({ report, places, grouping }: Material, folds: readonly Fold[
   const all = report.returns.length;
   return {
     returns: all === 0 ? null : returnsBlock(returnRows(grouping, places, 'all'), all, all),
-    folds: folds.map((fold) => foldBlock(fold, findingRows(fold.subjects, places, 'with advice'))),
+    folds: folds.map((fold) => foldBlock(fold, rowsOf(findingRows(fold.sorted, places, 'with advice'), []))),
     hidden: 0,
   };
 }
@@ -180,15 +207,24 @@ interface TakenFolds {
   readonly hidden: number;
 }
 
+/** The rows alone; of how many findings each tells is put on a list. */
+function* rowsOf(rows: Iterable<FindingRow>, told: number[]): Iterable<Markdown> {
+  for (const { row, findings } of rows) {
+    told.push(findings);
+    yield row;
+  }
+}
+
 /** As many findings as fit, the worst first. */
 function takeFolds(folds: readonly Fold[], places: Places, advice: Advice, room: number): TakenFolds {
   const blocks: Block[] = [];
   let used = 0;
   let hidden = 0;
   for (const fold of folds) {
-    const taken = take(hidden > 0 ? [] : findingRows(fold.subjects, places, advice), room - used);
+    const told: number[] = [];
+    const taken = take(hidden > 0 ? [] : rowsOf(findingRows(fold.sorted, places, advice), told), room - used);
     used += taken.bytes;
-    hidden += fold.findings - taken.rows.length;
+    hidden += fold.findings - told.slice(0, taken.rows.length).reduce((sum, n) => sum + n, 0);
     if (taken.rows.length > 0) blocks.push(foldBlock(fold, taken.rows));
   }
   return { blocks, bytes: used, hidden };
@@ -232,14 +268,14 @@ function size(block: Block | null): number {
 /** The parts between head and tail that fit into `room` bytes. */
 function* body(material: Material, room: number): Iterable<SafeText> {
   const { report } = material;
-  const top = topBlock(material, room * TOP_SHARE);
+  const tops = topBlocks(material, room * TOP_SHARE);
   const rules = rulesBlock(material, room * RULES_SHARE);
   const diagram = diagramBlock(material, room * DIAGRAM_SHARE);
-  const left = room - size(top) - size(rules) - size(diagram);
+  const left = room - tops.reduce((sum, block) => sum + size(block), 0) - size(rules) - size(diagram);
   const folds = foldsOf(material);
   const tables = room === Infinity ? allTables(material, folds) : tablesWithin(left, material, folds);
 
-  if (top !== null) yield* write(top);
+  for (const block of tops) yield* write(block);
   yield claimsOf(report).text;
   if (tables.returns !== null) yield* write(tables.returns);
   if (rules !== null) yield* write(rules);

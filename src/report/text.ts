@@ -1,32 +1,34 @@
 import { VERDICTS } from '../model/claim.js';
-import { isActive, type Excerpt, type Finding } from '../model/finding.js';
-import type { Range } from '../model/position.js';
+import { isActive, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
-import { isAtLeast, type Severity } from '../model/severity.js';
+import { isAtLeast, SEVERITIES } from '../model/severity.js';
 import { conclusionLine, tally, totals } from './conclusion.js';
-import { fixable } from './fixable.js';
-import { concat, styled, terminal, type SafeText, type Style, type Terminal } from './sink.js';
-import { columns } from './width.js';
+import { painter, type Paint } from './paint.js';
+import { withheldInWords } from './of-rules.js';
+import { byFile, inReadingOrder } from './reading-order.js';
+import { agentsIn, separate } from './repeats.js';
+import { concat, styled, terminal, type SafeText, type Terminal } from './sink.js';
+import { statisticsOf } from './statistics.js';
+import { findingLines, repeatLines } from './text/findings.js';
+import { comparisonInWords, firstLine, truthOf } from './truth.js';
+import { wrap } from './width.js';
 
 export interface TextOptions {
   /** Styles by ANSI sequences. */
   readonly color: boolean;
   /** Only the findings that fail the run (the errors at least), and the last line. */
   readonly quiet: boolean;
+  /** How wide the terminal is; files and logs have a fixed width. */
+  readonly columns?: number;
+  /** How many findings each rule has, instead of the findings. */
+  readonly statistics?: boolean;
 }
 
-/** Gives a fragment a style, or leaves it plain. */
-export type Paint = (style: Style, fragment: Terminal) => Terminal;
-
-const SEVERITY_STYLE: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', notice: 'cyan' };
-const SEVERITY_WIDTH = 'warning'.length;
-/** Rules line up behind messages of at most this width: one long message does not push them all out of sight. */
-const MESSAGE_WIDTH = 72;
-
-/** What styles fragments where colour is wanted. */
-export function painter(color: boolean): Paint {
-  return color ? styled : (_, fragment) => fragment;
-}
+/** Columns where no terminal says how many it has: what most windows and the pages of logs show. */
+const USUAL_COLUMNS = 100;
+/** Narrower than this, nothing is aligned any more; wider, lines are hard to read. */
+const FEWEST_COLUMNS = 60;
+const MOST_COLUMNS = 140;
 
 /** A spread of as many arguments as a file has findings could overflow the stack. */
 function widest(widths: Iterable<number>): number {
@@ -35,66 +37,19 @@ function widest(widths: Iterable<number>): number {
   return most;
 }
 
-function pad(fragment: Terminal, width: number): Terminal {
-  return terminal`${fragment}${' '.repeat(Math.max(0, width - columns(fragment.text)))}`;
-}
-
-/** The source line without its indentation, and marks under the range; columns that are outside of it are pulled in. */
-function quoteSource(excerpt: Excerpt, range: Range): readonly [Terminal, Terminal] {
-  const source = excerpt.text.replaceAll('\t', ' ');
-  const inside = (column: number): number => Math.min(Math.max(0, column - 1 - excerpt.cut), source.length);
-  const start = inside(range.startColumn);
-  const end = range.endLine === range.startLine ? inside(range.endColumn) : source.trimEnd().length;
-  const indent = Math.min(start, source.length - source.trimStart().length);
-  const shown = (from: number, to: number): Terminal => terminal`${source.slice(from, to)}`;
-  const lead = excerpt.cut > 0 ? terminal`…` : terminal``;
-  const before = columns(lead.text) + columns(shown(indent, start).text);
-  const length = Math.max(1, columns(shown(start, end).text));
-  return [terminal`${lead}${shown(indent, source.length)}`, terminal`${' '.repeat(before)}^${'~'.repeat(length - 1)}`];
-}
-
-function place(finding: Finding): string {
-  return finding.range === null ? '' : `${String(finding.range.startLine)}:${String(finding.range.startColumn)}`;
-}
-
-function* group(file: string | null, findings: readonly Finding[], paint: Paint): Iterable<Terminal> {
-  const placeWidth = widest(findings.map((finding) => place(finding).length));
-  const messages = findings.map(({ message }) => terminal`${message}`);
-  const messageWidth = Math.min(MESSAGE_WIDTH, widest(messages.map(({ text }) => columns(text))));
-  const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
-
-  yield terminal`${file === null ? paint('bold', terminal`the whole run`) : paint('bold', paint('underline', terminal`${file}`))}\n`;
-  for (const [i, finding] of findings.entries()) {
-    const { severity, rule, recommendation, excerpt, range } = finding;
-    const location = placeWidth === 0 ? terminal`` : terminal`${place(finding).padStart(placeWidth)}  `;
-    const level = paint(SEVERITY_STYLE[severity], terminal`${severity.padEnd(SEVERITY_WIDTH)}`);
-    const message = pad(messages[i] ?? terminal``, messageWidth);
-    yield terminal`  ${location}${level}  ${message}  ${paint('dim', terminal`${rule}`)}\n`;
-    if (excerpt !== null && range !== null) {
-      const [source, marks] = quoteSource(excerpt, range);
-      yield terminal`${margin}${paint('dim', terminal`|`)} ${source}\n`;
-      yield terminal`${margin}${paint('dim', terminal`|`)} ${paint(SEVERITY_STYLE[severity], marks)}\n`;
-    }
-    if (recommendation !== '')
-      yield terminal`${margin}${paint('green', terminal`fix:`)} ${recommendation}${fixable(finding)}\n`;
-  }
-  yield terminal`\n`;
-}
-
-function byFile(findings: readonly Finding[]): ReadonlyMap<string | null, readonly Finding[]> {
+/** By file, each list in its order; those of the whole run last. */
+function groupsOf(findings: readonly Finding[]): ReadonlyMap<string | null, readonly Finding[]> {
   const groups = new Map<string | null, Finding[]>();
   for (const finding of findings) {
     const known = groups.get(finding.file);
     if (known === undefined) groups.set(finding.file, [finding]);
     else known.push(finding);
   }
-  const run = groups.get(null);
-  // What concerns the whole run stands last, next to the conclusion.
-  if (run !== undefined && groups.delete(null)) groups.set(null, run);
-  return groups;
+  return new Map([...groups].sort(([a], [b]) => byFile(a, b)));
 }
 
-function summary(report: Report): Terminal {
+/** What a run was over and what became of it, as aligned rows. */
+function summary(report: Report, width: number): Terminal {
   const { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts } = report.counts;
   const byVerdict = VERDICTS.filter((name) => verdicts[name] > 0)
     .map((name) => `${String(verdicts[name])} ${name}`)
@@ -109,9 +64,12 @@ function summary(report: Report): Terminal {
   if (preexisting > 0) rows.push(['preexisting', preexisting, 'findings from before this change, which do not fail']);
   const nameWidth = widest(rows.map(([name]) => name.length));
   const numberWidth = widest(rows.map(([, n]) => String(n).length));
+  const margin = nameWidth + numberWidth + 6;
   const lines = rows.map(([name, n, detail]) => {
     const number = String(n).padStart(numberWidth);
-    return terminal`  ${name.padEnd(nameWidth)}  ${number}${detail === '' ? '' : `  ${detail}`}\n`;
+    const [first, ...more] = wrap(detail, width - margin);
+    const rest = more.map((line) => terminal`${' '.repeat(margin)}${line}\n`);
+    return terminal`  ${name.padEnd(nameWidth)}  ${number}${first === '' ? '' : `  ${first}`}\n${rest}`;
   });
   return terminal`${lines}\n`;
 }
@@ -123,22 +81,84 @@ export function lastLine(report: Report, color: boolean): Terminal {
   return styled('bold', styled(report.conclusion === 'passed' ? 'green' : 'red', line));
 }
 
-function isShown(finding: Finding, report: Report, quiet: boolean): boolean {
+/** Whether a finding stands in a text for people: of a quiet one those that fail, and errors at least. */
+export function isShown(finding: Finding, report: Report, quiet: boolean): boolean {
   if (!isActive(finding)) return false;
   if (!quiet || finding.severity === 'error') return true;
   return report.failOn !== 'never' && isAtLeast(finding.severity, report.failOn);
 }
 
+/** The claims first, then the form, and what was compared. */
+function opening(report: Report, width: number, paint: Paint): Terminal {
+  const { untrue, known, preexisting } = truthOf(report);
+  const said = wrap(terminal`${firstLine(report)}`.text, width).map((line) => {
+    const bold = paint('bold', terminal`${line}`);
+    return terminal`${untrue > known + preexisting ? paint('red', bold) : bold}\n`;
+  });
+  const compared = comparisonInWords(report);
+  return terminal`${said}${compared === '' ? '' : terminal`Judged ${compared}.\n`}\n`;
+}
+
+/** How many findings each rule has, as a table. */
+function statistics(report: Report): Terminal {
+  const rules = statisticsOf(report.findings);
+  if (rules.length === 0) return terminal``;
+  const table = [
+    ['rule', ...SEVERITIES.map((severity) => `${severity}s`), 'known', 'before'],
+    ...rules.map(({ rule, numbers, known, preexisting }) => [
+      rule,
+      ...[...SEVERITIES.map((severity) => numbers[severity]), known, preexisting].map((n) =>
+        n === 0 ? '-' : String(n),
+      ),
+    ]),
+  ];
+  const shown = (table[0] ?? []).flatMap((_, n) =>
+    n < 4 || table.some((row, at) => at > 0 && row[n] !== '-') ? [n] : [],
+  );
+  const widths = shown.map((n) => widest(table.map((row) => row[n]?.length ?? 0)));
+  const lines = table.map((row) => {
+    const cells = shown.map((n, at) => {
+      const cell = row[n] ?? '';
+      return at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0);
+    });
+    return terminal`  ${cells.join('  ')}\n`;
+  });
+  return terminal`${lines}\n`;
+}
+
 /**
- * The report for a person at a terminal or before a log: findings by file with their source lines, a summary, and one
- * last line that says passed or failed and why. Findings of the baseline are only counted.
+ * The report for a person at a terminal or before a log: how many claims are not true and which, the other findings by file with
+ * their source lines, those that repeat once, a summary, and one last line that says passed or failed and why. Findings of
+ * the baseline are only counted.
  */
-export function* render(report: Report, { color, quiet }: TextOptions): Iterable<SafeText> {
+export function* render(report: Report, options: TextOptions): Iterable<SafeText> {
+  const { color, quiet } = options;
+  const width = Math.max(FEWEST_COLUMNS, Math.min(options.columns ?? USUAL_COLUMNS, MOST_COLUMNS));
   const paint = painter(color);
-  const shown = report.findings.filter((finding) => isShown(finding, report, quiet));
-  for (const [file, findings] of byFile(shown)) {
-    yield concat(Array.from(group(file, findings, paint), ({ text }) => text));
-  }
-  if (!quiet) yield summary(report).text;
+  if (!quiet) yield opening(report, width, paint).text;
+  if (options.statistics === true) yield statistics(report).text;
+  else yield* listed(report, { paint, width, quiet });
+  const withheld = withheldInWords(report);
+  if (withheld !== '') yield terminal`${withheld}\n\n`.text;
+  if (!quiet) yield summary(report, width).text;
   yield terminal`${lastLine(report, color)}\n`.text;
+}
+
+interface ListOptions {
+  readonly paint: Paint;
+  readonly width: number;
+  readonly quiet: boolean;
+}
+
+function* listed(report: Report, { paint, width, quiet }: ListOptions): Iterable<SafeText> {
+  const shown = inReadingOrder(report.findings.filter((finding) => isShown(finding, report, quiet)));
+  // Who asks for some rules wants each place.
+  const { repeats, single } =
+    report.withheld === undefined ? separate(shown, agentsIn(report.returns)) : { repeats: [], single: shown };
+  for (const untrue of [true, false]) {
+    for (const [file, findings] of groupsOf(single.filter((finding) => (finding.untrue ?? false) === untrue))) {
+      yield concat(Array.from(findingLines(file, findings, { paint, width }), ({ text }) => text));
+    }
+  }
+  for (const repeat of repeats) yield concat(Array.from(repeatLines(repeat, { paint, width }), ({ text }) => text));
 }

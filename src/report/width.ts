@@ -41,3 +41,23 @@ export function columns(text: string): number {
   }
   return n;
 }
+
+/**
+ * A text of the sink as lines, broken at spaces: the first of so many columns, the others of as many as they have room. A word
+ * that is longer stands on a line of its own, since a path that was broken could not be copied.
+ */
+export function wrap(text: string, first: number, others = first): readonly [string, ...string[]] {
+  if (columns(text) <= first) return [text];
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line === '' || columns(longer) <= (lines.length === 0 ? first : others)) line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  const [start, ...more] = lines;
+  return start === undefined ? [line] : [start, ...more, line];
+}

@@ -35,6 +35,8 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
   },
   { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
   { name: 'format', value: 'NAME', help: `what standard output shows: ${FORMAT_NAMES.join(', ')} (default: text)` },
+  { name: 'rule', value: 'ID', repeatable: true, help: 'show the findings of this rule alone; all count (repeatable)' },
+  { name: 'statistics', help: 'show how many findings each rule has, instead of the findings' },
   { name: 'output', value: 'NAME=FILE', repeatable: true, help: 'any of these into a file (repeatable)' },
   {
     name: 'baseline',

@@ -15,9 +15,10 @@ import { baselinePath, openBaseline, type BaselineSource } from '../../baseline/
 import type { RawOptions } from '../../model/raw-options.js';
 import type { Report } from '../../model/report.js';
 import type { Tree } from '../../model/tree.js';
-import { listOf } from '../../model/text.js';
+import { listOf, nearest } from '../../model/text.js';
 import type { Baseline } from '../../baseline/baseline.js';
 import { FORMAT_NAMES, type FormatName, type FormatOptions } from '../../report/formats.js';
+import { ofRules, withheldInWords } from '../../report/of-rules.js';
 import { writeReport } from '../../tree/write-report.js';
 import { loadFormat } from '../../report/formats.js';
 import { rules } from '../../standards/catalog.js';
@@ -25,6 +26,7 @@ import { parseChoice } from '../../config/parse-option.js';
 import { readSettings, type Settings } from '../../config/settings.js';
 import { projectOf, type Project } from '../../tree/write-place.js';
 import { wantsColor } from '../terminal/color.js';
+import { terminalColumns } from '../terminal/columns.js';
 import { EXIT } from '../../model/exit-status.js';
 import type { Call } from '../options.js';
 import { progressLine } from '../terminal/progress.js';
@@ -37,6 +39,10 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
   const format = parseChoice('--format', value('format') ?? 'text', FORMAT_NAMES);
   const outputs = (call.values.get('output') ?? []).map(readOutput);
   const quiet = call.switches.has('quiet');
+  const only = (call.values.get('rule') ?? []).map(readRule);
+  const statistics = call.switches.has('statistics');
+  if (statistics && format !== 'text')
+    throw new UsageError('--statistics is a table of the format text: leave out --format.');
   const base = readBase(call);
   if (call.switches.has(INCLUDE_UNTRUE.name) && !call.switches.has('update-baseline')) {
     throw new UsageError(`--${INCLUDE_UNTRUE.name} is about what --update-baseline writes: add that, or leave it out.`);
@@ -90,7 +96,12 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
   }
   const color = !call.switches.has('no-color') && wantsColor(caller);
   const render = await rendering;
-  writeChunks(caller.stdout, render(report, { ...options, color }));
+  const width = caller.stdout.isTerminal ? terminalColumns() : undefined;
+  const onTerminal = { color, statistics, ...(width === undefined ? {} : { columns: width }) };
+  const shown = ofRules(report, only);
+  writeChunks(caller.stdout, render(shown, { ...options, ...onTerminal }));
+  const withheld = withheldInWords(shown);
+  if (format !== 'text' && withheld !== '') caller.stderr.write(terminal`return-gate: ${withheld}\n`.text);
   if (update !== undefined && report.conclusion !== 'empty') caller.stderr.write(`${update.write()}\n`);
   if (call.rest.length > 0) await tellUnmatched(tree, call.rest, caller);
   if (!quiet) await tellUncommitted(call, tree, settings, caller);
@@ -113,6 +124,16 @@ async function tellUncommitted(
   if (files.length === 0) return;
   const advice = 'Commit what belongs to the work, or judge the files on disk with --workspace.';
   stderr.write(`${terminal`return-gate: ${uncommittedNote(files, advice)}`.text}\n`);
+}
+
+/** The id of a rule. Throws `UsageError` for any other word. */
+function readRule(id: string): string {
+  const ids = rules.map((rule) => rule.id);
+  if (ids.includes(id)) return id;
+  const meant = nearest(id, ids, 3);
+  throw new UsageError(
+    `--rule is "${id}", which is no rule.${meant === undefined ? ' See return-gate rules.' : ` Did you mean ${meant}?`}`,
+  );
 }
 
 /** The commit to compare with; undefined for none. */

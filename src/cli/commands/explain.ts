@@ -3,7 +3,7 @@ import type { Level } from '../../model/severity.js';
 import { sourceInWords } from '../../model/source.js';
 import type { Standard } from '../../model/standard.js';
 import { json, terminal, type Style, type Terminal } from '../../report/sink.js';
-import type { Paint } from '../../report/text.js';
+import type { Paint } from '../../report/paint.js';
 import { rules, versionsWith } from '../../standards/catalog.js';
 import { ruleData } from '../../standards/reference.js';
 import { showExample, shownRule, type ShownExample, type ShownFile } from '../../prompt/shown-example.js';

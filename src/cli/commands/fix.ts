@@ -11,7 +11,7 @@ import { count } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
 import type { Config } from '../../config/config.js';
 import { terminal, type Terminal } from '../../report/sink.js';
-import { painter, type Paint } from '../../report/text.js';
+import { painter, type Paint } from '../../report/paint.js';
 import { readSettings, type Settings } from '../../config/settings.js';
 import { rules } from '../../standards/catalog.js';
 import { openWorkspace } from '../../tree/workspace.js';

@@ -15,7 +15,7 @@ import { baselineToWrite, renderBaseline, type Taken, type Untrue } from '../../
 import type { Config } from '../../config/config.js';
 import { CONFIG_FILES, findConfig } from '../../config/find.js';
 import { terminal, type Terminal } from '../../report/sink.js';
-import { painter, type Paint } from '../../report/text.js';
+import { painter, type Paint } from '../../report/paint.js';
 import { readSettings } from '../../config/settings.js';
 import { orderedStandards } from '../../standards/catalog.js';
 import { openCommit } from '../../tree/commit.js';

@@ -1,7 +1,7 @@
 import { UsageError } from '../../model/usage-error.js';
 import { nearest } from '../../model/text.js';
 import { concat, terminal, type SafeText } from '../../report/sink.js';
-import { painter, type Paint } from '../../report/text.js';
+import { painter, type Paint } from '../../report/paint.js';
 import { parseChoice } from '../../config/parse-option.js';
 import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';

@@ -8,7 +8,7 @@ import type { Standard } from '../../model/standard.js';
 import { count } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
 import { terminal } from '../../report/sink.js';
-import { painter } from '../../report/text.js';
+import { painter } from '../../report/paint.js';
 import type { Config } from '../../config/config.js';
 import { readSettings, type Settings } from '../../config/settings.js';
 import { chooseStandards } from '../../standards/choose.js';

@@ -1,6 +1,6 @@
 import { AREAS } from '../../model/rule.js';
 import { json, terminal, type Terminal } from '../../report/sink.js';
-import type { Paint } from '../../report/text.js';
+import type { Paint } from '../../report/paint.js';
 import { rules as all, severities, versionsInWords, versionsWith } from '../../standards/catalog.js';
 import { ruleData } from '../../standards/reference.js';
 import { EXIT } from '../../model/exit-status.js';

@@ -1,6 +1,6 @@
 import type { Standard } from '../../model/standard.js';
 import { json, terminal, type Terminal } from '../../report/sink.js';
-import type { Paint } from '../../report/text.js';
+import type { Paint } from '../../report/paint.js';
 import { orderedStandards } from '../../standards/catalog.js';
 import { standardData } from '../../standards/reference.js';
 import { EXIT } from '../../model/exit-status.js';

@@ -1,6 +1,6 @@
 import { structuredPatch, type StructuredPatchHunk } from 'diff';
 import { concat, terminal, terminalText, type SafeText, type Style, type Terminal } from '../../report/sink.js';
-import type { Paint } from '../../report/text.js';
+import type { Paint } from '../../report/paint.js';
 
 const CONTEXT = 3;
 

@@ -1,4 +1,4 @@
-import { markup, type Html } from '../sink.js';
+import { markup, shown, urlSegment, type Html } from '../sink.js';
 
 /** A bar: what it counts, how many, and what the table of returns shows of it when it is chosen. */
 export interface Bar {
@@ -50,5 +50,7 @@ function row({ label, n, tone, filter }: Bar, most: number): Html {
 export function chosen(label: string, filter: Bar['filter']): Html {
   const name = label === '' ? markup`(none)` : markup`${label}`;
   if (filter === null) return name;
-  return markup`<a href="#returns" data-filter="${filter[0]}" data-value="${filter[1]}">${name}</a>`;
+  // As the page's script writes it, so that it can be opened by itself, too.
+  const address = urlSegment(shown(filter[1]));
+  return markup`<a href="#${filter[0]}=${address}" data-filter="${filter[0]}" data-value="${filter[1]}">${name}</a>`;
 }

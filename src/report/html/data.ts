@@ -2,11 +2,14 @@ import { VERDICTS, type JudgedClaim } from '../../model/claim.js';
 import type { ReturnRecord } from '../../model/context.js';
 import { isActive, type Finding } from '../../model/finding.js';
 import { rank, SEVERITIES } from '../../model/severity.js';
+import { isUntrue } from '../../model/truth.js';
+import { fateOf } from '../claims-in-words.js';
 import type { Grouping } from '../grouping.js';
 import { filesUrl, fileUrl, inRepository, type Links } from '../links.js';
 import { concat, htmlJson, jsonFrame, shown, type SafeText } from '../sink.js';
 import { addressOf } from './client/address.js';
 import { partsOf } from './excerpt.js';
+import { rowsInOrder } from './rows.js';
 import type { ClaimData, FindingData, RowData } from './page-data.js';
 
 const NO_TEXT = -1;
@@ -53,7 +56,7 @@ export function* pageData({ ofReturn, ofFile }: Grouping, { root, links, rulePag
     }
     return place;
   };
-  yield jsonFrame`{"severities":${htmlJson(SEVERITIES)},"verdicts":${htmlJson(VERDICTS)},"files":${htmlJson(files)},"rules":${htmlJson(rulePages)},\n"rows":[`;
+  yield jsonFrame`{"severities":${htmlJson(SEVERITIES)},"verdicts":${htmlJson(VERDICTS)},"fates":${htmlJson(VERDICTS.map(fateOf))},"files":${htmlJson(files)},"rules":${htmlJson(rulePages)},\n"rows":[`;
   let batch: SafeText[] = [];
   let separator = jsonFrame`\n`;
   for (const row of rowsOf({ ofReturn, ofFile }, texts, fileOf)) {
@@ -79,16 +82,19 @@ function* rowsOf(
   texts: Texts,
   fileOf: (file: string) => number,
 ): Iterable<RowData> {
-  for (const [record, findings] of ofReturn) yield returnRow(record, findings, texts, fileOf(record.file));
-  for (const [file, findings] of ofFile) {
+  for (const { file, line, record, findings } of rowsInOrder({ ofReturn, ofFile })) {
+    if (record !== null) {
+      yield returnRow(record, findings, texts, fileOf(file));
+      continue;
+    }
     const nothing = NO_TEXT;
     const found = findingRows(findings, texts);
-    yield [fileOf(file), 0, 0, nothing, nothing, nothing, nothing, nothing, [], [], found];
+    yield [fileOf(file), line, line === 0 ? 0 : 1, nothing, nothing, nothing, nothing, nothing, [], [], found, 0];
   }
 }
 
 function returnRow(record: ReturnRecord, findings: readonly Finding[], texts: Texts, file: number): RowData {
-  const { index, line, standard, status, agent, session, startedAt, delegation, claims } = record;
+  const { index, line, standard, status, agent, session, startedAt, delegation, claims, foreignStatus } = record;
   return [
     file,
     line,
@@ -99,12 +105,13 @@ function returnRow(record: ReturnRecord, findings: readonly Finding[], texts: Te
     texts.placeOf(session),
     texts.placeOf(startedAt),
     delegation.map((name) => texts.place(name)),
-    claims.map((claim) => claimRow(claim, texts)),
+    claims.map((claim) => claimRow(claim, texts, isUntrue(claim, record))),
     findingRows(findings, texts),
+    foreignStatus === true ? 1 : 0,
   ];
 }
 
-function claimRow({ claim, verdict }: JudgedClaim, texts: Texts): ClaimData {
+function claimRow({ claim, verdict }: JudgedClaim, texts: Texts, untrue: boolean): ClaimData {
   return [
     texts.place(claim.path),
     texts.placeOf(claim.type),
@@ -112,18 +119,20 @@ function claimRow({ claim, verdict }: JudgedClaim, texts: Texts): ClaimData {
     verdict.size ?? -1,
     texts.placeOf(verdict.foundAt),
     texts.placeOf(verdict.detail),
+    untrue ? 1 : 0,
   ];
 }
 
-/** The findings of a row, the worst first, known ones last. */
+/** The findings of a row, those that say a claim is not true first, then the worst, known ones last. */
 function findingRows(findings: readonly Finding[], texts: Texts): readonly FindingData[] {
-  const weight = (finding: Finding): number => rank(finding.severity) + (isActive(finding) ? 0 : SEVERITIES.length);
+  const weight = (finding: Finding): number =>
+    (finding.untrue === true ? -1 : rank(finding.severity)) + (isActive(finding) ? 0 : SEVERITIES.length + 1);
   return [...findings].sort((a, b) => weight(a) - weight(b)).map((finding) => findingRow(finding, texts));
 }
 
 function findingRow(finding: Finding, texts: Texts): FindingData {
   const { severity, rule, message, recommendation, range, excerpt } = finding;
-  const source = excerpt === null || range === null ? null : partsOf(excerpt, range);
+  const source = excerpt === null || range === null || excerpt.text.trim() === '' ? null : partsOf(excerpt, range);
   return [
     rank(severity),
     texts.place(rule),
@@ -131,7 +140,7 @@ function findingRow(finding: Finding, texts: Texts): FindingData {
     texts.placeOf(recommendation),
     range?.startLine ?? 0,
     range?.startColumn ?? 0,
-    isActive(finding) ? 0 : 1,
+    finding.baselined ? 1 : finding.preexisting ? 2 : 0,
     source === null ? null : [texts.placeOf(source[0]), texts.placeOf(source[1]), texts.placeOf(source[2])],
   ];
 }

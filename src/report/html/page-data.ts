@@ -7,6 +7,8 @@ export interface PageData {
   readonly severities: readonly string[];
   /** The words for the verdicts in claims; the first is the good one. */
   readonly verdicts: readonly string[];
+  /** What people call a claim of each verdict that is not untrue, and how good that is. */
+  readonly fates: readonly (readonly [word: string, tone: string])[];
   /** The address below which the files of the project can be looked at; null where there is none. */
   readonly files: string | null;
   /** The address below which the pages of rules lie; null where it is not known. */
@@ -17,7 +19,7 @@ export interface PageData {
   readonly addresses: Readonly<Record<string, string>>;
 }
 
-/** A return, or a file that holds none but has findings: its line is then 0. */
+/** A return, or a file that holds none but has findings (its line is then 0), or a line of a log that is none. */
 export type RowData = readonly [
   file: number,
   line: number,
@@ -31,6 +33,8 @@ export type RowData = readonly [
   delegation: readonly number[],
   claims: readonly ClaimData[],
   findings: readonly FindingData[],
+  /** Whether its version has no such status. */
+  foreign: 0 | 1,
 ];
 
 export type ClaimData = readonly [
@@ -42,6 +46,8 @@ export type ClaimData = readonly [
   size: number,
   foundAt: number,
   detail: number,
+  /** Whether the claim is not true. */
+  untrue: 0 | 1,
 ];
 
 export type FindingData = readonly [
@@ -53,8 +59,8 @@ export type FindingData = readonly [
   /** 1-based; 0 where there is no place. */
   line: number,
   column: number,
-  /** Whether the baseline knows it. */
-  known: 0 | 1,
+  /** 1: the baseline knows it; 2: it stood before the judged change. */
+  known: 0 | 1 | 2,
   /** The source line: what stands before the range, in it, and after it. */
   source: readonly [before: number, range: number, after: number] | null,
 ];

@@ -1,11 +1,18 @@
 import { VERDICTS, type VerdictName } from '../../model/claim.js';
+import type { ReturnRecord } from '../../model/context.js';
 import { isActive, type Finding } from '../../model/finding.js';
 import type { Conclusion, Report } from '../../model/report.js';
 import { isAtLeast, SEVERITIES } from '../../model/severity.js';
+import { capital, compareText } from '../../model/text.js';
+import { isUntrue } from '../../model/truth.js';
 import { reason } from '../conclusion.js';
-import { delegation, type Agent } from '../delegation.js';
-import { byRule, type Grouping } from '../grouping.js';
+import { delegation, type Call } from '../delegation.js';
+import type { Grouping } from '../grouping.js';
+import { byRule } from '../statistics.js';
 import { commitUrl, fileUrl, inRepository, type Links } from '../links.js';
+import { comparisonInWords, truthLine, truthOf } from '../truth.js';
+import { rowsInOrder } from './rows.js';
+import { MOST_STATIC, staticFindings, staticRow, type PagePlaces } from './static.js';
 import { htmlLink, markup, type Html } from '../sink.js';
 import { ageInWords, byAge, interrupted, type Interrupted } from './ages.js';
 import { chart, chosen, type Bar } from './chart.js';
@@ -18,6 +25,9 @@ const WORDS: Readonly<Record<Conclusion, string>> = { passed: 'passed', failed: 
 /** The page's head line: what became of the run, of what, and when. */
 export function banner(report: Report, links: Links | null): Html {
   const { conclusion, source, clock } = report;
+  const truth = truthLine(report);
+  const { untrue, known, preexisting } = truthOf(report);
+  const compared = comparisonInWords(report);
   const short = markup`<code>${source.revision?.slice(0, 12) ?? ''}</code>`;
   const revision = links === null ? short : htmlLink(short, commitUrl(links));
   const what = source.revision === null ? markup`the workspace` : markup`commit ${revision}`;
@@ -26,8 +36,9 @@ export function banner(report: Report, links: Links | null): Html {
   const moment = clock === null ? markup`` : markup`, ${timeElement(clock)}`;
   return markup`<header>
     <h1>return-gate <span class="badge ${conclusion}">${WORDS[conclusion]}</span></h1>
-    <p class="reason">${reason(report)}</p>
-    <p>Judged ${what}${root}${shard}${moment}.</p>
+    ${truth === '' ? markup`` : markup`<p class="truth ${untrue > known + preexisting ? 'bad' : ''}">${truth}</p>`}
+    <p class="reason">${capital(reason(report))}</p>
+    <p>Judged ${compared === '' ? markup`` : markup`${compared}, at `}${what}${root}${shard}${moment}.</p>
   </header>\n`;
 }
 
@@ -60,8 +71,8 @@ export function totalsOf({ counts }: Report): Html {
   </section>\n`;
 }
 
-const GOOD: ReadonlySet<VerdictName> = new Set(['present']);
-const DOUBTFUL: ReadonlySet<VerdictName> = new Set(['relocated', 'removed', 'unverifiable']);
+const GOOD: ReadonlySet<VerdictName> = new Set(['present', 'relocated']);
+const DOUBTFUL: ReadonlySet<VerdictName> = new Set(['removed', 'unverifiable', 'undetermined']);
 
 /** The charts of a run. A bar sets the filter of the table to what it counts. */
 export function charts(report: Report, list: readonly Interrupted[]): Html {
@@ -75,7 +86,7 @@ export function charts(report: Report, list: readonly Interrupted[]): Html {
     const worst = SEVERITIES.find((severity) => numbers[severity] > 0);
     const tone = worst === 'error' ? 'bad' : worst === 'warning' ? 'doubtful' : 'plain';
     const n = SEVERITIES.reduce((sum, severity) => sum + numbers[severity], 0);
-    return { label: rule, n, tone, filter: ['search', rule] };
+    return { label: rule, n, tone, filter: ['rule', rule] };
   });
   const ofAges = byAge(list).map(([label, n]): Bar => ({ label, n, tone: 'doubtful', filter: null }));
   const drawn = [
@@ -89,15 +100,20 @@ export function charts(report: Report, list: readonly Interrupted[]): Html {
 }
 
 function statuses({ returns }: Report): readonly Bar[] {
-  const numbers = new Map<string, { n: number; success: boolean }>();
-  for (const { status, success } of returns) {
+  const numbers = new Map<string, { n: number; tone: Bar['tone'] }>();
+  for (const { status, success, foreignStatus } of returns) {
     const known = numbers.get(status ?? '');
-    if (known === undefined) numbers.set(status ?? '', { n: 1, success });
-    else known.n++;
+    // Of versions that differ, the one that does not know the word decides.
+    const tone = foreignStatus === true || status === null ? 'bad' : success ? 'good' : 'plain';
+    if (known === undefined) numbers.set(status ?? '', { n: 1, tone });
+    else {
+      known.n++;
+      if (tone === 'bad') known.tone = tone;
+    }
   }
   return [...numbers]
     .sort(([a, { n: more }], [b, { n: less }]) => less - more || (a < b ? -1 : 1))
-    .map(([label, { n, success }]) => ({ label, n, tone: success ? 'good' : 'plain', filter: ['status', label] }));
+    .map(([label, { n, tone }]) => ({ label, n, tone, filter: ['status', label] }));
 }
 
 /** What was found of the run as a whole, which stands in no row of the table. */
@@ -157,54 +173,85 @@ export function interruptedTable(list: readonly Interrupted[], report: Report, l
   </section>\n`;
 }
 
-/** Who returned what, and who called whom. */
-export function delegationTables(report: Report, { ofReturn }: Grouping): Html {
+/** Who returned how much, by the agent that each return names, and who called whom, by the chains that they give. */
+export function agentTables(report: Report, { ofReturn }: Grouping): Html {
   const { failOn } = report;
   const fails = (finding: Finding): boolean =>
     isActive(finding) && failOn !== 'never' && isAtLeast(finding.severity, failOn);
-  const { agents, calls } = delegation(report.returns, (record) => ofReturn.get(record)?.some(fails) ?? false);
-  if (calls.length === 0) return markup``;
-  const returning = agents.filter(({ returns }) => returns > 0);
+  const failing = (record: ReturnRecord): boolean => ofReturn.get(record)?.some(fails) ?? false;
+  if (report.returns.length === 0) return markup``;
   return markup`<section>
-    <h2>Delegation</h2>
+    <h2>Agents</h2>
     <div class="columns">
-      ${agentTable(returning)}
-      <div class="scroll" role="region" aria-label="Calls" tabindex="0">
-        <table>
-          <caption>
-            Who called whom
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Caller</th>
-              <th scope="col">Called</th>
-              <th scope="col" class="number">Returns</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${calls.slice(0, MOST_ROWS).map(
-              ({ from, to, returns }) =>
-                markup`<tr>
-                  <td><code>${from}</code></td>
-                  <td><code>${to}</code></td>
-                  <td class="number">${returns}</td>
-                </tr>\n`,
-            )}
-          </tbody>
-        </table>
-        ${andMore(calls.length)}
-      </div>
+      ${agentTable(agentsOf(report.returns, failing))}
+      ${callTable(delegation(report.returns, failing).calls)}
     </div>
   </section>\n`;
 }
 
-function agentTable(agents: readonly Agent[]): Html {
-  const rows = agents.slice(0, MOST_ROWS).map(
-    ({ name, returns, failing }) =>
+function callTable(calls: readonly Call[]): Html {
+  if (calls.length === 0) return markup``;
+  const rows = calls.slice(0, MOST_ROWS).map(
+    ({ from, to, returns }) =>
       markup`<tr>
-        <th scope="row">${chosen(name, ['search', name])}</th>
+        <td><code>${from}</code></td>
+        <td><code>${to}</code></td>
+        <td class="number">${returns}</td>
+      </tr>\n`,
+  );
+  return markup`<div class="scroll" role="region" aria-label="Calls" tabindex="0">
+    <table>
+      <caption>
+        Who called whom
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Caller</th>
+          <th scope="col">Called</th>
+          <th scope="col" class="number">Returns</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+    ${andMore(calls.length)}
+  </div>`;
+}
+
+/** An agent by the name that its returns give; empty for those that give none. */
+interface ReturningAgent {
+  readonly name: string;
+  readonly returns: number;
+  readonly failing: number;
+  readonly untrue: number;
+}
+
+/** The most busy first. */
+function agentsOf(
+  returns: readonly ReturnRecord[],
+  isFailing: (record: ReturnRecord) => boolean,
+): readonly ReturningAgent[] {
+  const agents = new Map<string, { name: string; returns: number; failing: number; untrue: number }>();
+  for (const record of returns) {
+    const name = record.agent ?? '';
+    const agent = agents.get(name) ?? { name, returns: 0, failing: 0, untrue: 0 };
+    agents.set(name, agent);
+    agent.returns++;
+    if (isFailing(record)) agent.failing++;
+    agent.untrue += record.claims.filter((claim) => isUntrue(claim, record)).length;
+  }
+  return [...agents.values()].sort((a, b) => b.returns - a.returns || compareText(a.name, b.name));
+}
+
+function agentTable(agents: readonly ReturningAgent[]): Html {
+  const rows = agents.slice(0, MOST_ROWS).map(
+    ({ name, returns, failing, untrue }) =>
+      markup`<tr>
+        <th scope="row">${chosen(name, ['agent', name])}</th>
         <td class="number">${returns}</td>
         <td class="number">${failing}</td>
+        <td class="number">${untrue}</td>
       </tr>\n`,
   );
   return markup`<div class="scroll" role="region" aria-label="Agents" tabindex="0">
@@ -217,6 +264,7 @@ function agentTable(agents: readonly Agent[]): Html {
           <th scope="col">Agent</th>
           <th scope="col" class="number">Returns</th>
           <th scope="col" class="number">Failing</th>
+          <th scope="col" class="number">Claims not true</th>
         </tr>
       </thead>
       <tbody>
@@ -236,7 +284,7 @@ const COLUMNS = [
   ['status', 'Status', ''],
   ['agent', 'Agent', 'optional'],
   ['standard', 'Standard', 'optional'],
-  ['claims', 'Present', ''],
+  ['claims', 'Claims', ''],
   ['findings', 'Findings', ''],
 ] as const;
 
@@ -246,10 +294,16 @@ const CHOICES = [
   ['verdict', 'A claim is'],
   ['standard', 'Standard'],
   ['severity', 'Findings'],
+  ['rule', 'Rule'],
 ] as const;
 
-/** The table of returns, which the page's script fills, and the form that filters it. */
-export function returnsTable(): Html {
+/**
+ * The table of returns, and the form that filters it. The page's script fills it; without that it has its first rows, and what was
+ * found in them stands below.
+ */
+export function returnsTable(grouping: Grouping, places: PagePlaces): Html {
+  const all = rowsInOrder(grouping);
+  const first = all.slice(0, MOST_STATIC);
   const choices = CHOICES.map(
     ([id, label]) =>
       markup`<div>
@@ -267,7 +321,9 @@ export function returnsTable(): Html {
   );
   return markup`<section id="returns">
     <h2>Returns</h2>
-    <noscript><p>Filter and table need JavaScript, which this page carries itself.</p></noscript>
+    <noscript>
+      <p>${first.length} of ${all.length} rows. The filter, and all that is known of a return, need JavaScript, which this page carries itself.</p>
+    </noscript>
     <form id="filter" role="search" aria-label="Filter the returns" autocomplete="off">
       <div class="wide">
         <label for="search">Search paths, agents, sessions, rules</label>
@@ -284,13 +340,18 @@ export function returnsTable(): Html {
             ${headers}
           </tr>
         </thead>
-        <tbody id="rows" role="rowgroup"></tbody>
+        <tbody id="rows" role="rowgroup">
+          ${first.map((row) => staticRow(row, places))}
+        </tbody>
       </table>
     </div>
     <nav aria-label="Pages of the table">
       <button type="button" id="previous">Previous</button> <span id="position"></span>
       <button type="button" id="next">Next</button>
     </nav>
+    <noscript>
+      ${staticFindings(first, places)}
+    </noscript>
   </section>\n`;
 }
 

@@ -2,7 +2,8 @@ import type { Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
 import type { Severity } from '../../model/severity.js';
 import { fileUrl, inRepository, type Links } from '../links.js';
-import { code, gfm, link, TEXT_LIMIT, urlSegment, type Markdown } from '../sink.js';
+import { rulePage } from '../rule-pages.js';
+import { code, gfm, link, TEXT_LIMIT, type Markdown } from '../sink.js';
 
 /** Standards, statuses and agents are words: more of one is no use. */
 export const WORD_LIMIT = 80;
@@ -15,17 +16,17 @@ export interface Places {
   readonly root: string;
   /** Null where there is no such place. */
   readonly links: Links | null;
-  /** The address of the folder with the pages of the rules; null where it is not known. */
-  readonly rulePages: string | null;
+  /** The address of the folder with the pages of the rules; without it, the project's own. */
+  readonly rulePages: string | undefined;
 }
 
 export function placesOf(report: Report, links: Links | null, rulePages: string | undefined): Places {
-  return { root: report.source.root, links, rulePages: rulePages ?? null };
+  return { root: report.source.root, links, rulePages };
 }
 
-/** A rule, as a link to its page where there is one. */
+/** A rule, as a link to its page. */
 export function ruleLink({ rulePages }: Places, rule: string): Markdown {
-  return rulePages === null ? code(rule) : link(code(rule), `${rulePages}/${urlSegment(rule)}.md`);
+  return link(code(rule), rulePage(rule, rulePages));
 }
 
 /** A file, or a line of it, as a link where it can be looked at. */

@@ -1,6 +1,7 @@
 import type { ReturnRecord } from '../../model/context.js';
 import { isActive, type Finding } from '../../model/finding.js';
 import type { Grouping } from '../grouping.js';
+import { byFile } from '../reading-order.js';
 import { code, gfm, type Markdown } from '../sink.js';
 import { fileLink, WORD_LIMIT, type Places } from './place.js';
 
@@ -12,7 +13,7 @@ export interface Subject {
   readonly findings: readonly Finding[];
 }
 
-/** All that has findings that count, with those alone, in the report's order, the run last. Those of the baseline, and those from before, do not. */
+/** All that has findings that count, with those alone, as people read files, the run last. Those of the baseline, and those from before, do not. */
 export function subjectsOf(
   { ofReturn, ofFile, ofRun }: Grouping,
   counts: (finding: Finding) => boolean,
@@ -22,10 +23,11 @@ export function subjectsOf(
     const findings = list.filter((finding) => isActive(finding) && counts(finding));
     if (findings.length > 0) found.push({ file, record, findings });
   };
-  for (const [record, list] of ofReturn) add(record.file, record, list);
   for (const [file, list] of ofFile) add(file, null, list);
+  for (const [record, list] of ofReturn) add(record.file, record, list);
   add(null, null, ofRun);
-  return found;
+  // A file's own findings stand before those of its returns; a stable sort leaves the rest as it is.
+  return found.sort((a, b) => byFile(a.file, b.file));
 }
 
 /** The name of what findings are about, and what a reviewer needs to know of it. */

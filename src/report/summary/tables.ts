@@ -3,11 +3,15 @@ import type { ReturnRecord } from '../../model/context.js';
 import type { Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
 import { SEVERITIES } from '../../model/severity.js';
+import { claimsInWords } from '../claims-in-words.js';
 import { fixableMark } from '../fixable.js';
-import { numbersOf, type Grouping, type RuleNumbers } from '../grouping.js';
+import { numbersOf, type Grouping } from '../grouping.js';
+import type { RuleStatistics } from '../statistics.js';
+import type { Repeat } from '../repeats.js';
 import { code, gfm, type Markdown } from '../sink.js';
 import { breakable, fileLink, lineLink, MARK, ruleLink, WORD_LIMIT, type Places } from './place.js';
 import { titleOf, type Subject } from './subject.js';
+import { agentsOf } from './agents.js';
 
 const NONE = gfm`–`;
 
@@ -23,14 +27,14 @@ export function verdictTable({ counts: { verdicts } }: Report): Markdown {
 
 export const RULES_HEADER = gfm`| Rule | Errors | Warnings | Notices |\n| :-- | --: | --: | --: |\n`;
 
-export function* ruleRows(rules: readonly RuleNumbers[], places: Places): Iterable<Markdown> {
+export function* ruleRows(rules: readonly RuleStatistics[], places: Places): Iterable<Markdown> {
   for (const { rule, numbers } of rules) {
     const cells = SEVERITIES.map((severity) => gfm` ${numbers[severity] === 0 ? NONE : gfm`${numbers[severity]}`} |`);
     yield gfm`| ${ruleLink(places, rule)} |${cells}\n`;
   }
 }
 
-export const RETURNS_HEADER = gfm`| File | Standard | Status | Agent | Present | Findings |\n| :-- | :-- | :-- | :-- | :-- | :-- |\n`;
+export const RETURNS_HEADER = gfm`| File | Standard | Status | Agent | Claims | Findings |\n| :-- | :-- | :-- | :-- | :-- | :-- |\n`;
 
 export function* returnRows(
   { ofReturn }: Grouping,
@@ -51,8 +55,7 @@ export function* returnRows(
 
 function returnRow(record: ReturnRecord, places: Places, findings: readonly Markdown[]): Markdown {
   const { file, index, line, standard, status, agent, claims } = record;
-  const present = claims.filter(({ verdict }) => verdict.name === 'present').length;
-  const proven = claims.length === 0 ? NONE : gfm`${present} of ${claims.length}`;
+  const proven = claims.length === 0 ? NONE : gfm`${claimsInWords(record)}`;
   // A line says which of several a return is; a file that is one return needs none.
   const where = fileLink(places, file, index === 0 && line === 1 ? null : line);
   const words = [standard, status ?? '', agent ?? ''].map((word) => gfm` ${code(word, WORD_LIMIT)} |`);
@@ -61,26 +64,65 @@ function returnRow(record: ReturnRecord, places: Places, findings: readonly Mark
 
 export const FINDINGS_HEADER = gfm`| Line | Finding | Rule |\n| --: | :-- | :-- |\n`;
 
+/** A row, or several that belong together, and how many findings it tells of. */
+export interface FindingRow {
+  readonly row: Markdown;
+  readonly findings: number;
+}
+
 /**
- * A row for each finding, and in the same piece as the first of a return or file its name in a row of its own: so no
- * column repeats a path.
+ * Claims that are not true, then what repeats, once each, then a row for each other finding. In the same piece as the first of a
+ * return or file stands its name in a row of its own: so no column repeats a path.
  */
 export function* findingRows(
-  subjects: readonly Subject[],
+  { untrue, repeats, single }: SortedSubjects,
   places: Places,
   which: 'with advice' | 'without advice',
-): Iterable<Markdown> {
+): Iterable<FindingRow> {
+  const advising = which === 'with advice';
+  yield* subjectRows(untrue, places, advising);
+  for (const repeat of repeats) yield { row: repeatRow(repeat, places, advising), findings: repeat.findings.length };
+  yield* subjectRows(single, places, advising);
+}
+
+/** What was found, in the order in which it is read. */
+export interface SortedSubjects {
+  readonly untrue: readonly Subject[];
+  readonly repeats: readonly Repeat[];
+  readonly single: readonly Subject[];
+}
+
+function* subjectRows(subjects: readonly Subject[], places: Places, advising: boolean): Iterable<FindingRow> {
   for (const subject of subjects) {
     for (const [n, finding] of subject.findings.entries()) {
       const title = n > 0 ? gfm`` : gfm`|  | ${titleOf(places, subject)} |  |\n`;
-      yield gfm`${title}${findingRow(finding, places, which === 'with advice')}`;
+      yield { row: gfm`${title}${findingRow(finding, places, advising)}`, findings: 1 };
     }
   }
 }
 
 function findingRow(finding: Finding, places: Places, advising: boolean): Markdown {
   const { severity, message, recommendation, rule } = finding;
-  const advice =
-    advising && recommendation !== '' ? gfm`<br>→ ${breakable(recommendation)}${fixableMark(finding)}` : gfm``;
+  const advice = advising ? adviceOn(recommendation, finding) : gfm``;
   return gfm`| ${lineLink(places, finding, '')} | ${MARK[severity]} ${breakable(message)}${advice} | ${code(rule)} |\n`;
+}
+
+function adviceOn(recommendation: string, finding: Finding | undefined): Markdown {
+  if (recommendation === '') return gfm``;
+  return gfm`<br>→ ${breakable(recommendation)}${finding === undefined ? gfm`` : fixableMark(finding)}`;
+}
+
+/** Places of what repeats that are named in its row. */
+const MOST_PLACES = 20;
+
+function repeatRow(repeat: Repeat, places: Places, advising: boolean): Markdown {
+  const { severity, message, recommendation, rule, findings } = repeat;
+  const advice = advising ? adviceOn(recommendation, findings[0]) : gfm``;
+  const named = findings.slice(0, MOST_PLACES).flatMap(({ file, range }, n) => {
+    const where = file === null ? gfm`the whole run` : fileLink(places, file, range?.startLine ?? null);
+    return [n === 0 ? gfm`<br>` : gfm`, `, where];
+  });
+  const more = findings.length - MOST_PLACES;
+  const rest = more > 0 ? gfm` and ${more} more` : gfm``;
+  return gfm`|  | ${MARK[severity]} **${findings.length} ×** ${breakable(message)}${agentsOf(repeat)}${advice}${named}${rest} | ${ruleLink(places, rule)} |\n`;
 }

@@ -1,11 +1,12 @@
-import type { VerdictName } from '../../model/claim.js';
 import type { Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
 import { isAtLeast, rank } from '../../model/severity.js';
 import { count } from '../../model/text.js';
 import { fixableMark } from '../fixable.js';
 import type { Grouping } from '../grouping.js';
+import { agentsIn, separate, type Repeat } from '../repeats.js';
 import { gfm, type Markdown } from '../sink.js';
+import { agentsOf } from './agents.js';
 import { fileLink, lineLink, MARK, ruleLink, type Places } from './place.js';
 import { subjectsOf, titleOf, type Subject } from './subject.js';
 
@@ -13,41 +14,32 @@ import { subjectsOf, titleOf, type Subject } from './subject.js';
 const MOST_SUBJECTS = 5;
 const MOST_OF_EACH = 3;
 const MOST_OF_ONE = 10;
+const MOST_REPEATS = 5;
+/** Claims that are not true nobody else looks for: more of them are told. */
+const MOST_UNTRUE = 20;
 /** Where more findings failed than this, what to do about each is told further down. */
 const ADVICE_UP_TO = 10;
 
-/** What a reviewer is told first. */
+/** A part of what a reviewer is told first. */
 export interface Top {
   readonly heading: Markdown;
-  /** The heading holds CRITICAL risks, so that it is shown without a row, too. */
-  readonly hasRisks?: boolean;
   readonly rows: Iterable<Markdown>;
   /** What comes after so many of the rows: how many findings are left out. */
   readonly after: (shown: number) => Markdown;
 }
 
-/**
- * What failed the run, or where nothing did, what comes nearest to it; null where there are at most notices. Untrue
- * claims come first, for nobody else looks for them.
- */
-export function topOf(report: Report, grouping: Grouping, places: Places): Top | null {
-  const found = topOfFindings(report, grouping, places);
-  const risks = criticalRisks(report, places);
-  if (risks === null) return found;
-  const { heading = gfm`### What to look at\n\n`, rows: rest = [], after = () => gfm`\n` } = found ?? {};
-  return { heading: gfm`${heading}${risks}\n`, hasRisks: true, rows: rest, after };
-}
-
 /** Document 004 asks that CRITICAL risks are shown to people: a line for each, of the first returns that have any. */
-function criticalRisks({ returns }: Report, places: Places): Markdown | null {
+function criticalRisks({ returns }: Report, places: Places): readonly Top[] {
   const all = returns.flatMap(({ file, line, criticalRisks: risks = [] }) =>
     risks.map((text) => ({ file, line, text })),
   );
-  if (all.length === 0) return null;
-  const shown = all.slice(0, MOST_SUBJECTS);
-  const more = all.length - shown.length;
-  const lines = shown.map(({ file, line, text }) => gfm`- ${fileLink(places, file, line)}: ${shortened(text)}\n`);
-  return gfm`${lines}${more === 0 ? '' : `- And ${count(more, 'more CRITICAL risk')}.\n`}`;
+  if (all.length === 0) return [];
+  const rows = all
+    .slice(0, MOST_SUBJECTS)
+    .map(({ file, line, text }) => gfm`- ${fileLink(places, file, line)}: ${shortened(text)}\n`);
+  const after = (shown: number): Markdown =>
+    all.length === shown ? gfm`\n` : gfm`- And ${count(all.length - shown, 'more CRITICAL risk')}.\n\n`;
+  return [{ heading: gfm`### CRITICAL risks\n\n`, rows, after }];
 }
 
 const LONGEST_RISK = 200;
@@ -56,65 +48,89 @@ function shortened(text: string): string {
   return text.length > LONGEST_RISK ? `${text.slice(0, LONGEST_RISK)}\u2026` : text;
 }
 
-function topOfFindings(report: Report, grouping: Grouping, places: Places): Top | null {
+/**
+ * The claims that are not true, CRITICAL risks, then what else failed the run, or where nothing did, what comes nearest to it.
+ * Nothing where there are at most notices.
+ */
+export function topsOf(report: Report, grouping: Grouping, places: Places): readonly Top[] {
   const { failOn } = report;
-  const failing = failOn === 'never' ? [] : subjectsOf(grouping, ({ severity }) => isAtLeast(severity, failOn));
-  if (failing.length > 0) return top('What failed', failing, places);
-  const doubtful = subjectsOf(grouping, ({ severity }) => isAtLeast(severity, 'warning'));
-  return doubtful.length === 0 ? null : top('What to look at', doubtful, places);
+  const untrue = subjectsOf(grouping, (finding) => finding.untrue === true);
+  const others = (counts: (finding: Finding) => boolean): readonly Subject[] =>
+    subjectsOf(grouping, (finding) => finding.untrue !== true && counts(finding));
+  const failing = failOn === 'never' ? [] : others(({ severity }) => isAtLeast(severity, failOn));
+  const doubtful = failing.length > 0 ? [] : others(({ severity }) => isAtLeast(severity, 'warning'));
+  return [
+    ...(untrue.length === 0 ? [] : [claims(untrue, places)]),
+    ...criticalRisks(report, places),
+    ...(failing.length === 0
+      ? []
+      : [form(untrue.length === 0 ? 'What failed' : 'What else failed', failing, report, places)]),
+    ...(doubtful.length === 0 ? [] : [form('What to look at', doubtful, report, places)]),
+  ];
 }
 
-function top(heading: string, all: readonly Subject[], places: Places): Top {
-  const ranked = all.map((subject) => ({ subject, untrue: untrueOf(subject) }));
-  const ordered = [
-    ...ranked.filter(({ untrue }) => untrue.size > 0),
-    ...ranked.filter(({ untrue }) => untrue.size === 0),
-  ].map(({ subject, untrue }) => ({ ...subject, findings: worstFirst(subject.findings, untrue) }));
-  const most = ordered.length === 1 ? MOST_OF_ONE : MOST_OF_EACH;
-  const shown = ordered
+/** A row, and the findings that it tells of. */
+interface Item {
+  readonly row: Markdown;
+  readonly findings: readonly Finding[];
+}
+
+function claims(subjects: readonly Subject[], places: Places): Top {
+  const all = subjects.flatMap(({ findings }) => findings);
+  let left = MOST_UNTRUE;
+  const shown = subjects.flatMap((subject) => {
+    const findings = subject.findings.slice(0, left);
+    left -= findings.length;
+    return findings.length === 0 ? [] : [{ ...subject, findings }];
+  });
+  const items = subjectItems(shown, all.length <= ADVICE_UP_TO, places);
+  return top('Claims that are not true', items, all.slice(items.length));
+}
+
+function form(heading: string, subjects: readonly Subject[], report: Report, places: Places): Top {
+  const all = subjects.flatMap(({ findings }) => findings);
+  const { repeats, single } = separate(all, agentsIn(report.returns));
+  const alone = new Set(single);
+  const rest = subjects
+    .map((subject) => ({ ...subject, findings: worstFirst(subject.findings.filter((finding) => alone.has(finding))) }))
+    .filter(({ findings }) => findings.length > 0);
+  const most = rest.length === 1 ? MOST_OF_ONE : MOST_OF_EACH;
+  const shown = rest
     .slice(0, MOST_SUBJECTS)
     .map((subject) => ({ ...subject, findings: subject.findings.slice(0, most) }));
-  const inOrder = shown.flatMap(({ findings }) => findings);
-  const hidden = ordered.flatMap(({ findings }, n) => (n < MOST_SUBJECTS ? findings.slice(most) : findings));
-  const advising = inOrder.length + hidden.length <= ADVICE_UP_TO;
+  const advising = all.length <= ADVICE_UP_TO;
+  const items = [
+    ...repeats
+      .slice(0, MOST_REPEATS)
+      .map((repeat): Item => ({ row: repeatItem(places, repeat), findings: repeat.findings })),
+    ...subjectItems(shown, advising, places, repeats.length > 0 ? gfm`\n` : gfm``),
+  ];
+  const told = new Set(items.flatMap(({ findings }) => findings));
+  const hidden = all.filter((finding) => !told.has(finding));
+  return top(heading, items, hidden);
+}
+
+function top(heading: string, items: readonly Item[], hidden: readonly Finding[]): Top {
   return {
     heading: gfm`### ${heading}\n\n`,
-    rows: rows(shown, advising, places),
-    after: (n) => remainder([...inOrder.slice(n), ...hidden]),
+    rows: items.map(({ row }) => row),
+    after: (n) => remainder([...items.slice(n).flatMap(({ findings }) => findings), ...hidden]),
   };
 }
 
-/** Verdicts of claims that do not hold, and that nothing explains. */
-const UNTRUE: ReadonlySet<VerdictName> = new Set([
-  'empty',
-  'missing',
-  'uncommitted',
-  'directory',
-  'outside',
-  'case-mismatch',
-]);
+function worstFirst(findings: readonly Finding[]): readonly Finding[] {
+  return [...findings].sort((a, b) => rank(a.severity) - rank(b.severity));
+}
 
-function untrueOf({ record, findings }: Subject): ReadonlySet<Finding> {
-  const claims = record?.claims ?? [];
-  const pointers = new Set(claims.flatMap(({ claim, verdict }) => (UNTRUE.has(verdict.name) ? [claim.pointer] : [])));
-  return new Set(
-    pointers.size === 0 ? [] : findings.filter(({ pointer }) => pointer !== null && pointers.has(pointer)),
+/** An item for each finding; the first of a subject carries its title. `before` stands before the first title. */
+function subjectItems(list: readonly Subject[], advising: boolean, places: Places, before = gfm``): readonly Item[] {
+  return list.flatMap((subject, at) =>
+    subject.findings.map((finding, n): Item => {
+      const gap = at === 0 ? before : gfm`\n`;
+      const title = n > 0 ? gfm`` : gfm`${gap}${titleOf(places, subject)}\n\n`;
+      return { row: gfm`${title}${item(places, finding, advising)}`, findings: [finding] };
+    }),
   );
-}
-
-function worstFirst(findings: readonly Finding[], untrue: ReadonlySet<Finding>): readonly Finding[] {
-  const weight = (finding: Finding): number => rank(finding.severity) * 2 + (untrue.has(finding) ? 0 : 1);
-  return [...findings].sort((a, b) => weight(a) - weight(b));
-}
-
-/** A row for each finding; the first of a subject carries its title. */
-function* rows(list: readonly Subject[], advising: boolean, places: Places): Iterable<Markdown> {
-  for (const [at, subject] of list.entries()) {
-    for (const [n, finding] of subject.findings.entries()) {
-      const title = n > 0 ? gfm`` : gfm`${at === 0 ? gfm`` : gfm`\n`}${titleOf(places, subject)}\n\n`;
-      yield gfm`${title}${item(places, finding, advising)}`;
-    }
-  }
 }
 
 function item(places: Places, finding: Finding, advising: boolean): Markdown {
@@ -122,6 +138,11 @@ function item(places: Places, finding: Finding, advising: boolean): Markdown {
   const line = range === null || finding.file === null ? gfm`` : gfm`${lineLink(places, finding, 'line ')}: `;
   const advice = advising && recommendation !== '' ? gfm`<br>→ ${recommendation}${fixableMark(finding)}` : gfm``;
   return gfm`- ${MARK[severity]} ${line}${message} ${ruleLink(places, rule)}${advice}\n`;
+}
+
+function repeatItem(places: Places, repeat: Repeat): Markdown {
+  const { severity, message, rule, findings } = repeat;
+  return gfm`- ${MARK[severity]} **${findings.length} ×** ${message} ${ruleLink(places, rule)}${agentsOf(repeat)}\n`;
 }
 
 /** `And 44 more errors in 17 files, listed below.` */

@@ -43,8 +43,8 @@ function chain(names: readonly string[]): readonly (Node | string)[] {
 
 function claimTable(claims: readonly Claim[]): HTMLElement {
   const head = element('tr', {}, ...['Claimed file', 'Type', 'Verdict', 'Bytes', 'Why'].map(columnHead));
-  const rows = claims.map(({ path, type, verdict, size, foundAt, detail }) => {
-    const why: (Node | string)[] = [];
+  const rows = claims.map(({ path, type, verdict, size, foundAt, detail, untrue }) => {
+    const why: (Node | string)[] = untrue ? [element('strong', {}, 'Not true.'), ' '] : [];
     if (foundAt !== '') why.push('Now at ', pathCode(foundAt), '. ');
     if (detail !== '') why.push(detail);
     return element(
@@ -65,12 +65,12 @@ function columnHead(name: string): HTMLElement {
   return element('th', { scope: 'col' }, name);
 }
 
-export function verdictBadge(verdict: string): HTMLElement {
+function verdictBadge(verdict: string): HTMLElement {
   return element('span', { class: `badge verdict-${verdict}` }, verdict);
 }
 
 function findingItem(page: PageData, row: Row, finding: Finding): HTMLElement {
-  const { severity, rule, message, recommendation, line, column, known, source } = finding;
+  const { severity, rule, message, recommendation, line, column, state, source } = finding;
   const page0 = page.rules === null ? null : `${page.rules}/${encodeURIComponent(rule)}.md`;
   const head = element(
     'p',
@@ -83,7 +83,7 @@ function findingItem(page: PageData, row: Row, finding: Finding): HTMLElement {
     const place = `line ${String(line)}, column ${String(column)}`;
     head.append(' ', linkTo(lineAddress(page, row, line), place));
   }
-  if (known) head.append(' ', element('span', { class: 'badge' }, 'known'));
+  if (state !== '') head.append(' ', element('span', { class: 'badge' }, state));
   const item = element('li', {}, head, element('p', { class: 'message' }, message));
   if (source !== null) {
     const [before, range, after] = source;

@@ -1,7 +1,7 @@
 import type { PageData } from '../page-data.js';
 import { byId, element } from './dom.js';
 import { lookupIn, rowsOf, type Row } from './rows.js';
-import { haystacks, matching, sorted, type Column, type Filter, type Order } from './select.js';
+import { haystacks, matching, rulesOf, sorted, type Column, type Filter, type Order } from './select.js';
 import { rowMaker } from './table.js';
 
 /** Rows on the page at once: more would make it slow, and nobody reads them. */
@@ -14,7 +14,7 @@ const NO_FINDINGS = 'none';
 const page = JSON.parse(byId('data', HTMLScriptElement).text) as PageData;
 const text = lookupIn(page);
 const rows = rowsOf(page, text);
-const haystack = haystacks(page, text);
+const texts = { haystack: haystacks(page, text), rules: rulesOf(text) };
 const makeRow = rowMaker(page, text);
 
 const form = byId('filter', HTMLFormElement);
@@ -25,6 +25,7 @@ const choices = {
   standard: byId('standard', HTMLSelectElement),
   verdict: byId('verdict', HTMLSelectElement),
   severity: byId('severity', HTMLSelectElement),
+  rule: byId('rule', HTMLSelectElement),
 };
 const body = byId('rows', HTMLTableSectionElement);
 const told = byId('told', HTMLElement);
@@ -53,7 +54,7 @@ function place(names: readonly string[], name: string | null): number | null {
 }
 
 function readFilter(): Filter {
-  const { status, agent, standard, verdict, severity } = choices;
+  const { status, agent, standard, verdict, severity, rule } = choices;
   return {
     words: search.value
       .toLowerCase()
@@ -65,14 +66,16 @@ function readFilter(): Filter {
     verdict: place(page.verdicts, chosen(verdict)),
     // What is no severity is at no place: there are no findings at all.
     severity: place(page.severities, chosen(severity)),
+    rule: chosen(rule),
   };
 }
 
 function select(): void {
-  const found = matching(rows, readFilter(), haystack);
+  const found = matching(rows, readFilter(), texts);
   shown = order === null ? found : sorted(found, order);
   first = 0;
   show();
+  writeAddress();
 }
 
 function show(): void {
@@ -93,13 +96,57 @@ function turn(by: number): void {
   show();
 }
 
-function sortBy(column: Column, header: HTMLElement): void {
+function sortBy(column: Column): void {
   // What is wrong is looked for first.
   const starts = column === 'claims' || column === 'findings';
   order = { column, descending: order?.column === column ? !order.descending : starts };
-  for (const other of document.querySelectorAll('th[aria-sort]')) other.setAttribute('aria-sort', 'none');
-  header.setAttribute('aria-sort', order.descending ? 'descending' : 'ascending');
+  markOrder();
   select();
+}
+
+function markOrder(): void {
+  for (const header of document.querySelectorAll<HTMLElement>('th[data-column]')) {
+    const sort = header.dataset.column !== order?.column ? 'none' : order.descending ? 'descending' : 'ascending';
+    header.setAttribute('aria-sort', sort);
+  }
+}
+
+/** The filter and the order as they stand in the page's address, so that what is seen can be sent to others. */
+function address(): URLSearchParams {
+  const found = new URLSearchParams();
+  if (search.value !== '') found.set('search', search.value);
+  for (const [name, choice] of Object.entries(choices)) {
+    const value = chosen(choice);
+    if (value !== null) found.set(name, value);
+  }
+  if (order !== null) found.set('sort', `${order.descending ? '-' : ''}${order.column}`);
+  return found;
+}
+
+function writeAddress(): void {
+  const wanted = address().toString();
+  const written = location.hash.slice(1);
+  // A place on the page stays in the address until something is filtered.
+  if (wanted === written || (wanted === '' && !written.includes('='))) return;
+  history.replaceState(null, '', wanted === '' ? location.pathname + location.search : `#${wanted}`);
+}
+
+/** Sets the form and the order to what an address says. False where it says nothing of them. */
+function readAddress(): boolean {
+  const said = location.hash.slice(1);
+  if (!said.includes('=')) return false;
+  const found = new URLSearchParams(said);
+  search.value = found.get('search') ?? '';
+  for (const [name, choice] of Object.entries(choices)) {
+    const value = found.get(name);
+    const options = [...choice.options].map((option) => option.value);
+    choice.value = value !== null && options.includes(`=${value}`) ? `=${value}` : ALL;
+  }
+  const sort = /^(-?)(\w+)$/.exec(found.get('sort') ?? '');
+  const header = document.querySelector<HTMLElement>(`th[data-column="${sort?.[2] ?? ''}"]`);
+  order = header === null ? null : { column: sort?.[2] as Column, descending: sort?.[1] === '-' };
+  markOrder();
+  return true;
 }
 
 /** Sets the form to what a bar of a chart stands for. */
@@ -153,7 +200,7 @@ next.addEventListener('click', () => {
 for (const header of document.querySelectorAll<HTMLElement>('th[data-column]')) {
   const column = header.dataset.column as Column;
   header.querySelector('button')?.addEventListener('click', () => {
-    sortBy(column, header);
+    sortBy(column);
   });
 }
 for (const anchor of document.querySelectorAll<HTMLElement>('a[data-filter]')) {
@@ -162,5 +209,13 @@ for (const anchor of document.querySelectorAll<HTMLElement>('a[data-filter]')) {
     apply(anchor.dataset.filter ?? '', anchor.dataset.value ?? '');
   });
 }
+fill(
+  choices.rule,
+  page.rows.flatMap((row) => row[10].map((finding) => text(finding[1]))),
+);
+addEventListener('hashchange', () => {
+  if (readAddress()) select();
+});
 document.documentElement.classList.add('scripted');
+readAddress();
 select();

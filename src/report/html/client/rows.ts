@@ -8,6 +8,7 @@ export interface Claim {
   readonly size: number | null;
   readonly foundAt: string;
   readonly detail: string;
+  readonly untrue: boolean;
 }
 
 export interface Finding {
@@ -18,7 +19,8 @@ export interface Finding {
   /** 1-based; 0 where there is no place. */
   readonly line: number;
   readonly column: number;
-  readonly known: boolean;
+  /** What it is called that does not fail; empty for what counts. */
+  readonly state: string;
   readonly source: readonly [before: string, range: string, after: string] | null;
 }
 
@@ -30,7 +32,13 @@ export interface Row {
   readonly name: string;
   readonly standard: string;
   readonly status: string;
+  /** The version has no such status. */
+  readonly foreign: boolean;
   readonly agent: string;
+  /** How many claims are not true. */
+  readonly untrue: number;
+  /** Findings that do not fail. */
+  readonly known: number;
   /** How many claims have which verdict, by its place. */
   readonly verdicts: readonly number[];
   /** How many findings have which severity, by its place; known ones do not count. */
@@ -46,7 +54,7 @@ export function lookupIn({ strings }: PageData): Lookup {
 
 export function rowsOf(page: PageData, text: Lookup): readonly Row[] {
   return page.rows.map((data) => {
-    const [at, line, named, standard, status, agent, , , , claims, findings] = data;
+    const [at, line, named, standard, status, agent, , , , claims, findings, foreign] = data;
     const file = text(at);
     const verdicts = page.verdicts.map(() => 0);
     for (const claim of claims) verdicts[claim[2]] = (verdicts[claim[2]] ?? 0) + 1;
@@ -60,7 +68,10 @@ export function rowsOf(page: PageData, text: Lookup): readonly Row[] {
       name: named === 1 ? `${file}:${String(line)}` : file,
       standard: text(standard),
       status: text(status),
+      foreign: foreign === 1,
       agent: text(agent),
+      untrue: claims.filter((claim) => claim[6] === 1).length,
+      known: findings.filter((finding) => finding[6] !== 0).length,
       verdicts,
       severities,
     };
@@ -68,7 +79,7 @@ export function rowsOf(page: PageData, text: Lookup): readonly Row[] {
 }
 
 export function claimOf(page: PageData, text: Lookup, data: ClaimData): Claim {
-  const [path, type, verdict, size, foundAt, detail] = data;
+  const [path, type, verdict, size, foundAt, detail, untrue] = data;
   return {
     path: text(path),
     type: text(type),
@@ -76,6 +87,7 @@ export function claimOf(page: PageData, text: Lookup, data: ClaimData): Claim {
     size: size < 0 ? null : size,
     foundAt: text(foundAt),
     detail: text(detail),
+    untrue: untrue === 1,
   };
 }
 
@@ -88,7 +100,7 @@ export function findingOf(page: PageData, text: Lookup, data: FindingData): Find
     recommendation: text(recommendation),
     line,
     column,
-    known: known === 1,
+    state: known === 1 ? 'known' : known === 2 ? 'from before this change' : '',
     source: source === null ? null : [text(source[0]), text(source[1]), text(source[2])],
   };
 }

@@ -1,4 +1,5 @@
 import type { PageData } from '../page-data.js';
+import { compareNatural } from '../../natural-order.js';
 import type { Lookup, Row } from './rows.js';
 
 /** What the form asks for; null is everything, and an empty text those that have none. */
@@ -12,6 +13,8 @@ export interface Filter {
   readonly verdict: number | null;
   /** A place in `severities`: there is a finding that is as bad; -1: there is none at all. */
   readonly severity: number | null;
+  /** The name of a rule: there is a finding of it. */
+  readonly rule: string | null;
 }
 
 export type Column = 'file' | 'status' | 'agent' | 'standard' | 'claims' | 'findings';
@@ -36,8 +39,19 @@ export function haystacks(page: PageData, text: Lookup): (row: Row) => string {
   };
 }
 
-export function matching(rows: readonly Row[], filter: Filter, haystack: (row: Row) => string): readonly Row[] {
-  const { words, status, agent, standard, verdict, severity } = filter;
+/** What is looked up of a row when it is asked for. */
+export interface Texts {
+  readonly haystack: (row: Row) => string;
+  readonly rules: (row: Row) => ReadonlySet<string>;
+}
+
+/** Gives the names of the rules that a row has findings of. */
+export function rulesOf(text: Lookup): (row: Row) => ReadonlySet<string> {
+  return ({ data }) => new Set(data[10].map((finding) => text(finding[1])));
+}
+
+export function matching(rows: readonly Row[], filter: Filter, { haystack, rules }: Texts): readonly Row[] {
+  const { words, status, agent, standard, verdict, severity, rule } = filter;
   return rows.filter(
     (row) =>
       (status === null || row.status === status) &&
@@ -45,6 +59,7 @@ export function matching(rows: readonly Row[], filter: Filter, haystack: (row: R
       (standard === null || row.standard === standard) &&
       (verdict === null || (row.verdicts[verdict] ?? 0) > 0) &&
       (severity === null || isAsBad(row, severity)) &&
+      (rule === null || rules(row).has(rule)) &&
       words.every((word) => haystack(row).includes(word)),
   );
 }
@@ -62,7 +77,7 @@ export function sorted(rows: readonly Row[], { column, descending }: Order): rea
 }
 
 const COMPARE: Readonly<Record<Column, (a: Row, b: Row) => number>> = {
-  file: (a, b) => byText(a.file, b.file) || a.data[1] - b.data[1],
+  file: (a, b) => compareNatural(a.file, b.file) || a.data[1] - b.data[1],
   status: (a, b) => byText(a.status, b.status),
   agent: (a, b) => byText(a.agent, b.agent),
   standard: (a, b) => byText(a.standard, b.standard),
@@ -83,8 +98,8 @@ function byNumbers(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-/** How many claims are not what they should be, and how many there are. */
-function doubtful({ verdicts }: Row): readonly number[] {
+/** How many claims are not true, how many are not where they should be, and how many there are. */
+function doubtful({ verdicts, untrue }: Row): readonly number[] {
   const all = verdicts.reduce((sum, n) => sum + n, 0);
-  return [all - (verdicts[0] ?? 0), all];
+  return [untrue, all - (verdicts[0] ?? 0), all];
 }

@@ -1,5 +1,5 @@
 import type { PageData } from '../page-data.js';
-import { detailOf, lineAddress, verdictBadge } from './detail.js';
+import { detailOf, lineAddress } from './detail.js';
 import { code, element, linkTo, pathCode } from './dom.js';
 import type { Lookup, Row } from './rows.js';
 
@@ -14,7 +14,7 @@ export function rowMaker(page: PageData, text: Lookup): (row: Row, id: number) =
       'tr',
       { role: 'row' },
       cell('name wide-enough', button, ...view(page, row)),
-      cell('', row.status === '' ? none() : code(row.status)),
+      cell('', row.status === '' ? none() : statusCode(row)),
       cell('optional', row.agent === '' ? none() : code(row.agent)),
       cell('optional', row.standard === '' ? none() : code(row.standard)),
       cell('', ...claimCell(page, row)),
@@ -54,22 +54,38 @@ function none(): HTMLElement {
   return element('span', { class: 'none' }, '–');
 }
 
-function claimCell({ verdicts: names }: PageData, { verdicts }: Row): readonly (Node | string)[] {
-  const all = verdicts.reduce((sum, n) => sum + n, 0);
-  if (all === 0) return [none()];
-  const parts: (Node | string)[] = [`${String(verdicts[0] ?? 0)} of ${String(all)}`];
-  for (const [place, n] of verdicts.entries()) {
-    if (place > 0 && n > 0) parts.push(' ', verdictBadge(names[place] ?? ''));
+/** A status as code; one that the version does not know stands out. */
+function statusCode({ status, foreign }: Row): HTMLElement {
+  const made = code(status);
+  if (foreign) {
+    made.className = 'foreign';
+    made.title = 'The version has no such status.';
   }
-  return parts;
+  return made;
 }
 
-function findingCell({ severities: names }: PageData, { severities }: Row): readonly (Node | string)[] {
+/** What became of the claims, those that are not true first. */
+function claimCell(page: PageData, { data }: Row): readonly (Node | string)[] {
+  const claims = data[9];
+  if (claims.length === 0) return [none()];
+  const counts = new Map<string, { n: number; tone: string }>([['not true', { n: 0, tone: 'bad' }]]);
+  for (const [word, tone] of page.fates) counts.set(word, { n: 0, tone });
+  for (const [, , verdict, , , , untrue] of claims) {
+    const of = counts.get(untrue === 1 ? 'not true' : (page.fates[verdict]?.[0] ?? ''));
+    if (of !== undefined) of.n++;
+  }
+  return [...counts].flatMap(([word, { n, tone }]) =>
+    n === 0 ? [] : [element('span', { class: `badge tone-${tone}` }, `${String(n)} ${word}`), ' '],
+  );
+}
+
+function findingCell({ severities: names }: PageData, { severities, known }: Row): readonly (Node | string)[] {
   const parts: (Node | string)[] = [];
   for (const [place, n] of severities.entries()) {
     const name = names[place] ?? '';
     if (n > 0)
       parts.push(element('span', { class: `badge ${name}` }, `${String(n)} ${n === 1 ? name : `${name}s`}`), ' ');
   }
+  if (known > 0) parts.push(element('span', { class: 'badge' }, `${String(known)} known`));
   return parts.length === 0 ? [none()] : parts;
 }

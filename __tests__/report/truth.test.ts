@@ -1,0 +1,113 @@
+import { rules } from '../../src/standards/catalog.js';
+import type { Report } from '../../src/model/report.js';
+import { compareNatural } from '../../src/report/natural-order.js';
+import { comparisonInWords, DOCUMENT_RULES, firstLine, truthLine } from '../../src/report/truth.js';
+import { claim, finding, record, report } from './sample.js';
+
+/** A report of one return for each list of verdicts. */
+function of(verdicts: readonly Parameters<typeof claim>[0][], changes: Partial<Report> = {}): Report {
+  const claims = verdicts.map((name, i) => {
+    const made = claim(name, `src/${String(i)}.ts`);
+    return { ...made, claim: { ...made.claim, pointer: `/artifacts/${String(i)}/path` } };
+  });
+  return report({ returns: [record({ claims })], ...changes });
+}
+
+const lie = (i: number, state: Partial<Report['findings'][number]> = {}): Report['findings'][number] =>
+  finding({ pointer: `/artifacts/${String(i)}/path`, untrue: true, ...state });
+
+describe('the first sentence', () => {
+  test.each<[string, Report, string]>([
+    ['all true', of(['present', 'present']), 'All 2 claims are true'],
+    ['the only one', of(['present']), 'The one claim is true'],
+    ['no claims', of([]), 'No claims in 1 return'],
+    [
+      'moved and removed',
+      of(['present', 'relocated', 'removed']),
+      'All 3 claims are true, 1 moved and 1 removed since',
+    ],
+    ['one lie', of(['present', 'missing'], { findings: [lie(1)] }), '1 of 2 claims is not true'],
+    ['the only one a lie', of(['empty']), 'The one claim is not true'],
+    [
+      'several lies',
+      of(['missing', 'uncommitted', 'outside', 'relocated']),
+      '3 of 4 claims are not true, 1 moved since',
+    ],
+    [
+      'a known lie',
+      of(['present', 'missing'], { findings: [lie(1, { baselined: true })] }),
+      '1 of 2 claims is not true (known)',
+    ],
+    [
+      'lies of several kinds',
+      of(['missing', 'missing', 'missing'], {
+        findings: [lie(0), lie(1, { baselined: true }), lie(2, { preexisting: true })],
+      }),
+      '3 of 3 claims are not true (1 known, 1 from before this change)',
+    ],
+    [
+      'what cannot be told',
+      of(['present', 'undetermined', 'unverifiable']),
+      '3 claims, none known to be untrue, 1 undetermined, 1 cannot be checked here',
+    ],
+    [
+      'unfinished work, which owes nothing',
+      report({ returns: [record({ success: false, claims: [claim('missing')] })] }),
+      '1 claim, none known to be untrue, 1 absent in unfinished work',
+    ],
+    [
+      'a file that could not be read',
+      of(['present'], { findings: [finding({ file: 'broken.json', index: null, rule: 'json-syntax' })] }),
+      'The one claim is true; 1 file could not be read in full',
+    ],
+    [
+      'a finding in a file of another kind, such as the baseline',
+      of(['present'], {
+        findings: [finding({ file: '.return-gate-baseline.json', index: null, rule: 'baseline-stale' })],
+      }),
+      'The one claim is true',
+    ],
+    ['nothing', report({ returns: [], conclusion: 'empty' }), ''],
+  ])('%s', (_, judged, sentence) => {
+    expect(truthLine(judged)).toBe(sentence);
+  });
+
+  test('is followed by the form', () => {
+    expect(firstLine(of(['present', 'missing'], { findings: [lie(1), finding({ severity: 'notice' })] }))).toBe(
+      '1 of 2 claims is not true; 1 error, 1 notice',
+    );
+    expect(firstLine(of(['present']))).toBe('The one claim is true; no findings');
+    expect(firstLine(of(['present'], { findings: [finding({ baselined: true })] }))).toBe(
+      'The one claim is true; no new findings',
+    );
+    expect(firstLine(report({ returns: [], conclusion: 'empty' }))).toBe('No returns found');
+  });
+
+  test('is the same where some rules alone are shown', () => {
+    const known = lie(1, { baselined: true });
+    expect(truthLine({ ...of(['present', 'missing']), withheld: [known] })).toBe('1 of 2 claims is not true (known)');
+  });
+});
+
+test('what cannot be read is told by the rules on documents', () => {
+  const documents = rules.filter(({ scope }) => scope === 'document').map(({ id }) => id);
+  expect([...DOCUMENT_RULES].sort()).toEqual(documents.sort());
+});
+
+describe('what was compared', () => {
+  test.each([
+    [undefined, ''],
+    [{ base: 'main', commit: '4137d0a9b7e6f5a4', passedOver: 95 }, '1 of 96 returns, against main@4137d0a'],
+    [{ base: 'main', commit: null, passedOver: 0 }, '1 return, against main'],
+    [{ base: '4137d0a9b7e6', commit: '4137d0a9b7e6f5a4', passedOver: 1 }, '1 of 2 returns, against 4137d0a9b7e6'],
+  ])('%j', (compared, words) => {
+    expect(comparisonInWords(report(compared === undefined ? {} : { compared }))).toBe(words);
+  });
+});
+
+test('people count: 2 before 10, and other text as it is', () => {
+  const files = ['specs/10/a', 'specs/2/a', 'specs/02/a', 'specs/2/B', 'specs/archive/1', 'a10b', 'a9b', 'a', ''];
+  expect([...files].sort(compareNatural)).toEqual([
+    ...['', 'a', 'a9b', 'a10b', 'specs/2/B', 'specs/02/a', 'specs/2/a', 'specs/10/a', 'specs/archive/1'],
+  ]);
+});

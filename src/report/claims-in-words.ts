@@ -1,0 +1,48 @@
+import type { VerdictName } from '../model/claim.js';
+import type { ReturnRecord } from '../model/context.js';
+import { isUntrue } from '../model/truth.js';
+
+/** How good a group of claims is. */
+export type ClaimTone = 'good' | 'doubtful' | 'bad';
+
+/** Claims of one return that share a fate. */
+export interface ClaimCount {
+  readonly n: number;
+  readonly word: string;
+  readonly tone: ClaimTone;
+}
+
+const WORDS: Readonly<Partial<Record<VerdictName, readonly [word: string, tone: ClaimTone]>>> = {
+  present: ['present', 'good'],
+  relocated: ['moved', 'good'],
+  removed: ['removed since', 'doubtful'],
+  undetermined: ['undetermined', 'doubtful'],
+  unverifiable: ['unverifiable', 'doubtful'],
+};
+
+/** What people call a claim that is not untrue, and how good that is. */
+export function fateOf(verdict: VerdictName): readonly [word: string, tone: ClaimTone] {
+  return WORDS[verdict] ?? ['absent', 'doubtful'];
+}
+
+/** What became of a return's claims, those that are not true first: `1 not true`, `2 present`, `1 moved`. */
+export function claimCounts(record: ReturnRecord): readonly ClaimCount[] {
+  const counts = new Map<string, { n: number; tone: ClaimTone }>([
+    ['not true', { n: 0, tone: 'bad' }],
+    ...Object.values(WORDS).map(([word, tone]) => [word, { n: 0, tone }] as const),
+    ['absent', { n: 0, tone: 'doubtful' }],
+  ]);
+  for (const judged of record.claims) {
+    const word = isUntrue(judged, record) ? 'not true' : fateOf(judged.verdict.name)[0];
+    const of = counts.get(word);
+    if (of !== undefined) of.n++;
+  }
+  return [...counts].filter(([, { n }]) => n > 0).map(([word, { n, tone }]) => ({ n, word, tone }));
+}
+
+/** `1 not true, 2 present`. */
+export function claimsInWords(record: ReturnRecord): string {
+  return claimCounts(record)
+    .map(({ n, word }) => `${String(n)} ${word}`)
+    .join(', ');
+}

@@ -1,0 +1,28 @@
+import type { Finding } from '../model/finding.js';
+import type { Report } from '../model/report.js';
+import { joined } from './batches.js';
+import { inReadingOrder } from './reading-order.js';
+import { terminal, type SafeText } from './sink.js';
+import { isShown, lastLine, type TextOptions } from './text.js';
+
+function place({ file, range }: Finding): string {
+  if (file === null) return 'the whole run';
+  return range === null ? file : `${file}:${String(range.startLine)}:${String(range.startColumn)}`;
+}
+
+function* lines(report: Report, { color, quiet }: Pick<TextOptions, 'color' | 'quiet'>): Iterable<SafeText> {
+  for (const finding of inReadingOrder(report.findings)) {
+    if (!isShown(finding, report, quiet)) continue;
+    const { severity, rule, message } = finding;
+    yield terminal`${place(finding)}: ${severity} ${rule} ${message}\n`.text;
+  }
+  yield terminal`${lastLine(report, color)}\n`.text;
+}
+
+/**
+ * One line a finding, for editors and for `grep`: `file:line:column: severity rule message`. Claims that are not true come first;
+ * findings of the baseline are left out. The last line is that of the text format.
+ */
+export function render(report: Report, options: Pick<TextOptions, 'color' | 'quiet'>): Iterable<SafeText> {
+  return joined(lines(report, options));
+}

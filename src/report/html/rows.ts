@@ -1,0 +1,39 @@
+import type { ReturnRecord } from '../../model/context.js';
+import { isActive, type Finding } from '../../model/finding.js';
+import type { Grouping } from '../grouping.js';
+import { compareNatural } from '../natural-order.js';
+import { isLog } from '../truth.js';
+
+/** A row of the table of returns. */
+export interface TableRow {
+  readonly file: string;
+  /** Of a return, and of a line of a log that is none; 0 for a file that holds no return. */
+  readonly line: number;
+  /** Null for what is no return. */
+  readonly record: ReturnRecord | null;
+  readonly findings: readonly Finding[];
+}
+
+/** Returns with a claim that is not true first, then as people read files; of a log each line that is no return by itself. */
+export function rowsInOrder({ ofReturn, ofFile }: Pick<Grouping, 'ofReturn' | 'ofFile'>): readonly TableRow[] {
+  const rows: TableRow[] = [];
+  for (const [record, findings] of ofReturn) rows.push({ file: record.file, line: record.line, record, findings });
+  for (const [file, findings] of ofFile) {
+    const lines = new Map<number, Finding[]>();
+    for (const finding of findings) {
+      const line = isLog(file) ? (finding.range?.startLine ?? 0) : 0;
+      const known = lines.get(line);
+      if (known === undefined) lines.set(line, [finding]);
+      else known.push(finding);
+    }
+    for (const [line, found] of lines) rows.push({ file, line, record: null, findings: found });
+  }
+  const truth = new Map(rows.map((row) => [row, row.findings.some(isUntrueNow) ? 0 : 1]));
+  return rows.sort(
+    (a, b) => (truth.get(a) ?? 1) - (truth.get(b) ?? 1) || compareNatural(a.file, b.file) || a.line - b.line,
+  );
+}
+
+function isUntrueNow(finding: Finding): boolean {
+  return finding.untrue === true && isActive(finding);
+}

@@ -1,0 +1,144 @@
+import { isActive, type Finding } from '../../model/finding.js';
+import type { Report } from '../../model/report.js';
+import { SEVERITIES } from '../../model/severity.js';
+import { count } from '../../model/text.js';
+import { claimCounts } from '../claims-in-words.js';
+import { numbersOf } from '../grouping.js';
+import { fileUrl, inRepository, type Links } from '../links.js';
+import { inReadingOrder } from '../reading-order.js';
+import { agentsIn, agentsInWords, separate, type Repeat } from '../repeats.js';
+import { rulePage } from '../rule-pages.js';
+import { htmlLink, markup, type Html } from '../sink.js';
+import { chosen } from './chart.js';
+import type { TableRow } from './rows.js';
+
+/** Rows and findings that the page has without its script. */
+export const MOST_STATIC = 100;
+/** Groups of findings that are told; the rest stands in the table. */
+const MOST_REPEATS = 50;
+
+/** Where things can be looked at. */
+export interface PagePlaces {
+  /** The project root's place in its repository. */
+  readonly root: string;
+  readonly links: Links | null;
+  readonly rulePages: string;
+}
+
+function fileLink({ root, links }: PagePlaces, file: string, line: number): Html {
+  const name = markup`<code class="path">${line === 0 ? file : `${file}:${String(line)}`}</code>`;
+  return links === null ? name : htmlLink(name, fileUrl(links, inRepository(root, file), Math.max(line, 1)));
+}
+
+function ruleLink({ rulePages }: PagePlaces, rule: string): Html {
+  return htmlLink(markup`<code>${rule}</code>`, rulePage(rule, rulePages));
+}
+
+/** The claims that are not true, which come before everything else; those that are known stand last. */
+export function untrueClaims(report: Report, places: PagePlaces): Html {
+  const agentOf = agentsIn(report.returns);
+  const untrue = inReadingOrder(report.findings.filter((finding) => finding.untrue === true));
+  const all = [...untrue.filter(isActive), ...untrue.filter((finding) => !isActive(finding))];
+  if (all.length === 0) return markup``;
+  const items = all.slice(0, MOST_STATIC).map((finding) => {
+    const agent = agentOf(finding);
+    return item(finding, places, agent === null ? markup`` : markup` by <code>${agent}</code>`);
+  });
+  const more = all.length - items.length;
+  const rest = more === 0 ? markup`` : markup`<p class="more">And ${more} more, first among the returns.</p>`;
+  return markup`<section class="untrue">
+    <h2>Claims that are not true</h2>
+    <ul class="findings">
+      ${items}
+    </ul>
+    ${rest}
+  </section>\n`;
+}
+
+function item(finding: Finding, places: PagePlaces, by: Html): Html {
+  const { severity, rule, message, recommendation, file, range, baselined, preexisting } = finding;
+  const where = file === null ? markup`the whole run` : fileLink(places, file, range?.startLine ?? 0);
+  const state = baselined ? 'known' : preexisting ? 'from before this change' : '';
+  const badge = state === '' ? markup`` : markup` <span class="badge">${state}</span>`;
+  const advice = recommendation === '' ? markup`` : markup`<p class="advice">${recommendation}</p>`;
+  return markup`<li>
+    <p><span class="badge ${severity}">${severity}</span>${badge} ${ruleLink(places, rule)} ${where}${by}</p>
+    <p class="message">${message}</p>
+    ${advice}
+  </li>\n`;
+}
+
+/** What was found again and again, once each: by rule and value, with whose it is. */
+export function repeatTable(report: Report, places: PagePlaces): Html {
+  const { repeats } = separate(report.findings.filter(isActive), agentsIn(report.returns));
+  if (repeats.length === 0) return markup``;
+  const shown = repeats.slice(0, MOST_REPEATS);
+  const more = repeats.length - shown.length;
+  const rest = more === 0 ? markup`` : markup`<p class="more">And ${more} more.</p>`;
+  return markup`<section>
+    <h2>What repeats</h2>
+    <div class="scroll" role="region" aria-label="What repeats" tabindex="0">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" class="number">Times</th>
+            <th scope="col">Finding</th>
+            <th scope="col">Rule</th>
+            <th scope="col">Agents</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${shown.map((repeat) => repeatRow(repeat, places))}
+        </tbody>
+      </table>
+    </div>
+    ${rest}
+  </section>\n`;
+}
+
+function repeatRow(repeat: Repeat, places: PagePlaces): Html {
+  const { severity, message, rule, findings } = repeat;
+  return markup`<tr>
+    <td class="number">${chosen(String(findings.length), ['rule', rule])}</td>
+    <td class="wide-enough message"><span class="badge ${severity}">${severity}</span> ${message}</td>
+    <td>${ruleLink(places, rule)}</td>
+    <td>${agentsInWords(repeat)}</td>
+  </tr>\n`;
+}
+
+/** A row of the table as it stands without the script, which makes its own. */
+export function staticRow({ file, line, record, findings }: TableRow, places: PagePlaces): Html {
+  const named = record === null ? line > 0 : record.index > 0 || record.line > 1;
+  const numbers = numbersOf(findings);
+  const badges = SEVERITIES.filter((severity) => numbers[severity] > 0).map(
+    (severity) => markup`<span class="badge ${severity}">${count(numbers[severity], severity)}</span> `,
+  );
+  const claims =
+    record === null
+      ? []
+      : claimCounts(record).map(({ n, word, tone }) => markup`<span class="badge tone-${tone}">${n} ${word}</span> `);
+  const status = record?.status ?? null;
+  const foreign = record?.foreignStatus === true ? 'foreign' : '';
+  return markup`<tr role="row">
+    <td role="cell" class="name wide-enough">${fileLink(places, file, named ? line : 0)}</td>
+    <td role="cell">${status === null ? markup`–` : markup`<code class="${foreign}">${status}</code>`}</td>
+    <td role="cell" class="optional">${record?.agent ?? '–'}</td>
+    <td role="cell" class="optional">${record?.standard ?? '–'}</td>
+    <td role="cell">${claims.length === 0 ? markup`–` : claims}</td>
+    <td role="cell">${badges.length === 0 ? markup`–` : badges}</td>
+  </tr>\n`;
+}
+
+/** What was found in some rows, for a page without its script. */
+export function staticFindings(rows: readonly TableRow[], places: PagePlaces): Html {
+  const all = rows.flatMap(({ findings }) =>
+    findings.filter((finding) => isActive(finding) && finding.untrue !== true),
+  );
+  if (all.length === 0) return markup``;
+  const shown = all.slice(0, MOST_STATIC).map((finding) => item(finding, places, markup``));
+  return markup`<h2>Findings</h2>
+    <p>${shown.length} of ${all.length} findings in these rows.</p>
+    <ul class="findings">
+      ${shown}
+    </ul>`;
+}

@@ -1,0 +1,11 @@
+import { agentsInWords, type Repeat } from '../repeats.js';
+import { code, gfm, type Markdown } from '../sink.js';
+import { WORD_LIMIT } from './place.js';
+
+/** Whose returns have what repeats, on a line of its own. */
+export function agentsOf(repeat: Repeat): Markdown {
+  const agents = agentsInWords(repeat);
+  return agents === ''
+    ? gfm``
+    : gfm`<br>by ${agents === repeat.agents[0]?.[0] ? code(agents, WORD_LIMIT) : gfm`${agents}`}`;
+}

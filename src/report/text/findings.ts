@@ -1,0 +1,158 @@
+import type { Excerpt, Finding } from '../../model/finding.js';
+import type { Range } from '../../model/position.js';
+import type { Severity } from '../../model/severity.js';
+import { fixable } from '../fixable.js';
+import { agentsInWords, type Repeat } from '../repeats.js';
+import type { Paint } from '../paint.js';
+import { terminal, type Style, type Terminal } from '../sink.js';
+import { columns, wrap } from '../width.js';
+
+export interface Layout {
+  readonly paint: Paint;
+  /** Columns of a line. */
+  readonly width: number;
+}
+
+const SEVERITY_STYLE: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', notice: 'cyan' };
+const SEVERITY_WIDTH = 'warning'.length;
+/** Rules line up behind messages of at most this width: one long message does not push them all out of sight. */
+const MESSAGE_WIDTH = 72;
+/** A message with fewer columns than this leaves none for its rule. */
+const LEAST_MESSAGE = 24;
+
+function widest(widths: Iterable<number>): number {
+  let most = 0;
+  for (const width of widths) most = Math.max(most, width);
+  return most;
+}
+
+function pad(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - columns(text)));
+}
+
+function level(severity: Severity, paint: Paint): Terminal {
+  return paint(SEVERITY_STYLE[severity], terminal`${severity.padEnd(SEVERITY_WIDTH)}`);
+}
+
+/** The part of a line that holds a range and fits: what stands before it gives way first. */
+interface Window {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How much of what stands before a range is kept, in UTF-16 units. */
+const BEFORE = 20;
+
+function windowOf(source: string, start: number, end: number, room: number): Window {
+  const fits = (from: number, to: number): boolean => columns(terminal`${source.slice(from, to)}`.text) <= room - 2;
+  if (columns(terminal`${source}`.text) <= room) return { from: 0, to: source.length };
+  let from = fits(0, end) ? 0 : Math.max(0, Math.min(start, start - BEFORE));
+  let to = source.length;
+  while (to > start + 1 && !fits(from, to)) to--;
+  while (from < start && !fits(from, to)) from++;
+  if (isTail(source, from)) from++;
+  if (isTail(source, to)) to--;
+  return { from, to };
+}
+
+/** Whether a place tears a surrogate pair apart. */
+function isTail(text: string, at: number): boolean {
+  return at > 0 && at < text.length && /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(at - 1, at + 1));
+}
+
+/** The source line without its indentation, and marks under the range; columns that are outside of it are pulled in. */
+function quoteSource(excerpt: Excerpt, range: Range, room: number): readonly [Terminal, Terminal] {
+  const whole = excerpt.text.replaceAll('\t', ' ').trimEnd();
+  const inside = (column: number): number => Math.min(Math.max(0, column - 1 - excerpt.cut), whole.length);
+  const startOfRange = inside(range.startColumn);
+  const indent = Math.min(startOfRange, whole.length - whole.trimStart().length);
+  const source = whole.slice(indent);
+  const start = startOfRange - indent;
+  const end = range.endLine === range.startLine ? Math.max(start, inside(range.endColumn) - indent) : source.length;
+  const { from, to } = windowOf(source, start, end, room - (excerpt.cut > 0 ? 1 : 0));
+  const shown = (first: number, last: number): Terminal => terminal`${source.slice(first, last)}`;
+  const lead = excerpt.cut > 0 || from > 0 ? terminal`…` : terminal``;
+  const tail = to < source.length ? terminal`…` : terminal``;
+  const before = columns(lead.text) + columns(shown(from, start).text);
+  const length = Math.max(1, columns(shown(start, Math.min(end, to)).text));
+  return [terminal`${lead}${shown(from, to)}${tail}`, terminal`${' '.repeat(before)}^${'~'.repeat(length - 1)}`];
+}
+
+function place(finding: Finding): string {
+  return finding.range === null ? '' : `${String(finding.range.startLine)}:${String(finding.range.startColumn)}`;
+}
+
+/** Lines that start under one another. */
+function hanging(lines: readonly string[], margin: string): Terminal {
+  return terminal`${lines.map((line) => terminal`${margin}${line}\n`)}`;
+}
+
+function advice(text: string, margin: string, { paint, width }: Layout): Terminal {
+  const label = 'fix: ';
+  const [first, ...more] = wrap(terminal`${text}`.text, width - margin.length - label.length);
+  return terminal`${margin}${paint('green', terminal`fix:`)} ${first}\n${hanging(more, margin + ' '.repeat(label.length))}`;
+}
+
+function source({ excerpt, range, severity }: Finding, margin: string, { paint, width }: Layout): Terminal {
+  // Of a line that cannot be read, nothing is there to be shown.
+  if (excerpt === null || range === null || excerpt.text.trim() === '') return terminal``;
+  const [line, marks] = quoteSource(excerpt, range, width - margin.length - 2);
+  const bar = paint('dim', terminal`|`);
+  return terminal`${margin}${bar} ${line}\n${margin}${bar} ${paint(SEVERITY_STYLE[severity], marks)}\n`;
+}
+
+/** The findings of a file, or of the whole run (null), under its name. */
+export function* findingLines(file: string | null, findings: readonly Finding[], layout: Layout): Iterable<Terminal> {
+  const { paint, width } = layout;
+  const placeWidth = widest(findings.map((finding) => place(finding).length));
+  const lead = (placeWidth === 0 ? 2 : placeWidth + 4) + SEVERITY_WIDTH + 2;
+  const ruleWidth = widest(findings.map(({ rule }) => columns(terminal`${rule}`.text)));
+  const room = width - lead - ruleWidth - 2;
+  // In a narrow window there is no column for rules.
+  const aside = room >= LEAST_MESSAGE;
+  const messages = findings.map(
+    ({ message, rule }) => (aside ? terminal`${message}` : terminal`${message} (${rule})`).text,
+  );
+  const messageWidth = aside ? Math.min(MESSAGE_WIDTH, room, widest(messages.map(columns))) : width - lead;
+  const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
+
+  yield terminal`${file === null ? paint('bold', terminal`the whole run`) : paint('bold', paint('underline', terminal`${file}`))}\n`;
+  for (const [i, finding] of findings.entries()) {
+    const { severity, rule, recommendation } = finding;
+    const location = placeWidth === 0 ? terminal`` : terminal`${place(finding).padStart(placeWidth)}  `;
+    const [first, ...more] = wrap(messages[i] ?? '', messageWidth, Math.max(messageWidth, width - lead));
+    yield terminal`  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? terminal`  ${paint('dim', terminal`${rule}`)}` : terminal``}\n`;
+    yield hanging(more, ' '.repeat(lead));
+    yield source(finding, margin, layout);
+    if (recommendation !== '') yield advice(recommendation + fixable(finding), margin, layout);
+  }
+  yield terminal`\n`;
+}
+
+/** Places of a repeated finding that are named. */
+const MOST_PLACES = 3;
+
+/** A finding that repeats, once: how often, whose it is, and where the first of it stand. */
+export function* repeatLines(repeat: Repeat, layout: Layout): Iterable<Terminal> {
+  const { rule, severity, message, findings } = repeat;
+  const { paint, width } = layout;
+  const margin = '  ';
+  const times = `${String(findings.length)} x ${rule}`;
+  yield terminal`${paint('bold', terminal`${times}`)}\n`;
+  const lead = margin.length + SEVERITY_WIDTH + 2;
+  const [start, ...more] = wrap(terminal`${message}`.text, width - lead);
+  yield terminal`${margin}${level(severity, paint)}  ${start}\n${hanging(more, ' '.repeat(lead))}`;
+  const agents = agentsInWords(repeat);
+  if (agents !== '') yield hanging(wrap(terminal`by ${agents}`.text, width - margin.length), margin);
+  for (const finding of findings.slice(0, MOST_PLACES)) {
+    const at = place(finding);
+    yield terminal`${margin}at ${finding.file ?? 'the whole run'}${at === '' ? '' : `:${at}`}\n`;
+  }
+  const hidden = findings.length - MOST_PLACES;
+  if (hidden > 0) yield terminal`${margin}and ${hidden} more: --rule ${rule} shows each\n`;
+  if (repeat.recommendation !== '') {
+    const [first] = findings;
+    yield advice(repeat.recommendation + (first === undefined ? '' : fixable(first)), margin, layout);
+  }
+  yield terminal`\n`;
+}

@@ -1,0 +1,161 @@
+import type { Finding } from '../model/finding.js';
+import type { Report } from '../model/report.js';
+import { capital, count } from '../model/text.js';
+import { isUntrue } from '../model/truth.js';
+import { reason, tally, totals } from './conclusion.js';
+
+/** What became of the claims of a run. Each is counted once. */
+export interface Truth {
+  readonly claims: number;
+  readonly untrue: number;
+  /** Of the untrue ones those that the baseline knows. */
+  readonly known: number;
+  /** Of the untrue ones those that stood before the judged change. */
+  readonly preexisting: number;
+  readonly moved: number;
+  readonly removed: number;
+  readonly undetermined: number;
+  readonly unverifiable: number;
+  /** Not there, in returns that claim no success. */
+  readonly unfinished: number;
+  /** Files that hold no return that could be read, or lines that are none. */
+  readonly unread: number;
+}
+
+type Judged = Pick<Report, 'returns' | 'findings' | 'withheld'>;
+
+export function truthOf({ returns, findings: shown, withheld = [] }: Judged): Truth {
+  const findings = withheld.length === 0 ? shown : [...shown, ...withheld];
+  const numbers = { claims: 0, untrue: 0, known: 0, preexisting: 0, moved: 0, removed: 0 };
+  const others = { undetermined: 0, unverifiable: 0, unfinished: 0 };
+  const states = statesOfUntrue(findings);
+  for (const record of returns) {
+    numbers.claims += record.claims.length;
+    for (const judged of record.claims) {
+      const { name } = judged.verdict;
+      if (isUntrue(judged, record)) {
+        numbers.untrue++;
+        const state = states.get(keyOf({ ...record, pointer: judged.claim.pointer }));
+        if (state === 'known' || state === 'preexisting') numbers[state]++;
+      } else if (name === 'relocated') numbers.moved++;
+      else if (name === 'removed') numbers.removed++;
+      else if (name === 'undetermined' || name === 'unverifiable') others[name]++;
+      else if (name !== 'present') others.unfinished++;
+    }
+  }
+  return { ...numbers, ...others, unread: unreadFiles({ returns, findings }) };
+}
+
+type State = 'active' | 'known' | 'preexisting';
+
+/** What is known of each claim that a finding calls untrue: one that counts is enough. */
+function statesOfUntrue(findings: readonly Finding[]): ReadonlyMap<string, State> {
+  const states = new Map<string, State>();
+  for (const finding of findings) {
+    if (finding.untrue !== true) continue;
+    const state = finding.baselined ? 'known' : finding.preexisting ? 'preexisting' : 'active';
+    const key = keyOf(finding);
+    if (state === 'active' || !states.has(key)) states.set(key, state);
+  }
+  return states;
+}
+
+function keyOf({ file, index, pointer }: Pick<Finding, 'file' | 'index' | 'pointer'>): string {
+  return JSON.stringify([file, index, pointer]);
+}
+
+/** Whether each line of a file is a return, or should be. */
+export function isLog(file: string): boolean {
+  return /\.jsonl$/i.test(file);
+}
+
+/** The rules on documents: what they find keeps a text, or a part of it, from being read as a return. */
+export const DOCUMENT_RULES: ReadonlySet<string> = new Set([
+  'file-too-large',
+  'json-duplicate-key',
+  'json-encoding',
+  'json-only',
+  'json-syntax',
+  'return-object',
+  'too-many-elements',
+  'too-many-returns',
+]);
+
+function unreadFiles({ returns, findings }: Judged): number {
+  const read = new Set(returns.map(({ file }) => file));
+  const unread = new Set<string>();
+  for (const { file, rule } of findings) {
+    if (file !== null && DOCUMENT_RULES.has(rule) && (isLog(file) || !read.has(file))) unread.add(file);
+  }
+  return unread.size;
+}
+
+/** `1 of 220 claims is not true, 106 moved and 1 removed since`: what a report says first; nothing where there is nothing to judge. */
+export function truthInWords(truth: Truth, returns: number): string {
+  const { claims, moved, removed, undetermined, unverifiable, unfinished, unread } = truth;
+  if (returns === 0 && unread === 0) return '';
+  const since = [
+    ...(moved === 0 ? [] : [`${String(moved)} moved`]),
+    ...(removed === 0 ? [] : [`${String(removed)} removed`]),
+  ].join(' and ');
+  const parts = [
+    claims === 0 ? `No claims in ${count(returns, 'return')}` : untrueInWords(truth),
+    ...(since === '' ? [] : [`${since} since`]),
+    ...(undetermined === 0 ? [] : [`${String(undetermined)} undetermined`]),
+    ...(unverifiable === 0 ? [] : [`${String(unverifiable)} cannot be checked here`]),
+    ...(unfinished === 0 ? [] : [`${String(unfinished)} absent in unfinished work`]),
+  ];
+  const files = unread === 0 ? '' : `; ${count(unread, 'file')} could not be read in full`;
+  return `${parts.join(', ')}${files}`;
+}
+
+function untrueInWords(truth: Truth): string {
+  const { claims, untrue, undetermined, unverifiable, unfinished } = truth;
+  if (untrue > 0) {
+    const what = claims === 1 ? 'The one claim' : `${String(untrue)} of ${String(claims)} claims`;
+    return `${what} ${untrue === 1 ? 'is' : 'are'} not true${knownInWords(truth)}`;
+  }
+  if (undetermined + unverifiable + unfinished > 0) return `${count(claims, 'claim')}, none known to be untrue`;
+  const all = claims === 1 ? 'The one claim is' : `All ${String(claims)} claims are`;
+  return `${all} true`;
+}
+
+/** ` (known)`, ` (2 known, 1 from before this change)`: what of it does not fail. */
+function knownInWords({ untrue, known, preexisting }: Truth): string {
+  const parts = [
+    [known, 'known'],
+    [preexisting, 'from before this change'],
+  ] as const;
+  const said = parts
+    .filter(([n]) => n > 0)
+    .map(([n, word]) => (n < untrue ? `${String(n)} ${word}` : untrue === 1 ? word : `all ${word}`));
+  return said.length === 0 ? '' : ` (${said.join(', ')})`;
+}
+
+/** What every report for people says of the truth, as the start of a text; the empty string where nothing was judged. */
+export function truthLine(report: Report): string {
+  return truthInWords(truthOf(report), report.returns.length);
+}
+
+/** The truth, then the form: `1 of 220 claims is not true, 106 moved since; 12 errors, 30 warnings`. */
+export function firstLine(report: Report): string {
+  const truth = truthLine(report);
+  if (truth === '') return capital(reason(report));
+  const { baselined, preexisting } = report.counts;
+  const form = tally(totals(report)) || (baselined + preexisting > 0 ? 'no new findings' : 'no findings');
+  return `${truth}; ${form}`;
+}
+
+/** As many digits as GitHub shows of a commit. */
+const SHORT_ID = 7;
+
+/** `1 of 96 returns, against main@4137d0a`: what was judged, where only some of it was; the empty string where all was. */
+export function comparisonInWords({ returns, compared }: Report): string {
+  if (compared === undefined) return '';
+  const { base, commit, passedOver } = compared;
+  const all = count(returns.length + passedOver, 'return');
+  const some = passedOver === 0 ? all : `${String(returns.length)} of ${all}`;
+  const short = commit?.slice(0, SHORT_ID) ?? '';
+  const against = short === '' || base.startsWith(short) ? base : `${base}@${short}`;
+  return `${some}, against ${against}`;
+}
