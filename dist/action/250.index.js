@@ -13,8 +13,8 @@ exports.modules = {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1300);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
 /* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
-/* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4359);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6443);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6443);
+/* harmony import */ var _report_truth_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3943);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6584);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8792);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5015);
@@ -85,7 +85,7 @@ async function checkRun(report, request) {
         name: checkRunName(report, env),
         commit,
         conclusion: report.conclusion,
-        title: (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${(0,_report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .reason */ .l)(report)}`.text,
+        title: (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${(0,_report_truth_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLine */ .TM)(report)}`.text,
         summary: (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryWithin */ .uo)(CHECK_SUMMARY_LIMIT, report, links),
         url: runUrl(env),
         annotations: (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .planAnnotations */ .mc)(report, budget),
@@ -103,13 +103,13 @@ async function checkRun(report, request) {
 function checkRunName({ source: { root, shard } }, env) {
     const words = [env.GITHUB_JOB ?? '', root, shard === null ? '' : `shard ${shard}`].filter((word) => word !== '');
     return words.length === 0
-        ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `return-gate annotations`.text
-        : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `return-gate annotations (${words.join(', ')})`.text;
+        ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `return-gate annotations`.text
+        : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `return-gate annotations (${words.join(', ')})`.text;
 }
 function runUrl({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, }) {
     if (server === undefined || repository === undefined || run === undefined)
         return null;
-    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .urlSegment */ .NL).join('/')}/actions/runs/${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .urlSegment */ .NL)(run)}`;
+    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .urlSegment */ .NL).join('/')}/actions/runs/${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .urlSegment */ .NL)(run)}`;
 }
 function unmade(why) {
     const text = `No check run was made, so that commands annotate: ${why}. It needs the permission checks: write, which pull requests from forks never have.`;
@@ -202,7 +202,7 @@ function openClient({ token, url, patience, second = 1000 }) {
 /* harmony export */ });
 /* unused harmony export COMMENT_LIMIT */
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2115);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9338);
 
 
 const COMMENT_LIMIT = 65_536;

@@ -45,9 +45,12 @@ var batches = __webpack_require__(5026);
 var json = __webpack_require__(2794);
 // EXTERNAL MODULE: ./src/report/links.ts
 var report_links = __webpack_require__(3303);
+// EXTERNAL MODULE: ./src/report/rule-pages.ts
+var rule_pages = __webpack_require__(4319);
 // EXTERNAL MODULE: ./src/report/sink.ts
 var sink = __webpack_require__(6443);
 ;// CONCATENATED MODULE: ./src/report/sarif.ts
+
 
 
 
@@ -90,7 +93,7 @@ function ruleRecord(rule, pages) {
         shortDescription: { text: (0,sink/* terminalText */.eR)(`${summary}.`, DESCRIPTION_LIMIT).text },
         fullDescription: { text: (0,sink/* terminalText */.eR)(rationale, DESCRIPTION_LIMIT).text },
         help: { text: helpText(rule), markdown: helpMarkdown(rule) },
-        ...(pages === undefined ? {} : { helpUri: `${pages}/${(0,sink/* urlSegment */.NL)(id)}.md` }),
+        helpUri: (0,rule_pages/* rulePage */.g)(id, pages),
         defaultConfiguration: severity === 'off' ? { enabled: false } : { level: LEVELS[severity] },
         properties: { tags: [area] },
     };

@@ -4608,6 +4608,94 @@ const FILE_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 
 /***/ }),
 
+/***/ 2959:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ fixFormat),
+/* harmony export */   Lp: () => (/* binding */ agentName),
+/* harmony export */   MC: () => (/* binding */ sessionOf),
+/* harmony export */   Nk: () => (/* binding */ metadataOf),
+/* harmony export */   SF: () => (/* binding */ delegationOf),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   dR: () => (/* binding */ isFinal),
+/* harmony export */   iZ: () => (/* binding */ objectsOf),
+/* harmony export */   jk: () => (/* binding */ agentOf),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   yA: () => (/* binding */ UNFINISHED)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7979);
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8664);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+
+
+
+const LONGEST_NAME = 80;
+function statusOf(subject) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(subject.value, 'status');
+}
+function isSuccess(subject) {
+    const status = statusOf(subject);
+    return status !== undefined && subject.standard.success.includes(status);
+}
+const UNFINISHED = 'in_progress';
+function isFinal(status, { statuses }) {
+    return status !== null && status !== UNFINISHED && statuses.includes(status);
+}
+function metadataOf({ value }) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, 'metadata');
+}
+function agentOf(subject) {
+    const agent = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(metadataOf(subject), 'agent_type');
+    return agent === undefined || agent.trim() === '' ? null : agent;
+}
+function agentName(subject) {
+    return shortened(agentOf(subject) ?? 'subagent');
+}
+function fixFormat(subject) {
+    const agent = agentOf(subject);
+    return agent === null ? 'Fix subagent return format' : `Fix ${shortened(agent)} subagent return format`;
+}
+function shortened(name) {
+    return name.length <= LONGEST_NAME && PLAIN_NAME.test(name) ? name : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name, LONGEST_NAME);
+}
+const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._:@/+-]*$/u;
+function sessionOf(subject) {
+    const session = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(metadataOf(subject), 'session_id');
+    return session === undefined || session.trim() === '' ? null : session;
+}
+const NO_NAMES = [];
+function delegationOf(subject) {
+    const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .listField */ .FZ)(metadataOf(subject), 'delegation_path');
+    return path.length > 0 && path.every((name) => typeof name === 'string') ? known(path) : NO_NAMES;
+}
+const paths = new Map();
+const PATHS_UP_TO = 1024;
+const LONGEST_KEY = 1024;
+function known(path) {
+    const key = JSON.stringify(path);
+    const before = paths.get(key);
+    if (before !== undefined)
+        return before;
+    if (paths.size < PATHS_UP_TO && key.length <= LONGEST_KEY)
+        paths.set(key, path);
+    return path;
+}
+function objectsOf(subject, key) {
+    const found = [];
+    const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .listField */ .FZ)(subject.value, key);
+    for (let index = 0; index < list.length; index++) {
+        const value = list[index];
+        if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
+            found.push({ pointer: (0,_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', key, index), value });
+    }
+    return found;
+}
+
+
+/***/ }),
+
 /***/ 1502:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4633,6 +4721,7 @@ function isAtLeast(severity, threshold) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nx: () => (/* binding */ capital),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UW: () => (/* binding */ sentencesWithin),
 /* harmony export */   Vl: () => (/* binding */ sentencesInWords),
@@ -4673,6 +4762,9 @@ function nearest(word, list, within = 2) {
         }
     }
     return best;
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 function count(n, word, plural = `${word}s`) {
     return `${String(n)} ${n === 1 ? word : plural}`;
@@ -4718,6 +4810,42 @@ function sentencesWithin(text, min, max) {
 function compareText(a, b) {
     return a === b ? 0 : a < b ? -1 : 1;
 }
+
+
+/***/ }),
+
+/***/ 6800:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ isUntrue)
+/* harmony export */ });
+const UNTRUE = new Set([
+    'missing',
+    'empty',
+    'uncommitted',
+    'directory',
+    'outside',
+    'case-mismatch',
+]);
+function isUntrue({ verdict }, { success }) {
+    return success && (UNTRUE.has(verdict.name) || verdict.submodule?.named === false);
+}
+
+
+/***/ }),
+
+/***/ 2621:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ REPOSITORY),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+const VERSION = '1.0.0';
+const REPOSITORY = 'https://github.com/return-gate/return-gate';
 
 
 /***/ }),
@@ -5638,6 +5766,50 @@ function* joined(texts) {
 
 /***/ }),
 
+/***/ 1729:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ claimCounts),
+/* harmony export */   _L: () => (/* binding */ fateOf),
+/* harmony export */   kF: () => (/* binding */ claimsInWords)
+/* harmony export */ });
+/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6800);
+
+const WORDS = {
+    present: ['present', 'good'],
+    relocated: ['moved', 'good'],
+    removed: ['removed since', 'doubtful'],
+    undetermined: ['undetermined', 'doubtful'],
+    unverifiable: ['unverifiable', 'doubtful'],
+};
+function fateOf(verdict) {
+    return WORDS[verdict] ?? ['absent', 'doubtful'];
+}
+function claimCounts(record) {
+    const counts = new Map([
+        ['not true', { n: 0, tone: 'bad' }],
+        ...Object.values(WORDS).map(([word, tone]) => [word, { n: 0, tone }]),
+        ['absent', { n: 0, tone: 'doubtful' }],
+    ]);
+    for (const judged of record.claims) {
+        const word = (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .c)(judged, record) ? 'not true' : fateOf(judged.verdict.name)[0];
+        const of = counts.get(word);
+        if (of !== undefined)
+            of.n++;
+    }
+    return [...counts].filter(([, { n }]) => n > 0).map(([word, { n, tone }]) => ({ n, word, tone }));
+}
+function claimsInWords(record) {
+    return claimCounts(record)
+        .map(({ n, word }) => `${String(n)} ${word}`)
+        .join(', ');
+}
+
+
+/***/ }),
+
 /***/ 4359:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5646,9 +5818,9 @@ function* joined(texts) {
 /* harmony export */   ET: () => (/* binding */ conclusionLine),
 /* harmony export */   N4: () => (/* binding */ tally),
 /* harmony export */   Sd: () => (/* binding */ totals),
-/* harmony export */   l: () => (/* binding */ reason),
-/* harmony export */   z8: () => (/* binding */ scope)
+/* harmony export */   l: () => (/* binding */ reason)
 /* harmony export */ });
+/* unused harmony export scope */
 /* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
 
@@ -5771,25 +5943,30 @@ function commandFor({ fix }) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Os: () => (/* binding */ group),
-/* harmony export */   cZ: () => (/* binding */ numbersOf),
-/* harmony export */   k2: () => (/* binding */ byRule)
+/* harmony export */   O: () => (/* binding */ group),
+/* harmony export */   c: () => (/* binding */ numbersOf)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1300);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1502);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1300);
+/* harmony import */ var _natural_order_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9450);
+/* harmony import */ var _truth_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3943);
+
 
 
 function group({ returns, findings }) {
     const ofReturn = new Map();
     const byIdentity = new Map();
     const byFile = new Map();
-    for (const record of returns) {
+    const several = new Set();
+    for (const record of [...returns].sort((a, b) => (0,_natural_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(a.file, b.file))) {
         const list = [];
         ofReturn.set(record, list);
         byIdentity.set(identity(record.file, record.index), list);
-        if (!byFile.has(record.file))
-            byFile.set(record.file, list);
+        if (byFile.has(record.file) || (0,_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isLog */ .V_)(record.file))
+            several.add(record.file);
+        byFile.set(record.file, list);
     }
+    for (const file of several)
+        byFile.delete(file);
     const ofFile = new Map();
     const ofRun = [];
     for (const finding of findings) {
@@ -5807,7 +5984,7 @@ function group({ returns, findings }) {
             byFile.set(file, list);
         }
     }
-    return { ofReturn, ofFile, ofRun };
+    return { ofReturn, ofFile: new Map([...ofFile].sort(([a], [b]) => (0,_natural_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(a, b))), ofRun };
 }
 function identity(file, index) {
     return `${String(index)}:${file}`;
@@ -5815,30 +5992,9 @@ function identity(file, index) {
 function numbersOf(findings) {
     const numbers = { error: 0, warning: 0, notice: 0 };
     for (const finding of findings)
-        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$)(finding))
+        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isActive */ .$)(finding))
             numbers[finding.severity]++;
     return numbers;
-}
-function byRule(findings) {
-    const rules = new Map();
-    for (const finding of findings) {
-        if (!(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$)(finding))
-            continue;
-        const { rule, severity } = finding;
-        const numbers = rules.get(rule) ?? { error: 0, warning: 0, notice: 0 };
-        rules.set(rule, numbers);
-        numbers[severity]++;
-    }
-    return [...rules]
-        .map(([rule, numbers]) => ({ rule, numbers }))
-        .sort((a, b) => {
-        for (const severity of _model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC) {
-            const difference = b.numbers[severity] - a.numbers[severity];
-            if (difference !== 0)
-                return difference;
-        }
-        return a.rule < b.rule ? -1 : 1;
-    });
 }
 
 
@@ -5977,6 +6133,221 @@ function fileUrl(links, path, line) {
 }
 function commitUrl(links) {
     return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision)}`;
+}
+
+
+/***/ }),
+
+/***/ 9450:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ compareNatural)
+/* harmony export */ });
+function isDigit(text, at) {
+    const code = text.charCodeAt(at);
+    return code >= 48 && code <= 57;
+}
+function endOfDigits(text, from) {
+    let at = from;
+    while (isDigit(text, at))
+        at++;
+    return at;
+}
+function startOfNumber(text, from, end) {
+    let at = from;
+    while (at < end - 1 && text.charAt(at) === '0')
+        at++;
+    return at;
+}
+function byUnits(a, b) {
+    return a === b ? 0 : a < b ? -1 : 1;
+}
+function compareNatural(a, b) {
+    let i = 0;
+    let j = 0;
+    while (i < a.length && j < b.length) {
+        if (isDigit(a, i) && isDigit(b, j)) {
+            const endA = endOfDigits(a, i);
+            const endB = endOfDigits(b, j);
+            const numberA = a.slice(startOfNumber(a, i, endA), endA);
+            const numberB = b.slice(startOfNumber(b, j, endB), endB);
+            const difference = numberA.length - numberB.length || byUnits(numberA, numberB);
+            if (difference !== 0)
+                return difference;
+            i = endA;
+            j = endB;
+            continue;
+        }
+        const difference = a.charCodeAt(i) - b.charCodeAt(j);
+        if (difference !== 0)
+            return difference;
+        i++;
+        j++;
+    }
+    return a.length - i - (b.length - j) || byUnits(a, b);
+}
+
+
+/***/ }),
+
+/***/ 9311:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ withheldInWords)
+/* harmony export */ });
+/* unused harmony export ofRules */
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+
+function ofRules(report, rules) {
+    if (rules.length === 0)
+        return report;
+    const isAsked = ({ rule }) => rules.includes(rule);
+    return {
+        ...report,
+        findings: report.findings.filter(isAsked),
+        withheld: report.findings.filter((finding) => !isAsked(finding)),
+    };
+}
+function withheldInWords({ withheld = [] }) {
+    if (withheld.length === 0)
+        return '';
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(withheld.length, 'finding')} of other rules ${withheld.length === 1 ? 'is' : 'are'} not shown; all of them count.`;
+}
+
+
+/***/ }),
+
+/***/ 7235:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ inReadingOrder),
+/* harmony export */   y: () => (/* binding */ byFile)
+/* harmony export */ });
+/* harmony import */ var _natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9450);
+
+function inReadingOrder(findings) {
+    return [...findings].sort((a, b) => Number(b.untrue ?? false) - Number(a.untrue ?? false) || byFile(a.file, b.file));
+}
+function byFile(a, b) {
+    if (a === b)
+        return 0;
+    if (a === null)
+        return 1;
+    return b === null ? -1 : (0,_natural_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNatural */ .d)(a, b);
+}
+
+
+/***/ }),
+
+/***/ 9314:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ni: () => (/* binding */ agentsInWords),
+/* harmony export */   iw: () => (/* binding */ agentsIn),
+/* harmony export */   sj: () => (/* binding */ separate)
+/* harmony export */ });
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1502);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
+
+
+
+const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)({ value: {} });
+const REPEATS_FROM = 4;
+function agentsIn(returns) {
+    const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+    return ({ file, index }) => file === null || index === null ? null : (agents.get(`${String(index)}:${file}`) ?? null);
+}
+function separate(findings, agentOf) {
+    const groups = new Map();
+    for (const finding of findings) {
+        if (finding.untrue === true)
+            continue;
+        const key = keyOf(finding);
+        const known = groups.get(key);
+        if (known === undefined)
+            groups.set(key, [finding]);
+        else
+            known.push(finding);
+    }
+    const repeats = [...groups.values()]
+        .filter(({ length }) => length >= REPEATS_FROM)
+        .flatMap((all) => repeatOf(all, agentOf));
+    const repeated = new Set(repeats.flatMap((repeat) => repeat.findings));
+    return {
+        repeats: repeats.sort((a, b) => (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(a.severity) - (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(b.severity) ||
+            b.findings.length - a.findings.length ||
+            (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.rule, b.rule) ||
+            (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.message, b.message)),
+        single: findings.filter((finding) => !repeated.has(finding)),
+    };
+}
+function keyOf({ rule, severity, message }) {
+    return JSON.stringify([rule, severity, message]);
+}
+function repeatOf(findings, agentOf) {
+    const [first] = findings;
+    if (first === undefined)
+        return [];
+    const agents = new Map();
+    for (const finding of findings) {
+        const agent = agentOf(finding);
+        if (agent !== null && agent !== '')
+            agents.set(agent, (agents.get(agent) ?? 0) + 1);
+    }
+    const { rule, severity, message } = first;
+    const advices = new Set(findings.map(({ recommendation }) => recommendation));
+    const general = new Set(findings.map((finding) => withoutName(finding.recommendation, agentOf(finding))));
+    const [recommendation = ''] = advices.size > 1 ? general : advices;
+    const byNumber = [...agents].sort(([a, n], [b, m]) => m - n || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a, b));
+    return [{ rule, severity, message, recommendation, findings, agents: byNumber }];
+}
+function withoutName(recommendation, agent) {
+    if (agent === null)
+        return recommendation;
+    const named = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)({ value: { metadata: { agent_type: agent } } });
+    return recommendation.startsWith(named) ? NAMELESS + recommendation.slice(named.length) : recommendation;
+}
+function agentsInWords({ agents, findings }, most = 3) {
+    const [only] = agents;
+    if (only !== undefined && agents.length === 1 && only[1] === findings.length)
+        return only[0];
+    const shown = agents.slice(0, most).map(([agent, n]) => `${agent} (${String(n)})`);
+    const more = agents.length - shown.length;
+    const nameless = findings.length - agents.reduce((sum, [, n]) => sum + n, 0);
+    return [
+        ...shown,
+        ...(more === 0 ? [] : [`${String(more)} more`]),
+        ...(nameless === 0 || agents.length === 0 ? [] : [`no name (${String(nameless)})`]),
+    ].join(', ');
+}
+
+
+/***/ }),
+
+/***/ 4319:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ rulePage),
+/* harmony export */   m: () => (/* binding */ RULE_PAGES)
+/* harmony export */ });
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2621);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
+
+
+const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}/docs/rules`;
+function rulePage(rule, pages = RULE_PAGES) {
+    return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(rule)}.md`;
 }
 
 
@@ -6250,7 +6621,51 @@ function encodeProperty(text) {
 
 /***/ }),
 
-/***/ 2115:
+/***/ 5859:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ statisticsOf),
+/* harmony export */   k: () => (/* binding */ byRule)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1502);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+
+
+
+function byRule(findings) {
+    return statisticsOf(findings.filter(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$));
+}
+function statisticsOf(findings) {
+    const rules = new Map();
+    for (const { rule, severity, baselined, preexisting } of findings) {
+        const of = rules.get(rule) ?? { numbers: { error: 0, warning: 0, notice: 0 }, known: 0, preexisting: 0 };
+        rules.set(rule, of);
+        if (baselined)
+            of.known++;
+        else if (preexisting)
+            of.preexisting++;
+        else
+            of.numbers[severity]++;
+    }
+    return [...rules]
+        .map(([rule, of]) => ({ rule, ...of }))
+        .sort((a, b) => {
+        for (const severity of _model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC) {
+            const difference = b.numbers[severity] - a.numbers[severity];
+            if (difference !== 0)
+                return difference;
+        }
+        return b.known + b.preexisting - (a.known + a.preexisting) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.rule, b.rule);
+    });
+}
+
+
+/***/ }),
+
+/***/ 9338:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -6273,6 +6688,8 @@ var conclusion = __nccwpck_require__(4359);
 var delegation = __nccwpck_require__(4230);
 // EXTERNAL MODULE: ./src/report/grouping.ts
 var grouping = __nccwpck_require__(685);
+// EXTERNAL MODULE: ./src/report/statistics.ts
+var statistics = __nccwpck_require__(5859);
 // EXTERNAL MODULE: ./src/report/links.ts
 var report_links = __nccwpck_require__(3303);
 // EXTERNAL MODULE: ./src/report/sink.ts
@@ -6309,16 +6726,23 @@ function flowchart({ agents, calls }) {
     };
 }
 
+// EXTERNAL MODULE: ./src/report/of-rules.ts
+var of_rules = __nccwpck_require__(9311);
+// EXTERNAL MODULE: ./src/report/repeats.ts
+var report_repeats = __nccwpck_require__(9314);
+// EXTERNAL MODULE: ./src/report/rule-pages.ts
+var rule_pages = __nccwpck_require__(4319);
 ;// CONCATENATED MODULE: ./src/report/summary/place.ts
+
 
 
 const WORD_LIMIT = 80;
 const MARK = { error: (0,sink/* gfm */.Te) `❌`, warning: (0,sink/* gfm */.Te) `⚠️`, notice: (0,sink/* gfm */.Te) `ℹ️` };
 function placesOf(report, links, rulePages) {
-    return { root: report.source.root, links, rulePages: rulePages ?? null };
+    return { root: report.source.root, links, rulePages };
 }
 function ruleLink({ rulePages }, rule) {
-    return rulePages === null ? (0,sink/* code */.aY)(rule) : (0,sink/* link */.nf)((0,sink/* code */.aY)(rule), `${rulePages}/${(0,sink/* urlSegment */.NL)(rule)}.md`);
+    return (0,sink/* link */.nf)((0,sink/* code */.aY)(rule), (0,rule_pages/* rulePage */.g)(rule, rulePages));
 }
 function fileLink(places, file, line) {
     return linked(places, file, line, pathCode(line === null ? file : `${file}:${String(line)}`));
@@ -6374,7 +6798,10 @@ function* write({ before, rows, after }) {
     yield after.text;
 }
 
+// EXTERNAL MODULE: ./src/report/reading-order.ts
+var reading_order = __nccwpck_require__(7235);
 ;// CONCATENATED MODULE: ./src/report/summary/subject.ts
+
 
 
 
@@ -6385,12 +6812,12 @@ function subjectsOf({ ofReturn, ofFile, ofRun }, counts) {
         if (findings.length > 0)
             found.push({ file, record, findings });
     };
-    for (const [record, list] of ofReturn)
-        add(record.file, record, list);
     for (const [file, list] of ofFile)
         add(file, null, list);
+    for (const [record, list] of ofReturn)
+        add(record.file, record, list);
     add(null, null, ofRun);
-    return found;
+    return found.sort((a, b) => (0,reading_order/* byFile */.y)(a.file, b.file));
 }
 function titleOf(places, { file, record }) {
     if (file === null)
@@ -6406,9 +6833,24 @@ function titleOf(places, { file, record }) {
 
 // EXTERNAL MODULE: ./src/model/claim.ts
 var claim = __nccwpck_require__(5821);
+// EXTERNAL MODULE: ./src/report/claims-in-words.ts
+var claims_in_words = __nccwpck_require__(1729);
 // EXTERNAL MODULE: ./src/report/fixable.ts
 var fixable = __nccwpck_require__(6177);
+;// CONCATENATED MODULE: ./src/report/summary/agents.ts
+
+
+
+function agentsOf(repeat) {
+    const agents = (0,report_repeats/* agentsInWords */.Ni)(repeat);
+    return agents === ''
+        ? (0,sink/* gfm */.Te) ``
+        : (0,sink/* gfm */.Te) `<br>by ${agents === repeat.agents[0]?.[0] ? (0,sink/* code */.aY)(agents, WORD_LIMIT) : (0,sink/* gfm */.Te) `${agents}`}`;
+}
+
 ;// CONCATENATED MODULE: ./src/report/summary/tables.ts
+
+
 
 
 
@@ -6433,10 +6875,10 @@ function* ruleRows(rules, places) {
         yield (0,sink/* gfm */.Te) `| ${ruleLink(places, rule)} |${cells}\n`;
     }
 }
-const RETURNS_HEADER = (0,sink/* gfm */.Te) `| File | Standard | Status | Agent | Present | Findings |\n| :-- | :-- | :-- | :-- | :-- | :-- |\n`;
+const RETURNS_HEADER = (0,sink/* gfm */.Te) `| File | Standard | Status | Agent | Claims | Findings |\n| :-- | :-- | :-- | :-- | :-- | :-- |\n`;
 function* returnRows({ ofReturn }, places, which) {
     for (const [record, list] of ofReturn) {
-        const numbers = (0,grouping/* numbersOf */.cZ)(list);
+        const numbers = (0,grouping/* numbersOf */.c)(list);
         const found = model_severity/* SEVERITIES */.oC.filter((severity) => numbers[severity] > 0);
         if (which === 'with findings' && found.length === 0)
             continue;
@@ -6445,25 +6887,48 @@ function* returnRows({ ofReturn }, places, which) {
 }
 function returnRow(record, places, findings) {
     const { file, index, line, standard, status, agent, claims } = record;
-    const present = claims.filter(({ verdict }) => verdict.name === 'present').length;
-    const proven = claims.length === 0 ? NONE : (0,sink/* gfm */.Te) `${present} of ${claims.length}`;
+    const proven = claims.length === 0 ? NONE : (0,sink/* gfm */.Te) `${(0,claims_in_words/* claimsInWords */.kF)(record)}`;
     const where = fileLink(places, file, index === 0 && line === 1 ? null : line);
     const words = [standard, status ?? '', agent ?? ''].map((word) => (0,sink/* gfm */.Te) ` ${(0,sink/* code */.aY)(word, WORD_LIMIT)} |`);
     return (0,sink/* gfm */.Te) `| ${where} |${words} ${proven} |${findings.length === 0 ? (0,sink/* gfm */.Te) ` ${NONE}` : findings} |\n`;
 }
 const FINDINGS_HEADER = (0,sink/* gfm */.Te) `| Line | Finding | Rule |\n| --: | :-- | :-- |\n`;
-function* findingRows(subjects, places, which) {
+function* findingRows({ untrue, repeats, single }, places, which) {
+    const advising = which === 'with advice';
+    yield* subjectRows(untrue, places, advising);
+    for (const repeat of repeats)
+        yield { row: repeatRow(repeat, places, advising), findings: repeat.findings.length };
+    yield* subjectRows(single, places, advising);
+}
+function* subjectRows(subjects, places, advising) {
     for (const subject of subjects) {
         for (const [n, finding] of subject.findings.entries()) {
             const title = n > 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `|  | ${titleOf(places, subject)} |  |\n`;
-            yield (0,sink/* gfm */.Te) `${title}${findingRow(finding, places, which === 'with advice')}`;
+            yield { row: (0,sink/* gfm */.Te) `${title}${findingRow(finding, places, advising)}`, findings: 1 };
         }
     }
 }
 function findingRow(finding, places, advising) {
     const { severity, message, recommendation, rule } = finding;
-    const advice = advising && recommendation !== '' ? (0,sink/* gfm */.Te) `<br>→ ${breakable(recommendation)}${(0,fixable/* fixableMark */.L)(finding)}` : (0,sink/* gfm */.Te) ``;
+    const advice = advising ? adviceOn(recommendation, finding) : (0,sink/* gfm */.Te) ``;
     return (0,sink/* gfm */.Te) `| ${lineLink(places, finding, '')} | ${MARK[severity]} ${breakable(message)}${advice} | ${(0,sink/* code */.aY)(rule)} |\n`;
+}
+function adviceOn(recommendation, finding) {
+    if (recommendation === '')
+        return (0,sink/* gfm */.Te) ``;
+    return (0,sink/* gfm */.Te) `<br>→ ${breakable(recommendation)}${finding === undefined ? (0,sink/* gfm */.Te) `` : (0,fixable/* fixableMark */.L)(finding)}`;
+}
+const MOST_PLACES = 20;
+function repeatRow(repeat, places, advising) {
+    const { severity, message, recommendation, rule, findings } = repeat;
+    const advice = advising ? adviceOn(recommendation, findings[0]) : (0,sink/* gfm */.Te) ``;
+    const named = findings.slice(0, MOST_PLACES).flatMap(({ file, range }, n) => {
+        const where = file === null ? (0,sink/* gfm */.Te) `the whole run` : fileLink(places, file, range?.startLine ?? null);
+        return [n === 0 ? (0,sink/* gfm */.Te) `<br>` : (0,sink/* gfm */.Te) `, `, where];
+    });
+    const more = findings.length - MOST_PLACES;
+    const rest = more > 0 ? (0,sink/* gfm */.Te) ` and ${more} more` : (0,sink/* gfm */.Te) ``;
+    return (0,sink/* gfm */.Te) `|  | ${MARK[severity]} **${findings.length} ×** ${breakable(message)}${agentsOf(repeat)}${advice}${named}${rest} | ${ruleLink(places, rule)} |\n`;
 }
 
 ;// CONCATENATED MODULE: ./src/report/summary/top.ts
@@ -6473,88 +6938,102 @@ function findingRow(finding, places, advising) {
 
 
 
+
+
 const MOST_SUBJECTS = 5;
 const MOST_OF_EACH = 3;
 const MOST_OF_ONE = 10;
+const MOST_REPEATS = 5;
+const MOST_UNTRUE = 20;
 const ADVICE_UP_TO = 10;
-function topOf(report, grouping, places) {
-    const found = topOfFindings(report, grouping, places);
-    const risks = criticalRisks(report, places);
-    if (risks === null)
-        return found;
-    const { heading = (0,sink/* gfm */.Te) `### What to look at\n\n`, rows: rest = [], after = () => (0,sink/* gfm */.Te) `\n` } = found ?? {};
-    return { heading: (0,sink/* gfm */.Te) `${heading}${risks}\n`, hasRisks: true, rows: rest, after };
-}
 function criticalRisks({ returns }, places) {
     const all = returns.flatMap(({ file, line, criticalRisks: risks = [] }) => risks.map((text) => ({ file, line, text })));
     if (all.length === 0)
-        return null;
-    const shown = all.slice(0, MOST_SUBJECTS);
-    const more = all.length - shown.length;
-    const lines = shown.map(({ file, line, text }) => (0,sink/* gfm */.Te) `- ${fileLink(places, file, line)}: ${shortened(text)}\n`);
-    return (0,sink/* gfm */.Te) `${lines}${more === 0 ? '' : `- And ${(0,model_text/* count */.U9)(more, 'more CRITICAL risk')}.\n`}`;
+        return [];
+    const rows = all
+        .slice(0, MOST_SUBJECTS)
+        .map(({ file, line, text }) => (0,sink/* gfm */.Te) `- ${fileLink(places, file, line)}: ${shortened(text)}\n`);
+    const after = (shown) => all.length === shown ? (0,sink/* gfm */.Te) `\n` : (0,sink/* gfm */.Te) `- And ${(0,model_text/* count */.U9)(all.length - shown, 'more CRITICAL risk')}.\n\n`;
+    return [{ heading: (0,sink/* gfm */.Te) `### CRITICAL risks\n\n`, rows, after }];
 }
 const LONGEST_RISK = 200;
 function shortened(text) {
     return text.length > LONGEST_RISK ? `${text.slice(0, LONGEST_RISK)}\u2026` : text;
 }
-function topOfFindings(report, grouping, places) {
+function topsOf(report, grouping, places) {
     const { failOn } = report;
-    const failing = failOn === 'never' ? [] : subjectsOf(grouping, ({ severity }) => (0,model_severity/* isAtLeast */.du)(severity, failOn));
-    if (failing.length > 0)
-        return top_top('What failed', failing, places);
-    const doubtful = subjectsOf(grouping, ({ severity }) => (0,model_severity/* isAtLeast */.du)(severity, 'warning'));
-    return doubtful.length === 0 ? null : top_top('What to look at', doubtful, places);
+    const untrue = subjectsOf(grouping, (finding) => finding.untrue === true);
+    const others = (counts) => subjectsOf(grouping, (finding) => finding.untrue !== true && counts(finding));
+    const failing = failOn === 'never' ? [] : others(({ severity }) => (0,model_severity/* isAtLeast */.du)(severity, failOn));
+    const doubtful = failing.length > 0 ? [] : others(({ severity }) => (0,model_severity/* isAtLeast */.du)(severity, 'warning'));
+    return [
+        ...(untrue.length === 0 ? [] : [claims(untrue, places)]),
+        ...criticalRisks(report, places),
+        ...(failing.length === 0
+            ? []
+            : [top_form(untrue.length === 0 ? 'What failed' : 'What else failed', failing, report, places)]),
+        ...(doubtful.length === 0 ? [] : [top_form('What to look at', doubtful, report, places)]),
+    ];
 }
-function top_top(heading, all, places) {
-    const ranked = all.map((subject) => ({ subject, untrue: untrueOf(subject) }));
-    const ordered = [
-        ...ranked.filter(({ untrue }) => untrue.size > 0),
-        ...ranked.filter(({ untrue }) => untrue.size === 0),
-    ].map(({ subject, untrue }) => ({ ...subject, findings: worstFirst(subject.findings, untrue) }));
-    const most = ordered.length === 1 ? MOST_OF_ONE : MOST_OF_EACH;
-    const shown = ordered
+function claims(subjects, places) {
+    const all = subjects.flatMap(({ findings }) => findings);
+    let left = MOST_UNTRUE;
+    const shown = subjects.flatMap((subject) => {
+        const findings = subject.findings.slice(0, left);
+        left -= findings.length;
+        return findings.length === 0 ? [] : [{ ...subject, findings }];
+    });
+    const items = subjectItems(shown, all.length <= ADVICE_UP_TO, places);
+    return top_top('Claims that are not true', items, all.slice(items.length));
+}
+function top_form(heading, subjects, report, places) {
+    const all = subjects.flatMap(({ findings }) => findings);
+    const { repeats, single } = (0,report_repeats/* separate */.sj)(all, (0,report_repeats/* agentsIn */.iw)(report.returns));
+    const alone = new Set(single);
+    const rest = subjects
+        .map((subject) => ({ ...subject, findings: worstFirst(subject.findings.filter((finding) => alone.has(finding))) }))
+        .filter(({ findings }) => findings.length > 0);
+    const most = rest.length === 1 ? MOST_OF_ONE : MOST_OF_EACH;
+    const shown = rest
         .slice(0, MOST_SUBJECTS)
         .map((subject) => ({ ...subject, findings: subject.findings.slice(0, most) }));
-    const inOrder = shown.flatMap(({ findings }) => findings);
-    const hidden = ordered.flatMap(({ findings }, n) => (n < MOST_SUBJECTS ? findings.slice(most) : findings));
-    const advising = inOrder.length + hidden.length <= ADVICE_UP_TO;
+    const advising = all.length <= ADVICE_UP_TO;
+    const items = [
+        ...repeats
+            .slice(0, MOST_REPEATS)
+            .map((repeat) => ({ row: repeatItem(places, repeat), findings: repeat.findings })),
+        ...subjectItems(shown, advising, places, repeats.length > 0 ? (0,sink/* gfm */.Te) `\n` : (0,sink/* gfm */.Te) ``),
+    ];
+    const told = new Set(items.flatMap(({ findings }) => findings));
+    const hidden = all.filter((finding) => !told.has(finding));
+    return top_top(heading, items, hidden);
+}
+function top_top(heading, items, hidden) {
     return {
         heading: (0,sink/* gfm */.Te) `### ${heading}\n\n`,
-        rows: rows(shown, advising, places),
-        after: (n) => remainder([...inOrder.slice(n), ...hidden]),
+        rows: items.map(({ row }) => row),
+        after: (n) => remainder([...items.slice(n).flatMap(({ findings }) => findings), ...hidden]),
     };
 }
-const UNTRUE = new Set([
-    'empty',
-    'missing',
-    'uncommitted',
-    'directory',
-    'outside',
-    'case-mismatch',
-]);
-function untrueOf({ record, findings }) {
-    const claims = record?.claims ?? [];
-    const pointers = new Set(claims.flatMap(({ claim, verdict }) => (UNTRUE.has(verdict.name) ? [claim.pointer] : [])));
-    return new Set(pointers.size === 0 ? [] : findings.filter(({ pointer }) => pointer !== null && pointers.has(pointer)));
+function worstFirst(findings) {
+    return [...findings].sort((a, b) => (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity));
 }
-function worstFirst(findings, untrue) {
-    const weight = (finding) => (0,model_severity/* rank */.Tm)(finding.severity) * 2 + (untrue.has(finding) ? 0 : 1);
-    return [...findings].sort((a, b) => weight(a) - weight(b));
-}
-function* rows(list, advising, places) {
-    for (const [at, subject] of list.entries()) {
-        for (const [n, finding] of subject.findings.entries()) {
-            const title = n > 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${at === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `\n`}${titleOf(places, subject)}\n\n`;
-            yield (0,sink/* gfm */.Te) `${title}${item(places, finding, advising)}`;
-        }
-    }
+function subjectItems(list, advising, places, before = (0,sink/* gfm */.Te) ``) {
+    return list.flatMap((subject, at) => subject.findings.map((finding, n) => {
+        const gap = at === 0 ? before : (0,sink/* gfm */.Te) `\n`;
+        const title = n > 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${gap}${titleOf(places, subject)}\n\n`;
+        return { row: (0,sink/* gfm */.Te) `${title}${item(places, finding, advising)}`, findings: [finding] };
+    }));
 }
 function item(places, finding, advising) {
     const { severity, message, recommendation, rule, range } = finding;
     const line = range === null || finding.file === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${lineLink(places, finding, 'line ')}: `;
     const advice = advising && recommendation !== '' ? (0,sink/* gfm */.Te) `<br>→ ${recommendation}${(0,fixable/* fixableMark */.L)(finding)}` : (0,sink/* gfm */.Te) ``;
     return (0,sink/* gfm */.Te) `- ${MARK[severity]} ${line}${message} ${ruleLink(places, rule)}${advice}\n`;
+}
+function repeatItem(places, repeat) {
+    const { severity, message, rule, findings } = repeat;
+    return (0,sink/* gfm */.Te) `- ${MARK[severity]} **${findings.length} ×** ${message} ${ruleLink(places, rule)}${agentsOf(repeat)}\n`;
 }
 function remainder(hidden) {
     if (hidden.length === 0)
@@ -6565,7 +7044,13 @@ function remainder(hidden) {
     return (0,sink/* gfm */.Te) `\nAnd ${(0,model_text/* count */.U9)(hidden.length, `more ${other === undefined ? only : 'finding'}`)}${where}, listed below.\n\n`;
 }
 
+// EXTERNAL MODULE: ./src/report/truth.ts
+var report_truth = __nccwpck_require__(3943);
 ;// CONCATENATED MODULE: ./src/report/summary.ts
+
+
+
+
 
 
 
@@ -6594,22 +7079,25 @@ const HEADLINE = {
     failed: (0,sink/* gfm */.Te) `## ❌ return-gate: failed`,
     empty: (0,sink/* gfm */.Te) `## ⚠️ return-gate: empty`,
 };
-function allPresent({ counts: { claims, verdicts } }) {
-    return claims > 0 && verdicts.present === claims;
-}
 function claimsOf(report) {
-    return allPresent(report) ? (0,sink/* gfm */.Te) `` : verdictTable(report);
+    const { claims, verdicts } = report.counts;
+    return claims > 0 && verdicts.present === claims ? (0,sink/* gfm */.Te) `` : verdictTable(report);
 }
 function head(report) {
     const { returns, files, baselined, preexisting } = report.counts;
-    const judged = `Judged: ${(0,conclusion/* scope */.z8)(report)} in ${(0,model_text/* count */.U9)(files, 'file')}.${allPresent(report) ? ' Every claimed file is there.' : ''}`;
+    const truth = (0,report_truth/* truthLine */.AR)(report);
+    const compared = (0,report_truth/* comparisonInWords */.aM)(report);
+    const judged = compared === '' ? (0,model_text/* count */.U9)(returns, 'return') : compared;
     const sentences = [
-        ...(returns === 0 ? [] : [judged]),
+        ...(truth === '' ? [] : [`${(0,model_text/* capital */.Nx)((0,conclusion/* reason */.l)(report))}.`]),
+        ...(returns === 0 ? [] : [`Judged: ${judged}, in ${(0,model_text/* count */.U9)(files, 'file')}.`]),
         ...(baselined === 0 ? [] : [`Not shown: ${(0,model_text/* count */.U9)(baselined, 'known finding')} of the baseline.`]),
         ...(preexisting === 0 ? [] : [`Not shown: ${(0,model_text/* count */.U9)(preexisting, 'finding')} from before this change.`]),
     ];
-    const detail = sentences.length === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${sentences.join(' ')}\n\n`;
-    return (0,sink/* gfm */.Te) `${HEADLINE[report.conclusion]}\n\n**${(0,conclusion/* reason */.l)(report)}**\n\n${detail}`;
+    const withheld = (0,of_rules/* withheldInWords */.s)(report);
+    const detail = [...sentences, ...(withheld === '' ? [] : [withheld])].join(' ');
+    const first = truth === '' ? (0,model_text/* capital */.Nx)((0,conclusion/* reason */.l)(report)) : truth;
+    return (0,sink/* gfm */.Te) `${HEADLINE[report.conclusion]}\n\n**${first}**\n\n${detail === '' ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${detail}\n\n`}`;
 }
 function tail({ source, tool }, links) {
     const short = (0,sink/* code */.aY)(source.revision?.slice(0, 12) ?? '');
@@ -6618,18 +7106,19 @@ function tail({ source, tool }, links) {
     const shard = source.shard === null ? '' : `, shard ${source.shard}`;
     return (0,sink/* gfm */.Te) `<sub>${tool.name} ${tool.version} judged ${judged}${shard}.</sub>\n`;
 }
-function topBlock({ report, places, grouping }, room) {
-    const top = topOf(report, grouping, places);
-    if (top === null)
-        return null;
-    const { rows } = take(top.rows, room);
-    return rows.length === 0 && !top.hasRisks ? null : { before: top.heading, rows, after: top.after(rows.length) };
+function topBlocks({ report, places, grouping }, room) {
+    let left = room;
+    return topsOf(report, grouping, places).flatMap((top) => {
+        const { rows, bytes: used } = take(top.rows, left);
+        left -= used;
+        return rows.length === 0 ? [] : [{ before: top.heading, rows, after: top.after(rows.length) }];
+    });
 }
 function rulesBlock({ report: { findings, counts }, places }, room) {
     const { errors, warnings, notices } = counts;
     if (errors + warnings + notices < RULES_FROM)
         return null;
-    const rules = (0,grouping/* byRule */.k2)(findings);
+    const rules = (0,statistics/* byRule */.k)(findings);
     const { rows } = take(ruleRows(rules.slice(0, MOST_RULES), places), room);
     if (rows.length === 0)
         return null;
@@ -6661,9 +7150,22 @@ function foldsOf({ report, grouping }) {
     return (0,conclusion/* totals */.Sd)(report).flatMap(([severity, findings]) => {
         if (findings === 0)
             return [];
-        const subjects = subjectsOf(grouping, (finding) => finding.severity === severity);
-        return [{ title: (0,sink/* gfm */.Te) `${MARK[severity]} ${(0,model_text/* count */.U9)(findings, severity)}`, subjects, findings }];
+        const sorted = sortedSubjects(report, grouping, (finding) => finding.severity === severity);
+        return [{ title: (0,sink/* gfm */.Te) `${MARK[severity]} ${(0,model_text/* count */.U9)(findings, severity)}`, sorted, findings }];
     });
+}
+function sortedSubjects(report, grouping, counts) {
+    const others = subjectsOf(grouping, (finding) => finding.untrue !== true && counts(finding));
+    const { repeats, single } = (0,report_repeats/* separate */.sj)(others.flatMap(({ findings }) => findings), (0,report_repeats/* agentsIn */.iw)(report.returns));
+    const alone = new Set(single);
+    return {
+        untrue: subjectsOf(grouping, (finding) => finding.untrue === true && counts(finding)),
+        repeats,
+        single: others.flatMap((subject) => {
+            const findings = subject.findings.filter((finding) => alone.has(finding));
+            return findings.length === 0 ? [] : [{ ...subject, findings }];
+        }),
+    };
 }
 function foldBlock({ title }, rows) {
     return {
@@ -6676,18 +7178,25 @@ function allTables({ report, places, grouping }, folds) {
     const all = report.returns.length;
     return {
         returns: all === 0 ? null : returnsBlock(returnRows(grouping, places, 'all'), all, all),
-        folds: folds.map((fold) => foldBlock(fold, findingRows(fold.subjects, places, 'with advice'))),
+        folds: folds.map((fold) => foldBlock(fold, rowsOf(findingRows(fold.sorted, places, 'with advice'), []))),
         hidden: 0,
     };
+}
+function* rowsOf(rows, told) {
+    for (const { row, findings } of rows) {
+        told.push(findings);
+        yield row;
+    }
 }
 function takeFolds(folds, places, advice, room) {
     const blocks = [];
     let used = 0;
     let hidden = 0;
     for (const fold of folds) {
-        const taken = take(hidden > 0 ? [] : findingRows(fold.subjects, places, advice), room - used);
+        const told = [];
+        const taken = take(hidden > 0 ? [] : rowsOf(findingRows(fold.sorted, places, advice), told), room - used);
         used += taken.bytes;
-        hidden += fold.findings - taken.rows.length;
+        hidden += fold.findings - told.slice(0, taken.rows.length).reduce((sum, n) => sum + n, 0);
         if (taken.rows.length > 0)
             blocks.push(foldBlock(fold, taken.rows));
     }
@@ -6727,14 +7236,14 @@ function size(block) {
 }
 function* body(material, room) {
     const { report } = material;
-    const top = topBlock(material, room * TOP_SHARE);
+    const tops = topBlocks(material, room * TOP_SHARE);
     const rules = rulesBlock(material, room * RULES_SHARE);
     const diagram = diagramBlock(material, room * DIAGRAM_SHARE);
-    const left = room - size(top) - size(rules) - size(diagram);
+    const left = room - tops.reduce((sum, block) => sum + size(block), 0) - size(rules) - size(diagram);
     const folds = foldsOf(material);
     const tables = room === Infinity ? allTables(material, folds) : tablesWithin(left, material, folds);
-    if (top !== null)
-        yield* write(top);
+    for (const block of tops)
+        yield* write(block);
     yield claimsOf(report).text;
     if (tables.returns !== null)
         yield* write(tables.returns);
@@ -6763,25 +7272,24 @@ function* renderSummary(report, { links, rulePages, limit }) {
         return;
     }
     yield top.text;
-    yield* body({ report, places: placesOf(report, links, rulePages), grouping: (0,grouping/* group */.Os)(report) }, room);
+    yield* body({ report, places: placesOf(report, links, rulePages), grouping: (0,grouping/* group */.O)(report) }, room);
     yield bottom.text;
 }
 
 
 /***/ }),
 
-/***/ 9890:
+/***/ 4111:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  aJ: () => (/* binding */ isShown),
   fM: () => (/* binding */ lastLine),
   XX: () => (/* binding */ render)
 });
-
-// UNUSED EXPORTS: painter
 
 // EXTERNAL MODULE: ./src/model/claim.ts
 var claim = __nccwpck_require__(5821);
@@ -6791,10 +7299,24 @@ var model_finding = __nccwpck_require__(1300);
 var severity = __nccwpck_require__(1502);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
 var conclusion = __nccwpck_require__(4359);
-// EXTERNAL MODULE: ./src/report/fixable.ts
-var fixable = __nccwpck_require__(6177);
 // EXTERNAL MODULE: ./src/report/sink.ts
 var sink = __nccwpck_require__(6443);
+;// CONCATENATED MODULE: ./src/report/paint.ts
+
+function painter(color) {
+    return color ? sink/* styled */.I4 : (_, fragment) => fragment;
+}
+
+// EXTERNAL MODULE: ./src/report/of-rules.ts
+var of_rules = __nccwpck_require__(9311);
+// EXTERNAL MODULE: ./src/report/reading-order.ts
+var reading_order = __nccwpck_require__(7235);
+// EXTERNAL MODULE: ./src/report/repeats.ts
+var report_repeats = __nccwpck_require__(9314);
+// EXTERNAL MODULE: ./src/report/statistics.ts
+var statistics = __nccwpck_require__(5859);
+// EXTERNAL MODULE: ./src/report/fixable.ts
+var fixable = __nccwpck_require__(6177);
 // EXTERNAL MODULE: ./src/model/pattern.ts
 var pattern = __nccwpck_require__(323);
 ;// CONCATENATED MODULE: ./src/report/width.ts
@@ -6832,7 +7354,151 @@ function columns(text) {
     }
     return n;
 }
+function wrap(text, first, others = first) {
+    if (columns(text) <= first)
+        return [text];
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        const longer = line === '' ? word : `${line} ${word}`;
+        if (line === '' || columns(longer) <= (lines.length === 0 ? first : others))
+            line = longer;
+        else {
+            lines.push(line);
+            line = word;
+        }
+    }
+    const [start, ...more] = lines;
+    return start === undefined ? [line] : [start, ...more, line];
+}
 
+;// CONCATENATED MODULE: ./src/report/text/findings.ts
+
+
+
+
+const SEVERITY_STYLE = { error: 'red', warning: 'yellow', notice: 'cyan' };
+const SEVERITY_WIDTH = 'warning'.length;
+const MESSAGE_WIDTH = 72;
+const LEAST_MESSAGE = 24;
+function widest(widths) {
+    let most = 0;
+    for (const width of widths)
+        most = Math.max(most, width);
+    return most;
+}
+function pad(text, width) {
+    return text + ' '.repeat(Math.max(0, width - columns(text)));
+}
+function level(severity, paint) {
+    return paint(SEVERITY_STYLE[severity], (0,sink/* terminal */.Fo) `${severity.padEnd(SEVERITY_WIDTH)}`);
+}
+const BEFORE = 20;
+function windowOf(source, start, end, room) {
+    const fits = (from, to) => columns((0,sink/* terminal */.Fo) `${source.slice(from, to)}`.text) <= room - 2;
+    if (columns((0,sink/* terminal */.Fo) `${source}`.text) <= room)
+        return { from: 0, to: source.length };
+    let from = fits(0, end) ? 0 : Math.max(0, Math.min(start, start - BEFORE));
+    let to = source.length;
+    while (to > start + 1 && !fits(from, to))
+        to--;
+    while (from < start && !fits(from, to))
+        from++;
+    if (isTail(source, from))
+        from++;
+    if (isTail(source, to))
+        to--;
+    return { from, to };
+}
+function isTail(text, at) {
+    return at > 0 && at < text.length && /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(at - 1, at + 1));
+}
+function quoteSource(excerpt, range, room) {
+    const whole = excerpt.text.replaceAll('\t', ' ').trimEnd();
+    const inside = (column) => Math.min(Math.max(0, column - 1 - excerpt.cut), whole.length);
+    const startOfRange = inside(range.startColumn);
+    const indent = Math.min(startOfRange, whole.length - whole.trimStart().length);
+    const source = whole.slice(indent);
+    const start = startOfRange - indent;
+    const end = range.endLine === range.startLine ? Math.max(start, inside(range.endColumn) - indent) : source.length;
+    const { from, to } = windowOf(source, start, end, room - (excerpt.cut > 0 ? 1 : 0));
+    const shown = (first, last) => (0,sink/* terminal */.Fo) `${source.slice(first, last)}`;
+    const lead = excerpt.cut > 0 || from > 0 ? (0,sink/* terminal */.Fo) `…` : (0,sink/* terminal */.Fo) ``;
+    const tail = to < source.length ? (0,sink/* terminal */.Fo) `…` : (0,sink/* terminal */.Fo) ``;
+    const before = columns(lead.text) + columns(shown(from, start).text);
+    const length = Math.max(1, columns(shown(start, Math.min(end, to)).text));
+    return [(0,sink/* terminal */.Fo) `${lead}${shown(from, to)}${tail}`, (0,sink/* terminal */.Fo) `${' '.repeat(before)}^${'~'.repeat(length - 1)}`];
+}
+function place(finding) {
+    return finding.range === null ? '' : `${String(finding.range.startLine)}:${String(finding.range.startColumn)}`;
+}
+function hanging(lines, margin) {
+    return (0,sink/* terminal */.Fo) `${lines.map((line) => (0,sink/* terminal */.Fo) `${margin}${line}\n`)}`;
+}
+function advice(text, margin, { paint, width }) {
+    const label = 'fix: ';
+    const [first, ...more] = wrap((0,sink/* terminal */.Fo) `${text}`.text, width - margin.length - label.length);
+    return (0,sink/* terminal */.Fo) `${margin}${paint('green', (0,sink/* terminal */.Fo) `fix:`)} ${first}\n${hanging(more, margin + ' '.repeat(label.length))}`;
+}
+function source({ excerpt, range, severity }, margin, { paint, width }) {
+    if (excerpt === null || range === null || excerpt.text.trim() === '')
+        return (0,sink/* terminal */.Fo) ``;
+    const [line, marks] = quoteSource(excerpt, range, width - margin.length - 2);
+    const bar = paint('dim', (0,sink/* terminal */.Fo) `|`);
+    return (0,sink/* terminal */.Fo) `${margin}${bar} ${line}\n${margin}${bar} ${paint(SEVERITY_STYLE[severity], marks)}\n`;
+}
+function* findingLines(file, findings, layout) {
+    const { paint, width } = layout;
+    const placeWidth = widest(findings.map((finding) => place(finding).length));
+    const lead = (placeWidth === 0 ? 2 : placeWidth + 4) + SEVERITY_WIDTH + 2;
+    const ruleWidth = widest(findings.map(({ rule }) => columns((0,sink/* terminal */.Fo) `${rule}`.text)));
+    const room = width - lead - ruleWidth - 2;
+    const aside = room >= LEAST_MESSAGE;
+    const messages = findings.map(({ message, rule }) => (aside ? (0,sink/* terminal */.Fo) `${message}` : (0,sink/* terminal */.Fo) `${message} (${rule})`).text);
+    const messageWidth = aside ? Math.min(MESSAGE_WIDTH, room, widest(messages.map(columns))) : width - lead;
+    const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
+    yield (0,sink/* terminal */.Fo) `${file === null ? paint('bold', (0,sink/* terminal */.Fo) `the whole run`) : paint('bold', paint('underline', (0,sink/* terminal */.Fo) `${file}`))}\n`;
+    for (const [i, finding] of findings.entries()) {
+        const { severity, rule, recommendation } = finding;
+        const location = placeWidth === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `${place(finding).padStart(placeWidth)}  `;
+        const [first, ...more] = wrap(messages[i] ?? '', messageWidth, Math.max(messageWidth, width - lead));
+        yield (0,sink/* terminal */.Fo) `  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? (0,sink/* terminal */.Fo) `  ${paint('dim', (0,sink/* terminal */.Fo) `${rule}`)}` : (0,sink/* terminal */.Fo) ``}\n`;
+        yield hanging(more, ' '.repeat(lead));
+        yield source(finding, margin, layout);
+        if (recommendation !== '')
+            yield advice(recommendation + (0,fixable/* fixable */.C)(finding), margin, layout);
+    }
+    yield (0,sink/* terminal */.Fo) `\n`;
+}
+const MOST_PLACES = 3;
+function* repeatLines(repeat, layout) {
+    const { rule, severity, message, findings } = repeat;
+    const { paint, width } = layout;
+    const margin = '  ';
+    const times = `${String(findings.length)} x ${rule}`;
+    yield (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `${times}`)}\n`;
+    const lead = margin.length + SEVERITY_WIDTH + 2;
+    const [start, ...more] = wrap((0,sink/* terminal */.Fo) `${message}`.text, width - lead);
+    yield (0,sink/* terminal */.Fo) `${margin}${level(severity, paint)}  ${start}\n${hanging(more, ' '.repeat(lead))}`;
+    const agents = (0,report_repeats/* agentsInWords */.Ni)(repeat);
+    if (agents !== '')
+        yield hanging(wrap((0,sink/* terminal */.Fo) `by ${agents}`.text, width - margin.length), margin);
+    for (const finding of findings.slice(0, MOST_PLACES)) {
+        const at = place(finding);
+        yield (0,sink/* terminal */.Fo) `${margin}at ${finding.file ?? 'the whole run'}${at === '' ? '' : `:${at}`}\n`;
+    }
+    const hidden = findings.length - MOST_PLACES;
+    if (hidden > 0)
+        yield (0,sink/* terminal */.Fo) `${margin}and ${hidden} more: --rule ${rule} shows each\n`;
+    if (repeat.recommendation !== '') {
+        const [first] = findings;
+        yield advice(repeat.recommendation + (first === undefined ? '' : (0,fixable/* fixable */.C)(first)), margin, layout);
+    }
+    yield (0,sink/* terminal */.Fo) `\n`;
+}
+
+// EXTERNAL MODULE: ./src/report/truth.ts
+var truth = __nccwpck_require__(3943);
 ;// CONCATENATED MODULE: ./src/report/text.ts
 
 
@@ -6841,59 +7507,22 @@ function columns(text) {
 
 
 
-const SEVERITY_STYLE = { error: 'red', warning: 'yellow', notice: 'cyan' };
-const SEVERITY_WIDTH = 'warning'.length;
-const MESSAGE_WIDTH = 72;
-function painter(color) {
-    return color ? sink/* styled */.I4 : (_, fragment) => fragment;
-}
-function widest(widths) {
+
+
+
+
+
+
+const USUAL_COLUMNS = 100;
+const FEWEST_COLUMNS = 60;
+const MOST_COLUMNS = 140;
+function text_widest(widths) {
     let most = 0;
     for (const width of widths)
         most = Math.max(most, width);
     return most;
 }
-function pad(fragment, width) {
-    return (0,sink/* terminal */.Fo) `${fragment}${' '.repeat(Math.max(0, width - columns(fragment.text)))}`;
-}
-function quoteSource(excerpt, range) {
-    const source = excerpt.text.replaceAll('\t', ' ');
-    const inside = (column) => Math.min(Math.max(0, column - 1 - excerpt.cut), source.length);
-    const start = inside(range.startColumn);
-    const end = range.endLine === range.startLine ? inside(range.endColumn) : source.trimEnd().length;
-    const indent = Math.min(start, source.length - source.trimStart().length);
-    const shown = (from, to) => (0,sink/* terminal */.Fo) `${source.slice(from, to)}`;
-    const lead = excerpt.cut > 0 ? (0,sink/* terminal */.Fo) `…` : (0,sink/* terminal */.Fo) ``;
-    const before = columns(lead.text) + columns(shown(indent, start).text);
-    const length = Math.max(1, columns(shown(start, end).text));
-    return [(0,sink/* terminal */.Fo) `${lead}${shown(indent, source.length)}`, (0,sink/* terminal */.Fo) `${' '.repeat(before)}^${'~'.repeat(length - 1)}`];
-}
-function place(finding) {
-    return finding.range === null ? '' : `${String(finding.range.startLine)}:${String(finding.range.startColumn)}`;
-}
-function* group(file, findings, paint) {
-    const placeWidth = widest(findings.map((finding) => place(finding).length));
-    const messages = findings.map(({ message }) => (0,sink/* terminal */.Fo) `${message}`);
-    const messageWidth = Math.min(MESSAGE_WIDTH, widest(messages.map(({ text }) => columns(text))));
-    const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
-    yield (0,sink/* terminal */.Fo) `${file === null ? paint('bold', (0,sink/* terminal */.Fo) `the whole run`) : paint('bold', paint('underline', (0,sink/* terminal */.Fo) `${file}`))}\n`;
-    for (const [i, finding] of findings.entries()) {
-        const { severity, rule, recommendation, excerpt, range } = finding;
-        const location = placeWidth === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `${place(finding).padStart(placeWidth)}  `;
-        const level = paint(SEVERITY_STYLE[severity], (0,sink/* terminal */.Fo) `${severity.padEnd(SEVERITY_WIDTH)}`);
-        const message = pad(messages[i] ?? (0,sink/* terminal */.Fo) ``, messageWidth);
-        yield (0,sink/* terminal */.Fo) `  ${location}${level}  ${message}  ${paint('dim', (0,sink/* terminal */.Fo) `${rule}`)}\n`;
-        if (excerpt !== null && range !== null) {
-            const [source, marks] = quoteSource(excerpt, range);
-            yield (0,sink/* terminal */.Fo) `${margin}${paint('dim', (0,sink/* terminal */.Fo) `|`)} ${source}\n`;
-            yield (0,sink/* terminal */.Fo) `${margin}${paint('dim', (0,sink/* terminal */.Fo) `|`)} ${paint(SEVERITY_STYLE[severity], marks)}\n`;
-        }
-        if (recommendation !== '')
-            yield (0,sink/* terminal */.Fo) `${margin}${paint('green', (0,sink/* terminal */.Fo) `fix:`)} ${recommendation}${(0,fixable/* fixable */.C)(finding)}\n`;
-    }
-    yield (0,sink/* terminal */.Fo) `\n`;
-}
-function byFile(findings) {
+function groupsOf(findings) {
     const groups = new Map();
     for (const finding of findings) {
         const known = groups.get(finding.file);
@@ -6902,12 +7531,9 @@ function byFile(findings) {
         else
             known.push(finding);
     }
-    const run = groups.get(null);
-    if (run !== undefined && groups.delete(null))
-        groups.set(null, run);
-    return groups;
+    return new Map([...groups].sort(([a], [b]) => (0,reading_order/* byFile */.y)(a, b)));
 }
-function summary(report) {
+function summary(report, width) {
     const { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts } = report.counts;
     const byVerdict = claim/* VERDICTS */.b.filter((name) => verdicts[name] > 0)
         .map((name) => `${String(verdicts[name])} ${name}`)
@@ -6922,11 +7548,14 @@ function summary(report) {
         rows.push(['baselined', baselined, 'known findings, which do not fail']);
     if (preexisting > 0)
         rows.push(['preexisting', preexisting, 'findings from before this change, which do not fail']);
-    const nameWidth = widest(rows.map(([name]) => name.length));
-    const numberWidth = widest(rows.map(([, n]) => String(n).length));
+    const nameWidth = text_widest(rows.map(([name]) => name.length));
+    const numberWidth = text_widest(rows.map(([, n]) => String(n).length));
+    const margin = nameWidth + numberWidth + 6;
     const lines = rows.map(([name, n, detail]) => {
         const number = String(n).padStart(numberWidth);
-        return (0,sink/* terminal */.Fo) `  ${name.padEnd(nameWidth)}  ${number}${detail === '' ? '' : `  ${detail}`}\n`;
+        const [first, ...more] = wrap(detail, width - margin);
+        const rest = more.map((line) => (0,sink/* terminal */.Fo) `${' '.repeat(margin)}${line}\n`);
+        return (0,sink/* terminal */.Fo) `  ${name.padEnd(nameWidth)}  ${number}${first === '' ? '' : `  ${first}`}\n${rest}`;
     });
     return (0,sink/* terminal */.Fo) `${lines}\n`;
 }
@@ -6943,15 +7572,211 @@ function isShown(finding, report, quiet) {
         return true;
     return report.failOn !== 'never' && (0,severity/* isAtLeast */.du)(finding.severity, report.failOn);
 }
-function* render(report, { color, quiet }) {
+function opening(report, width, paint) {
+    const { untrue, known, preexisting } = (0,truth/* truthOf */.D)(report);
+    const said = wrap((0,sink/* terminal */.Fo) `${(0,truth/* firstLine */.TM)(report)}`.text, width).map((line) => {
+        const bold = paint('bold', (0,sink/* terminal */.Fo) `${line}`);
+        return (0,sink/* terminal */.Fo) `${untrue > known + preexisting ? paint('red', bold) : bold}\n`;
+    });
+    const compared = (0,truth/* comparisonInWords */.aM)(report);
+    return (0,sink/* terminal */.Fo) `${said}${compared === '' ? '' : (0,sink/* terminal */.Fo) `Judged ${compared}.\n`}\n`;
+}
+function text_statistics(report) {
+    const rules = (0,statistics/* statisticsOf */.j)(report.findings);
+    if (rules.length === 0)
+        return (0,sink/* terminal */.Fo) ``;
+    const table = [
+        ['rule', ...severity/* SEVERITIES */.oC.map((severity) => `${severity}s`), 'known', 'before'],
+        ...rules.map(({ rule, numbers, known, preexisting }) => [
+            rule,
+            ...[...severity/* SEVERITIES */.oC.map((severity) => numbers[severity]), known, preexisting].map((n) => n === 0 ? '-' : String(n)),
+        ]),
+    ];
+    const shown = (table[0] ?? []).flatMap((_, n) => n < 4 || table.some((row, at) => at > 0 && row[n] !== '-') ? [n] : []);
+    const widths = shown.map((n) => text_widest(table.map((row) => row[n]?.length ?? 0)));
+    const lines = table.map((row) => {
+        const cells = shown.map((n, at) => {
+            const cell = row[n] ?? '';
+            return at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0);
+        });
+        return (0,sink/* terminal */.Fo) `  ${cells.join('  ')}\n`;
+    });
+    return (0,sink/* terminal */.Fo) `${lines}\n`;
+}
+function* render(report, options) {
+    const { color, quiet } = options;
+    const width = Math.max(FEWEST_COLUMNS, Math.min(options.columns ?? USUAL_COLUMNS, MOST_COLUMNS));
     const paint = painter(color);
-    const shown = report.findings.filter((finding) => isShown(finding, report, quiet));
-    for (const [file, findings] of byFile(shown)) {
-        yield (0,sink/* concat */.xW)(Array.from(group(file, findings, paint), ({ text }) => text));
-    }
     if (!quiet)
-        yield summary(report).text;
+        yield opening(report, width, paint).text;
+    if (options.statistics === true)
+        yield text_statistics(report).text;
+    else
+        yield* listed(report, { paint, width, quiet });
+    const withheld = (0,of_rules/* withheldInWords */.s)(report);
+    if (withheld !== '')
+        yield (0,sink/* terminal */.Fo) `${withheld}\n\n`.text;
+    if (!quiet)
+        yield summary(report, width).text;
     yield (0,sink/* terminal */.Fo) `${lastLine(report, color)}\n`.text;
+}
+function* listed(report, { paint, width, quiet }) {
+    const shown = (0,reading_order/* inReadingOrder */.g)(report.findings.filter((finding) => isShown(finding, report, quiet)));
+    const { repeats, single } = report.withheld === undefined ? (0,report_repeats/* separate */.sj)(shown, (0,report_repeats/* agentsIn */.iw)(report.returns)) : { repeats: [], single: shown };
+    for (const untrue of [true, false]) {
+        for (const [file, findings] of groupsOf(single.filter((finding) => (finding.untrue ?? false) === untrue))) {
+            yield (0,sink/* concat */.xW)(Array.from(findingLines(file, findings, { paint, width }), ({ text }) => text));
+        }
+    }
+    for (const repeat of repeats)
+        yield (0,sink/* concat */.xW)(Array.from(repeatLines(repeat, { paint, width }), ({ text }) => text));
+}
+
+
+/***/ }),
+
+/***/ 3943:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ truthLine),
+/* harmony export */   D: () => (/* binding */ truthOf),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   V_: () => (/* binding */ isLog),
+/* harmony export */   aM: () => (/* binding */ comparisonInWords)
+/* harmony export */ });
+/* unused harmony exports DOCUMENT_RULES, truthInWords */
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6800);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4359);
+
+
+
+function truthOf({ returns, findings: shown, withheld = [] }) {
+    const findings = withheld.length === 0 ? shown : [...shown, ...withheld];
+    const numbers = { claims: 0, untrue: 0, known: 0, preexisting: 0, moved: 0, removed: 0 };
+    const others = { undetermined: 0, unverifiable: 0, unfinished: 0 };
+    const states = statesOfUntrue(findings);
+    for (const record of returns) {
+        numbers.claims += record.claims.length;
+        for (const judged of record.claims) {
+            const { name } = judged.verdict;
+            if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrue */ .c)(judged, record)) {
+                numbers.untrue++;
+                const state = states.get(keyOf({ ...record, pointer: judged.claim.pointer }));
+                if (state === 'known' || state === 'preexisting')
+                    numbers[state]++;
+            }
+            else if (name === 'relocated')
+                numbers.moved++;
+            else if (name === 'removed')
+                numbers.removed++;
+            else if (name === 'undetermined' || name === 'unverifiable')
+                others[name]++;
+            else if (name !== 'present')
+                others.unfinished++;
+        }
+    }
+    return { ...numbers, ...others, unread: unreadFiles({ returns, findings }) };
+}
+function statesOfUntrue(findings) {
+    const states = new Map();
+    for (const finding of findings) {
+        if (finding.untrue !== true)
+            continue;
+        const state = finding.baselined ? 'known' : finding.preexisting ? 'preexisting' : 'active';
+        const key = keyOf(finding);
+        if (state === 'active' || !states.has(key))
+            states.set(key, state);
+    }
+    return states;
+}
+function keyOf({ file, index, pointer }) {
+    return JSON.stringify([file, index, pointer]);
+}
+function isLog(file) {
+    return /\.jsonl$/i.test(file);
+}
+const DOCUMENT_RULES = new Set([
+    'file-too-large',
+    'json-duplicate-key',
+    'json-encoding',
+    'json-only',
+    'json-syntax',
+    'return-object',
+    'too-many-elements',
+    'too-many-returns',
+]);
+function unreadFiles({ returns, findings }) {
+    const read = new Set(returns.map(({ file }) => file));
+    const unread = new Set();
+    for (const { file, rule } of findings) {
+        if (file !== null && DOCUMENT_RULES.has(rule) && (isLog(file) || !read.has(file)))
+            unread.add(file);
+    }
+    return unread.size;
+}
+function truthInWords(truth, returns) {
+    const { claims, moved, removed, undetermined, unverifiable, unfinished, unread } = truth;
+    if (returns === 0 && unread === 0)
+        return '';
+    const since = [
+        ...(moved === 0 ? [] : [`${String(moved)} moved`]),
+        ...(removed === 0 ? [] : [`${String(removed)} removed`]),
+    ].join(' and ');
+    const parts = [
+        claims === 0 ? `No claims in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns, 'return')}` : untrueInWords(truth),
+        ...(since === '' ? [] : [`${since} since`]),
+        ...(undetermined === 0 ? [] : [`${String(undetermined)} undetermined`]),
+        ...(unverifiable === 0 ? [] : [`${String(unverifiable)} cannot be checked here`]),
+        ...(unfinished === 0 ? [] : [`${String(unfinished)} absent in unfinished work`]),
+    ];
+    const files = unread === 0 ? '' : `; ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unread, 'file')} could not be read in full`;
+    return `${parts.join(', ')}${files}`;
+}
+function untrueInWords(truth) {
+    const { claims, untrue, undetermined, unverifiable, unfinished } = truth;
+    if (untrue > 0) {
+        const what = claims === 1 ? 'The one claim' : `${String(untrue)} of ${String(claims)} claims`;
+        return `${what} ${untrue === 1 ? 'is' : 'are'} not true${knownInWords(truth)}`;
+    }
+    if (undetermined + unverifiable + unfinished > 0)
+        return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(claims, 'claim')}, none known to be untrue`;
+    const all = claims === 1 ? 'The one claim is' : `All ${String(claims)} claims are`;
+    return `${all} true`;
+}
+function knownInWords({ untrue, known, preexisting }) {
+    const parts = [
+        [known, 'known'],
+        [preexisting, 'from before this change'],
+    ];
+    const said = parts
+        .filter(([n]) => n > 0)
+        .map(([n, word]) => (n < untrue ? `${String(n)} ${word}` : untrue === 1 ? word : `all ${word}`));
+    return said.length === 0 ? '' : ` (${said.join(', ')})`;
+}
+function truthLine(report) {
+    return truthInWords(truthOf(report), report.returns.length);
+}
+function firstLine(report) {
+    const truth = truthLine(report);
+    if (truth === '')
+        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .reason */ .l)(report));
+    const { baselined, preexisting } = report.counts;
+    const form = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .totals */ .Sd)(report)) || (baselined + preexisting > 0 ? 'no new findings' : 'no findings');
+    return `${truth}; ${form}`;
+}
+const SHORT_ID = 7;
+function comparisonInWords({ returns, compared }) {
+    if (compared === undefined)
+        return '';
+    const { base, commit, passedOver } = compared;
+    const all = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns.length + passedOver, 'return');
+    const some = passedOver === 0 ? all : `${String(returns.length)} of ${all}`;
+    const short = commit?.slice(0, SHORT_ID) ?? '';
+    const against = short === '' || base.startsWith(short) ? base : `${base}@${short}`;
+    return `${some}, against ${against}`;
 }
 
 
@@ -21145,7 +21970,92 @@ function brokenConfiguration(stderr) {
     return new GitError(`git's configuration is broken: ${line.replace(/^(?:fatal|error|warning): /, '').trim()}.`, 'other', 'Mend it where it stands; git config --list --show-origin tells which file says what.');
 }
 
+;// CONCATENATED MODULE: ./src/tree/git/store.ts
+
+
+
+const store_LONGEST = 8 * 1024;
+function storeOf(folder) {
+    try {
+        for (let above = (0,external_node_fs_.realpathSync)(folder);; above = (0,external_node_path_namespaceObject.dirname)(above)) {
+            if ((0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(above, '.git'))) {
+                const own = gitFolderOf(above);
+                return own === undefined ? undefined : common(own);
+            }
+            if (isRepository(above))
+                return above;
+            if ((0,external_node_path_namespaceObject.dirname)(above) === above)
+                return undefined;
+        }
+    }
+    catch {
+        return undefined;
+    }
+}
+function gitFolderOf(top) {
+    const inside = (0,external_node_path_namespaceObject.join)(top, '.git');
+    try {
+        const named = isFile(inside) ? startOf(inside) : null;
+        return named === null ? inside : (0,external_node_path_namespaceObject.resolve)(top, named.replace(/^gitdir: /, '').trimEnd());
+    }
+    catch {
+        return undefined;
+    }
+}
+function isRepository(folder) {
+    try {
+        return hasHead(folder) && common(folder) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+function store_resemblesRepository(folder) {
+    return holds(folder, 'HEAD') && (holds(folder, 'commondir') || (holds(folder, 'objects') && holds(folder, 'refs')));
+}
+function holds(folder, name) {
+    try {
+        return (0,external_node_fs_.lstatSync)((0,external_node_path_namespaceObject.join)(folder, name), { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+function hasHead(folder) {
+    const head = (0,external_node_path_namespaceObject.join)(folder, 'HEAD');
+    const found = (0,external_node_fs_.lstatSync)(head, { throwIfNoEntry: false });
+    if (found?.isSymbolicLink() === true)
+        return true;
+    return found?.isFile() === true && /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(startOf(head) ?? '');
+}
+function common(folder) {
+    const file = (0,external_node_path_namespaceObject.join)(folder, 'commondir');
+    const shared = (0,external_node_fs_.existsSync)(file) ? (0,external_node_path_namespaceObject.resolve)(folder, (startOf(file) ?? '').trimEnd()) : folder;
+    return isStore(shared) ? shared : undefined;
+}
+function startOf(file) {
+    return readRegularFile(file, store_LONGEST)?.bytes.toString('utf8') ?? null;
+}
+function isStore(folder) {
+    return ['objects', 'refs'].every((name) => (0,external_node_fs_.statSync)((0,external_node_path_namespaceObject.join)(folder, name), { throwIfNoEntry: false })?.isDirectory());
+}
+function isFile(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+function isPartial(store) {
+    try {
+        return (0,external_node_fs_.readdirSync)((0,external_node_path_namespaceObject.join)(store, 'objects', 'pack')).some((name) => name.endsWith('.promisor'));
+    }
+    catch {
+        return false;
+    }
+}
+function isShallow(store) {
+    return (0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(store, 'shallow'));
+}
+
 ;// CONCATENATED MODULE: ./src/tree/root.ts
+
 
 
 
@@ -21187,6 +22097,23 @@ function trustedFolders(folders) {
             trusted.add(repository);
     }
     return [...trusted];
+}
+function projectRootOf(folder, configurations) {
+    const real = realpathSync(folder);
+    if (resemblesRepository(real))
+        return { path: '.', place: '', because: 'current' };
+    const top = repositoryOf(real);
+    const at = (root, because) => ({
+        path: relative(real, root) || '.',
+        place: relative(root, real).split(sep).join('/'),
+        because: root === real ? 'current' : because,
+    });
+    for (let above = real;; above = dirname(above)) {
+        if (configurations.some((name) => existsSync(join(above, name))))
+            return at(above, 'configuration');
+        if (above === top || dirname(above) === above)
+            return at(top ?? real, 'repository');
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/tree/write-place.ts
@@ -21596,9 +22523,18 @@ const LONGEST_PATTERN = 4_096;
 const MOST_BRACKETS = 20;
 const MOST_NEEDLES = 200;
 const LONGEST_SEARCH = 10_000;
-function compilePatterns(patterns, before = null) {
+function compilePatterns(patterns, before = null, inFolder = null) {
     const taken = cleanPatterns(patterns).map(takeApart);
-    const compiled = taken.map(({ negate, parts }) => ({ negate, tests: parts.map(testOf) }));
+    const compiled = taken.map(({ negate, parts }) => ({
+        negate,
+        tests: parts.map((part) => {
+            const test = testOf(part);
+            if (negate || inFolder === null || part.folder === undefined)
+                return test;
+            const isTaken = inFolder(part.folder);
+            return (path) => test(path) && isTaken(path);
+        }),
+    }));
     const maySelect = quickly(taken.filter(({ negate }) => !negate));
     const mayTakeAway = quickly(taken.filter(({ negate }) => negate));
     return (path) => {
@@ -21687,9 +22623,9 @@ function takeApart(line) {
         throw new PatternError(`The pattern "${line}" has a "." or ".." inside: write it relative to the project root.`);
     }
     if (segments.length === 0) {
-        return { negate, parts: [{ glob: '**', literal: '', needle: '', below: true, asFolder: false }] };
+        return { negate, parts: [{ glob: '**', literal: '', needle: '', below: true, asFolder: false, folder: '' }] };
     }
-    const descendants = below([...segments, '**'], false);
+    const descendants = { ...below([...segments, '**'], false), folder: segments.join('/') };
     if (directoryOnly)
         return { negate, parts: [descendants] };
     if (segments[segments.length - 1] === '**')
@@ -22042,90 +22978,6 @@ function endWhole(child) {
 }
 function notStarted(error) {
     return new GitError(`git could not be started: ${error.message}`);
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/store.ts
-
-
-
-const store_LONGEST = 8 * 1024;
-function storeOf(folder) {
-    try {
-        for (let above = (0,external_node_fs_.realpathSync)(folder);; above = (0,external_node_path_namespaceObject.dirname)(above)) {
-            if ((0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(above, '.git'))) {
-                const own = gitFolderOf(above);
-                return own === undefined ? undefined : common(own);
-            }
-            if (isRepository(above))
-                return above;
-            if ((0,external_node_path_namespaceObject.dirname)(above) === above)
-                return undefined;
-        }
-    }
-    catch {
-        return undefined;
-    }
-}
-function gitFolderOf(top) {
-    const inside = (0,external_node_path_namespaceObject.join)(top, '.git');
-    try {
-        const named = isFile(inside) ? startOf(inside) : null;
-        return named === null ? inside : (0,external_node_path_namespaceObject.resolve)(top, named.replace(/^gitdir: /, '').trimEnd());
-    }
-    catch {
-        return undefined;
-    }
-}
-function isRepository(folder) {
-    try {
-        return hasHead(folder) && common(folder) !== undefined;
-    }
-    catch {
-        return false;
-    }
-}
-function resemblesRepository(folder) {
-    return holds(folder, 'HEAD') && (holds(folder, 'commondir') || (holds(folder, 'objects') && holds(folder, 'refs')));
-}
-function holds(folder, name) {
-    try {
-        return (0,external_node_fs_.lstatSync)((0,external_node_path_namespaceObject.join)(folder, name), { throwIfNoEntry: false }) !== undefined;
-    }
-    catch {
-        return false;
-    }
-}
-function hasHead(folder) {
-    const head = (0,external_node_path_namespaceObject.join)(folder, 'HEAD');
-    const found = (0,external_node_fs_.lstatSync)(head, { throwIfNoEntry: false });
-    if (found?.isSymbolicLink() === true)
-        return true;
-    return found?.isFile() === true && /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(startOf(head) ?? '');
-}
-function common(folder) {
-    const file = (0,external_node_path_namespaceObject.join)(folder, 'commondir');
-    const shared = (0,external_node_fs_.existsSync)(file) ? (0,external_node_path_namespaceObject.resolve)(folder, (startOf(file) ?? '').trimEnd()) : folder;
-    return isStore(shared) ? shared : undefined;
-}
-function startOf(file) {
-    return readRegularFile(file, store_LONGEST)?.bytes.toString('utf8') ?? null;
-}
-function isStore(folder) {
-    return ['objects', 'refs'].every((name) => (0,external_node_fs_.statSync)((0,external_node_path_namespaceObject.join)(folder, name), { throwIfNoEntry: false })?.isDirectory());
-}
-function isFile(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-function isPartial(store) {
-    try {
-        return (0,external_node_fs_.readdirSync)((0,external_node_path_namespaceObject.join)(store, 'objects', 'pack')).some((name) => name.endsWith('.promisor'));
-    }
-    catch {
-        return false;
-    }
-}
-function isShallow(store) {
-    return (0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(store, 'shallow'));
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/ancestry.ts
@@ -25351,7 +26203,94 @@ function faultOfPattern(pattern) {
 ;// CONCATENATED MODULE: ./src/model/baseline.ts
 const baseline_BASELINE_FILE = '.return-gate-baseline.json';
 
+;// CONCATENATED MODULE: ./src/baseline/stable-path.ts
+const TASK_FOLDER = /^(?:OC_)?\d+_/;
+function stable_path_stableFilePath(file) {
+    const segments = file.split('/');
+    const kept = [];
+    for (let n = 0; n < segments.length; n++) {
+        const segment = segments[n] ?? '';
+        if (segment === 'archive' && n < segments.length - 1)
+            continue;
+        if (segment === 'vault') {
+            const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
+            if (task > n) {
+                n = task - 1;
+                continue;
+            }
+        }
+        kept.push(segment);
+    }
+    return kept.join('/');
+}
+
+;// CONCATENATED MODULE: ./src/baseline/fingerprint.ts
+
+
+function withFingerprints(pending) {
+    return pending.map(({ finding, fingerprintInput }) => ({
+        ...finding,
+        fingerprint: fingerprint(fingerprintInput),
+        baselined: false,
+        preexisting: false,
+    }));
+}
+function fingerprint({ rule, file, index, pointer, value }) {
+    const parts = [rule, file === null ? null : stable_path_stableFilePath(file), index, pointer, value];
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
+
+;// CONCATENATED MODULE: ./src/baseline/known-findings.ts
+
+
+function known_findings_knownAmong(entries) {
+    const stocks = stocksOf(entries);
+    const takeWhole = (stock) => {
+        if (stock === undefined || stock.count === 0)
+            return false;
+        stock.count--;
+        return true;
+    };
+    return (finding) => {
+        const stock = stocks.get(finding.fingerprint);
+        const absent = known_findings_absentFields(finding);
+        if (absent === null)
+            return takeWhole(stock);
+        if (absent.every((name) => stock?.fields.has(name) === true))
+            return takeWhole(stock);
+        return surroundingsOf(finding).some(({ fingerprint: outer, name }) => {
+            const fields = stocks.get(outer)?.fields;
+            const left = fields?.get(name) ?? 0;
+            if (left > 0)
+                fields?.set(name, left - 1);
+            return left > 0;
+        });
+    };
+}
+function known_findings_absentFields({ property }) {
+    return property === undefined || typeof property === 'string' ? null : property;
+}
+function surroundingsOf({ rule, file, index, pointer, }) {
+    const way = (0,model_pointer/* tokens */.LU)(pointer ?? '');
+    return way.map((name, n) => {
+        const outer = (0,model_pointer/* join */.fj)('', ...way.slice(0, n));
+        return { name, fingerprint: fingerprint({ rule, file, index, pointer: outer, value: '{}' }) };
+    });
+}
+function stocksOf(entries) {
+    const stocks = new Map();
+    for (const { fingerprint: of, count, fields = [] } of entries) {
+        const stock = stocks.get(of) ?? { count: 0, fields: new Map() };
+        stock.count = Math.max(count, stock.count);
+        for (const name of fields)
+            stock.fields.set(name, Math.max(count, stock.fields.get(name) ?? 0));
+        stocks.set(of, stock);
+    }
+    return stocks;
+}
+
 ;// CONCATENATED MODULE: ./src/baseline/baseline.ts
+
 
 
 
@@ -25364,12 +26303,10 @@ function baselineOf({ file, entries, hiding, reach, whole }) {
     return {
         reach,
         settle: (findings, mayBeKnown) => {
-            const left = counts(hiding);
+            const isKnown = known_findings_knownAmong(hiding);
             const settled = findings.map((finding) => {
-                const rest = left.get(finding.fingerprint) ?? 0;
-                if (rest === 0 || finding.file === null || !mayBeKnown(finding))
+                if (finding.file === null || !mayBeKnown(finding) || !isKnown(finding))
                     return finding;
-                left.set(finding.fingerprint, rest - 1);
                 return { ...finding, baselined: true };
             });
             const stale = whole ? staleEntries(entries, findings) : [];
@@ -25377,52 +26314,70 @@ function baselineOf({ file, entries, hiding, reach, whole }) {
         },
     };
 }
-function baselineOfAll(take) {
+function baselineToWrite({ before = [], untrue, take }) {
     return {
         reach: 'everything',
         settle: (findings) => {
-            take(baseline_entriesOf(findings));
-            return {
-                findings: findings.map((finding) => (finding.file === null ? finding : { ...finding, baselined: true })),
-                stale: null,
-            };
+            const wasKnown = knownAmong(before);
+            const kept = [];
+            const left = [];
+            let added = 0;
+            const settled = findings.map((finding) => {
+                if (finding.file === null)
+                    return finding;
+                const isNew = !wasKnown(finding);
+                if (isNew && finding.untrue === true && untrue === 'left-out') {
+                    left.push(finding);
+                    return finding;
+                }
+                if (isNew)
+                    added++;
+                kept.push(finding);
+                return { ...finding, baselined: true };
+            });
+            take({ entries: baseline_entriesOf(kept), added, untrue: left });
+            return { findings: settled, stale: null };
         },
     };
 }
 function baseline_entriesOf(findings) {
     const entries = new Map();
-    for (const { file, rule, fingerprint } of findings) {
+    for (const finding of findings) {
+        const { file, rule, fingerprint } = finding;
         if (file === null)
             continue;
-        const count = (entries.get(fingerprint)?.count ?? 0) + 1;
-        entries.set(fingerprint, { file: stableFilePath(file), rule, fingerprint, count });
+        const known = entries.get(fingerprint);
+        const count = (known?.count ?? 0) + 1;
+        const absent = absentFields(finding);
+        const fields = absent === null ? {} : { fields: [...new Set([...(known?.fields ?? []), ...absent])].sort(compareText) };
+        entries.set(fingerprint, { file: stableFilePath(file), rule, fingerprint, count, ...fields });
     }
     return [...entries.values()].sort(byFile);
 }
 function byFile(a, b) {
     return compareText(a.file, b.file) || compareText(a.rule, b.rule) || compareText(a.fingerprint, b.fingerprint);
 }
-function counts(entries) {
-    const byFingerprint = new Map();
-    for (const { fingerprint, count } of entries) {
-        byFingerprint.set(fingerprint, Math.max(count, byFingerprint.get(fingerprint) ?? 0));
-    }
-    return byFingerprint;
-}
 function staleEntries(entries, findings) {
     const occurring = new Map();
-    for (const { fingerprint } of findings)
-        occurring.set(fingerprint, (occurring.get(fingerprint) ?? 0) + 1);
+    for (const finding of findings) {
+        const { count, fields } = occurring.get(finding.fingerprint) ?? { count: 0, fields: new Set() };
+        for (const name of known_findings_absentFields(finding) ?? [])
+            fields.add(name);
+        occurring.set(finding.fingerprint, { count: count + 1, fields });
+    }
     const stale = [];
     for (const entry of entries) {
-        const found = occurring.get(entry.fingerprint) ?? 0;
-        if (found < entry.count)
-            stale.push({ ...entry, found });
+        const found = occurring.get(entry.fingerprint);
+        const mended = (entry.fields ?? []).filter((name) => found?.fields.has(name) === false);
+        if (found === undefined || found.count < entry.count)
+            stale.push({ ...entry, found: found?.count ?? 0 });
+        else if (mended.length > 0)
+            stale.push({ ...entry, found: found.count, mended });
     }
     return stale;
 }
 function renderBaseline(entries) {
-    const lines = entries.map(({ file, rule, fingerprint, count }) => `    ${JSON.stringify({ file, rule, fingerprint, count })},\n`);
+    const lines = entries.map(({ file, rule, fingerprint, count, fields }) => `    ${JSON.stringify({ file, rule, fingerprint, count, fields })},\n`);
     return `{\n  "schema": "${SCHEMA}",\n  "findings": [\n${lines.join('')}    null\n  ]\n}\n`;
 }
 function readBaseline(text, name) {
@@ -25441,7 +26396,7 @@ function readBaseline(text, name) {
         const entry = entryOf(value);
         const line = lines[n] ?? 1;
         if (entry === undefined) {
-            throw new BaselineError(`${name}:${String(line)}:1 is no entry with "file", "rule", "fingerprint" and a "count" of 1 or more. ${WRITE_ANEW}`);
+            throw new BaselineError(`${name}:${String(line)}:1 is no entry with "file", "rule", "fingerprint" and a "count" of 1 or more, or its "fields" are no list of names. ${WRITE_ANEW}`);
         }
         entries.push({ ...entry, line });
     });
@@ -25484,7 +26439,14 @@ function entryOf(value) {
     const count = (0,json/* numberField */.sJ)(value, 'count') ?? 0;
     if (file === undefined || rule === undefined || fingerprint === undefined)
         return undefined;
-    return Number.isInteger(count) && count > 0 ? { file, rule, fingerprint, count } : undefined;
+    const fields = (0,json/* field */.ZZ)(value, 'fields');
+    if (!Number.isInteger(count) || count <= 0)
+        return undefined;
+    if (fields === undefined)
+        return { file, rule, fingerprint, count };
+    if (!(0,json/* isArray */.cy)(fields) || !fields.every((name) => typeof name === 'string'))
+        return undefined;
+    return { file, rule, fingerprint, count, fields };
 }
 
 ;// CONCATENATED MODULE: ./src/baseline/load.ts
@@ -26396,7 +27358,7 @@ function openWorkspace(directory) {
         ...disk,
         list: async (selection) => {
             const paths = selection.anyCase === true ? undefined : await workspace_walk(disk.path, selection.patterns);
-            return paths === undefined ? disk.list(selection) : referencesTo(paths, disk.find);
+            return paths === undefined ? disk.list(selection) : referencesTo(paths.filter(selection.matches), disk.find);
         },
     };
 }
@@ -26454,14 +27416,29 @@ async function explainByWorkspace(git, { kind, root, prefix }, paths) {
     const workspace = openWorkspace(root);
     if (!(await isWorkspace(git)))
         return told;
-    const rules = await ignoreRules(git, prefix === '' ? './' : `./${prefix}/`, paths);
+    const folder = prefix === '' ? './' : `./${prefix}/`;
+    const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
+    const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
+    const rules = await ignoreRules(git, folder, askable);
     for (const path of paths) {
-        const isThere = workspace.find(path)?.kind === 'file';
+        const isThere = there.has(path);
         const ignoredBy = rules.get(path) ?? null;
         if (isThere || ignoredBy !== null)
             told.set(path, { isThere, ignoredBy });
     }
     return told;
+}
+function isAskable(workspace, path) {
+    if (path.includes('\0'))
+        return false;
+    for (let end = path.indexOf('/'); end > 0; end = path.indexOf('/', end + 1)) {
+        const entry = workspace.find(path.slice(0, end));
+        if (entry === undefined)
+            return true;
+        if (entry.kind !== 'directory')
+            return false;
+    }
+    return true;
 }
 async function isWorkspace(git) {
     const { stdout } = await runGit(git, ['rev-parse', '--is-inside-work-tree']);
@@ -26798,7 +27775,7 @@ function locate(root) {
     }
     if (isInside(real, (0,external_node_path_namespaceObject.join)(top, '.git')))
         return bare(root, real);
-    const within = ancestry(real, top).find(resemblesRepository);
+    const within = ancestry(real, top).find(store_resemblesRepository);
     if (within !== undefined)
         throw planted(within, top);
     return { kind: 'work-tree', top, root: real, prefix: (0,external_node_path_namespaceObject.relative)(top, real).split(external_node_path_namespaceObject.sep).join('/') };
@@ -26815,7 +27792,7 @@ function ancestry(folder, end) {
 function bare(root, real) {
     if (isRepository(real))
         return { kind: 'bare', top: real, root: real, prefix: '' };
-    const around = ancestry(real).find(resemblesRepository);
+    const around = ancestry(real).find(store_resemblesRepository);
     if (around !== undefined) {
         throw new GitError(`${root} lies in what looks like the bare repository ${around}.`, 'no-repository', 'Name that repository itself, or judge the files as they lie on disk with --workspace.');
     }
@@ -27258,43 +28235,6 @@ function instead(workspace, link) {
     return target === null || target === relativeWithin(workspace, link) ? 'below the workspace' : `such as ${target}`;
 }
 
-;// CONCATENATED MODULE: ./src/baseline/stable-path.ts
-const TASK_FOLDER = /^(?:OC_)?\d+_/;
-function stable_path_stableFilePath(file) {
-    const segments = file.split('/');
-    const kept = [];
-    for (let n = 0; n < segments.length; n++) {
-        const segment = segments[n] ?? '';
-        if (segment === 'archive' && n < segments.length - 1)
-            continue;
-        if (segment === 'vault') {
-            const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
-            if (task > n) {
-                n = task - 1;
-                continue;
-            }
-        }
-        kept.push(segment);
-    }
-    return kept.join('/');
-}
-
-;// CONCATENATED MODULE: ./src/baseline/fingerprint.ts
-
-
-function withFingerprints(pending) {
-    return pending.map(({ finding, fingerprintInput }) => ({
-        ...finding,
-        fingerprint: fingerprint(fingerprintInput),
-        baselined: false,
-        preexisting: false,
-    }));
-}
-function fingerprint({ rule, file, index, pointer, value }) {
-    const parts = [rule, file === null ? null : stable_path_stableFilePath(file), index, pointer, value];
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
-}
-
 ;// CONCATENATED MODULE: ./src/gather/kinds.ts
 const kinds_KINDS = [
     { form: 'json', family: 'return-meta', patterns: ['**/.return-meta-multi*.json'], reduced: true },
@@ -27339,11 +28279,19 @@ function selection(patterns, ignore) {
     const negated = without.map((pattern) => `!${pattern}`);
     if (given.length > 0) {
         const all = [...given, ...negated];
-        return { patterns: all, matches: compilePatterns(all) };
+        return { patterns: all, matches: compilePatterns(all, null, placesBelow()) };
     }
     const usual = kinds_KINDS.flatMap((kind) => kind.patterns);
     const matches = compilePatterns(negated, inAnyCase(usual));
     return { patterns: [...usual, ...negated], matches, anyCase: true };
+}
+function placesBelow() {
+    const isUsual = inAnyCase(kinds_KINDS.flatMap((kind) => kind.patterns));
+    const isTemplate = compilePatterns(NOT_BY_DEFAULT);
+    return (folder) => {
+        const isAskedFor = folder !== '' && isTemplate(`${folder}/file`);
+        return (path) => isUsual(path) && (isAskedFor || !isTemplate(path));
+    };
 }
 function inAnyCase(patterns) {
     const matches = compilePatterns(patterns);
@@ -27863,85 +28811,10 @@ function whyOutside(path) {
 
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __nccwpck_require__(5821);
-;// CONCATENATED MODULE: ./src/model/return.ts
-
-
-
-const LONGEST_NAME = 80;
-function statusOf(subject) {
-    return (0,json/* stringField */.OM)(subject.value, 'status');
-}
-function isSuccess(subject) {
-    const status = statusOf(subject);
-    return status !== undefined && subject.standard.success.includes(status);
-}
-const UNFINISHED = 'in_progress';
-function isFinal(status, { statuses }) {
-    return status !== null && status !== UNFINISHED && statuses.includes(status);
-}
-function metadataOf({ value }) {
-    return (0,json/* field */.ZZ)(value, 'metadata');
-}
-function agentOf(subject) {
-    const agent = (0,json/* stringField */.OM)(metadataOf(subject), 'agent_type');
-    return agent === undefined || agent.trim() === '' ? null : agent;
-}
-function agentName(subject) {
-    return shortened(agentOf(subject) ?? 'subagent');
-}
-function fixFormat(subject) {
-    const agent = agentOf(subject);
-    return agent === null ? 'Fix subagent return format' : `Fix ${shortened(agent)} subagent return format`;
-}
-function shortened(name) {
-    return name.length <= LONGEST_NAME && PLAIN_NAME.test(name) ? name : (0,model_text/* quote */.hD)(name, LONGEST_NAME);
-}
-const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._:@/+-]*$/u;
-function sessionOf(subject) {
-    const session = (0,json/* stringField */.OM)(metadataOf(subject), 'session_id');
-    return session === undefined || session.trim() === '' ? null : session;
-}
-const NO_NAMES = [];
-function delegationOf(subject) {
-    const path = (0,json/* listField */.FZ)(metadataOf(subject), 'delegation_path');
-    return path.length > 0 && path.every((name) => typeof name === 'string') ? return_known(path) : NO_NAMES;
-}
-const paths = new Map();
-const PATHS_UP_TO = 1024;
-const LONGEST_KEY = 1024;
-function return_known(path) {
-    const key = JSON.stringify(path);
-    const before = paths.get(key);
-    if (before !== undefined)
-        return before;
-    if (paths.size < PATHS_UP_TO && key.length <= LONGEST_KEY)
-        paths.set(key, path);
-    return path;
-}
-function objectsOf(subject, key) {
-    const found = [];
-    const list = (0,json/* listField */.FZ)(subject.value, key);
-    for (let index = 0; index < list.length; index++) {
-        const value = list[index];
-        if ((0,json/* isObject */.Gv)(value))
-            found.push({ pointer: (0,model_pointer/* join */.fj)('', key, index), value });
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./src/model/truth.ts
-const UNTRUE = new Set([
-    'missing',
-    'empty',
-    'uncommitted',
-    'directory',
-    'outside',
-    'case-mismatch',
-]);
-function isUntrue({ verdict }, { success }) {
-    return success && (UNTRUE.has(verdict.name) || verdict.submodule?.named === false);
-}
-
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __nccwpck_require__(2959);
+// EXTERNAL MODULE: ./src/model/truth.ts
+var truth = __nccwpck_require__(6800);
 ;// CONCATENATED MODULE: ./src/model/fix.ts
 function concernsFile(fix) {
     return fix.edits.every(({ kind }) => kind === 'byte-order-mark');
@@ -27952,10 +28825,10 @@ function concernsFile(fix) {
 
 
 
-
 function pendingFinding({ active, problem, untrue = false }, spot) {
     const { file, index, pointer, range, excerpt } = spot;
-    const value = problem.value ?? namesOf(problem) ?? (spot.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(spot.value, pointer ?? ''));
+    const name = typeof problem.property === 'string' ? problem.property : undefined;
+    const value = problem.value ?? name ?? (spot.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(spot.value, pointer ?? ''));
     const rule = active.rule.id;
     return {
         finding: {
@@ -27976,13 +28849,10 @@ function pendingFinding({ active, problem, untrue = false }, spot) {
             rule,
             file,
             index,
-            pointer: typeof problem.property === 'string' ? (0,model_pointer/* join */.fj)(pointer ?? '', problem.property) : pointer,
+            pointer: name === undefined ? pointer : (0,model_pointer/* join */.fj)(pointer ?? '', name),
             value: typeof value === 'object' && value !== null ? ((0,json/* isArray */.cy)(value) ? '[]' : '{}') : (value ?? null),
         },
     };
-}
-function namesOf({ property }) {
-    return property === undefined || typeof property === 'string' ? property : [...property].sort(model_text/* compareText */.n6).join(' ');
 }
 function fits(fix, { file, verbatim }) {
     return file !== null && (verbatim || concernsFile(fix));
@@ -28027,6 +28897,7 @@ class FindingList {
         const severity = severityOf(said.active, said.problem);
         so.more++;
         so.first ??= spot();
+        so.untrue ||= said.untrue === true;
         if (so.more === 1 || (0,model_severity/* rank */.Tm)(severity) < (0,model_severity/* rank */.Tm)(so.worst))
             so.worst = severity;
     }
@@ -28036,12 +28907,12 @@ class FindingList {
     }
     #of(rule, file) {
         const files = this.#rules.get(rule) ?? new Map();
-        const said = files.get(file) ?? { told: 0, more: 0, worst: 'notice', first: null };
+        const said = files.get(file) ?? { told: 0, more: 0, worst: 'notice', untrue: false, first: null };
         this.#rules.set(rule, files.set(file, said));
         return said;
     }
 }
-function restOf(rule, file, { told, more, worst }, { range, excerpt }) {
+function restOf(rule, file, { told, more, worst, untrue }, { range, excerpt }) {
     return {
         finding: {
             rule,
@@ -28052,6 +28923,7 @@ function restOf(rule, file, { told, more, worst }, { range, excerpt }) {
             index: null,
             pointer: null,
             range,
+            ...(untrue ? { untrue } : {}),
             excerpt,
         },
         fingerprintInput: { rule, file, index: null, pointer: null, value: more },
@@ -28106,9 +28978,9 @@ const envelopeCriticalWithWarning = {
         ],
     },
     check(subject) {
-        if (statusOf(subject) !== 'warning')
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'warning')
             return NOTHING;
-        const critical = objectsOf(subject, 'risks').find(({ value }) => (0,json/* stringField */.OM)(value, 'severity') === 'CRITICAL');
+        const critical = (0,model_return/* objectsOf */.iZ)(subject, 'risks').find(({ value }) => (0,json/* stringField */.OM)(value, 'severity') === 'CRITICAL');
         if (critical === undefined)
             return NOTHING;
         return [
@@ -28143,7 +29015,7 @@ const envelopeFailureWithoutRisk = {
     },
     check(subject) {
         const risks = (0,json/* field */.ZZ)(subject.value, 'risks');
-        if (statusOf(subject) !== 'failure' || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'failure' || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
             return NOTHING;
         return [
             {
@@ -28178,7 +29050,7 @@ const envelopeHeading = {
             {
                 property: 'heading',
                 message: 'The envelope has no heading that names its phase; one such as "## Proposal Created" was expected.',
-                recommendation: `${fixFormat(subject)}: start the envelope with a heading of the second level.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: start the envelope with a heading of the second level.`,
             },
         ];
     },
@@ -28202,13 +29074,13 @@ const envelopeRiskSeverity = {
     good: [{}, { replace: [['None.', '- **WARNING**: Dates before 1970 are lost.\n- [SUGGESTION] Read times, too.']] }],
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of objectsOf(subject, 'risks')) {
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'risks')) {
             if ((0,json/* has */.zy)(value, 'severity'))
                 continue;
             problems.push({
                 pointer,
                 message: `Risk ${(0,model_text/* quote */.hD)((0,json/* stringField */.OM)(value, 'text') ?? '')} has no severity; CRITICAL, WARNING or SUGGESTION was expected.`,
-                recommendation: `${fixFormat(subject)}: start the risk with its severity.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: start the risk with its severity.`,
                 value: (0,json/* stringField */.OM)(value, 'text') ?? null,
             });
         }
@@ -28238,7 +29110,7 @@ const envelopeWarningWithoutRisk = {
     },
     check(subject) {
         const risks = (0,json/* field */.ZZ)(subject.value, 'risks');
-        if (statusOf(subject) !== 'warning' || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'warning' || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
             return NOTHING;
         return [
             {
@@ -28983,17 +29855,25 @@ const baselineStale = {
     check({ stale }) {
         if (stale === null)
             return NOTHING;
-        return stale.entries.map(({ file, rule, fingerprint, count: known, found, line }) => ({
+        return stale.entries.map((entry) => ({
             file: stale.file,
-            range: { ...position/* FILE_START */.W, startLine: line, endLine: line },
-            value: fingerprint,
-            message: found === 0
-                ? `The baseline knows ${(0,model_text/* count */.U9)(known, 'finding')} of ${rule} in ${(0,model_text/* quote */.hD)(file, 200)} that no longer ${known === 1 ? 'occurs' : 'occur'}.`
-                : `The baseline knows ${(0,model_text/* count */.U9)(known, 'finding')} of ${rule} in ${(0,model_text/* quote */.hD)(file, 200)}, and only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`,
+            range: { ...position/* FILE_START */.W, startLine: entry.line, endLine: entry.line },
+            value: entry.fingerprint,
+            message: messageOf(entry),
             recommendation: 'Write the baseline anew with return-gate check --update-baseline, and commit it.',
         }));
     },
 };
+function messageOf({ file, rule, count: known, found, mended }) {
+    const what = `The baseline knows ${(0,model_text/* count */.U9)(known, 'finding')} of ${rule} in ${(0,model_text/* quote */.hD)(file, 200)}`;
+    if (mended !== undefined) {
+        const names = (0,model_text/* listOf */.c3)(mended.map((name) => (0,model_text/* quote */.hD)(name)), 'and');
+        return `${what} for ${names}, which ${mended.length === 1 ? 'is' : 'are'} there now.`;
+    }
+    if (found === 0)
+        return `${what} that no longer ${known === 1 ? 'occurs' : 'occur'}.`;
+    return `${what}, and only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`;
+}
 
 ;// CONCATENATED MODULE: ./src/model/artifact.ts
 
@@ -29122,14 +30002,14 @@ const envelopeField = {
             problems.push({
                 pointer: '/form',
                 message: `The parts of the envelope have ${envelope_field_FORMS[form]}; ${envelope_field_FORMS[expected]} were expected.`,
-                recommendation: `${fixFormat(subject)}: write ${(0,model_text/* listOf */.c3)(PARTS.slice(1).map((part) => part[expected]), 'and')}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* listOf */.c3)(PARTS.slice(1).map((part) => part[expected]), 'and')}.`,
             });
         }
         if (needsChange === true && !(0,json/* has */.zy)(value, 'change') && !isInit(value)) {
             problems.push({
                 property: 'change',
                 message: 'The envelope does not name its change; "**Change**:" was expected. Only the envelope of an init has none.',
-                recommendation: `${fixFormat(subject)}: add "**Change**:" with the name of the change.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add "**Change**:" with the name of the change.`,
             });
         }
         for (const part of PARTS) {
@@ -29139,7 +30019,7 @@ const envelopeField = {
                 property: part.field,
                 ...(part.field === 'risks' ? { severity: 'warning' } : {}),
                 message: `The envelope has no ${(0,model_text/* quote */.hD)(part[expected])}, or nothing in it.`,
-                recommendation: `${fixFormat(subject)}: add ${(0,model_text/* quote */.hD)(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add ${(0,model_text/* quote */.hD)(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -29288,9 +30168,9 @@ const envelopeSuccessWithCritical = {
     bad: { replace: [['None.', '**CRITICAL**: Dates before 1970 are lost.']] },
     good: { replace: [['None.', '**WARNING**: Dates before 1970 are lost.']] },
     check(subject) {
-        if (statusOf(subject) !== 'success')
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'success')
             return NOTHING;
-        const critical = objectsOf(subject, 'risks').find(({ value }) => (0,json/* stringField */.OM)(value, 'severity') === 'CRITICAL');
+        const critical = (0,model_return/* objectsOf */.iZ)(subject, 'risks').find(({ value }) => (0,json/* stringField */.OM)(value, 'severity') === 'CRITICAL');
         if (critical === undefined)
             return NOTHING;
         const { standard } = subject;
@@ -29643,13 +30523,13 @@ const phantomWork = {
     ],
     check(subject) {
         const artifacts = (0,json/* field */.ZZ)(subject.value, 'artifacts');
-        if (!(0,json/* isArray */.cy)(artifacts) || artifacts.length > 0 || !isSuccess(subject))
+        if (!(0,json/* isArray */.cy)(artifacts) || artifacts.length > 0 || !(0,model_return/* isSuccess */.oJ)(subject))
             return NOTHING;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'artifacts'),
-                message: `Agent returned status ${(0,model_text/* quote */.hD)(statusOf(subject) ?? '')} but lists no artifacts: phantom work.`,
-                recommendation: `Verify ${agentName(subject)} creates artifacts and lists them before it claims success.`,
+                message: `Agent returned status ${(0,model_text/* quote */.hD)((0,model_return/* statusOf */.c2)(subject) ?? '')} but lists no artifacts: phantom work.`,
+                recommendation: `Verify ${(0,model_return/* agentName */.Lp)(subject)} creates artifacts and lists them before it claims success.`,
             },
         ];
     },
@@ -29768,7 +30648,7 @@ const standardMismatch = {
 
 
 function agentKind(subject) {
-    const named = agentOf(subject) ?? (0,json/* stringField */.OM)(subject.value, 'agent_type') ?? delegationOf(subject).at(-1);
+    const named = (0,model_return/* agentOf */.jk)(subject) ?? (0,json/* stringField */.OM)(subject.value, 'agent_type') ?? (0,model_return/* delegationOf */.SF)(subject).at(-1);
     if (named !== undefined) {
         if (/research|explor|analy/i.test(named))
             return 'research';
@@ -29827,7 +30707,7 @@ const statusValue = {
     ],
     good: {},
     check(subject) {
-        const status = statusOf(subject);
+        const status = (0,model_return/* statusOf */.c2)(subject);
         if (status === undefined || subject.standard.statuses.includes(status))
             return NOTHING;
         const { instead, because } = suggestStatus(subject, status);
@@ -29837,8 +30717,8 @@ const statusValue = {
                 pointer: (0,model_pointer/* join */.fj)('', 'status'),
                 message: `Status ${(0,model_text/* quote */.hD)(status)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.statuses)}.${reason}`,
                 recommendation: instead === undefined
-                    ? `${fixFormat(subject)}: use a listed status.`
-                    : `${fixFormat(subject)}: write ${(0,model_text/* quote */.hD)(instead)}.`,
+                    ? `${(0,model_return/* fixFormat */.F7)(subject)}: use a listed status.`
+                    : `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(instead)}.`,
                 ...(instead === undefined ? {} : { fix: statusFix(instead) }),
             },
         ];
@@ -31584,7 +32464,7 @@ const claudemdNone = {
                 {
                     pointer: (0,model_pointer/* join */.fj)('', 'completion_data', name),
                     message: `Field completion_data.${name} is ${(0,model_text/* quote */.hD)(suggestions)}, but artifact ${(0,model_text/* quote */.hD)(path, 200)} belongs to the agent system.`,
-                    recommendation: `${fixFormat(subject)}: describe the change in ${name}.`,
+                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: describe the change in ${name}.`,
                 },
             ];
         }
@@ -31600,7 +32480,7 @@ function saysNone(text) {
 
 const META = 'meta';
 function isMetaTask(subject) {
-    return (saysMeta(subject.value) || saysMeta(metadataOf(subject)) || (agentOf(subject)?.startsWith(`${META}-`) ?? false));
+    return (saysMeta(subject.value) || saysMeta((0,model_return/* metadataOf */.Nk)(subject)) || ((0,model_return/* agentOf */.jk)(subject)?.startsWith(`${META}-`) ?? false));
 }
 function saysMeta(value) {
     return (0,json/* field */.ZZ)(value, 'task_type') === META || (0,json/* field */.ZZ)(value, 'language') === META;
@@ -31642,7 +32522,7 @@ const claudemdRequired = {
         },
     })),
     check(subject) {
-        if (statusOf(subject) !== 'implemented' || !isMetaTask(subject))
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented' || !isMetaTask(subject))
             return NOTHING;
         const data = (0,json/* field */.ZZ)(subject.value, 'completion_data');
         if (data !== undefined && data !== null && !(0,json/* isObject */.Gv)(data))
@@ -31662,7 +32542,7 @@ const claudemdRequired = {
                 message: name === undefined
                     ? `An implemented meta task has no completion_data.claudemd_suggestions; ${expected}.`
                     : `An implemented meta task has ${describeValue((0,json/* field */.ZZ)(data, name))} as completion_data.${name}; ${expected}.`,
-                recommendation: `${fixFormat(subject)}: write completion_data.${name ?? 'claudemd_suggestions'}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write completion_data.${name ?? 'claudemd_suggestions'}.`,
             },
         ];
     },
@@ -31691,7 +32571,7 @@ const agentTypeEmpty = {
     bad: { set: { '/metadata/agent_type': '' } },
     good: {},
     check(subject) {
-        const agent = (0,json/* stringField */.OM)(metadataOf(subject), 'agent_type');
+        const agent = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'agent_type');
         if (agent === undefined || !(0,model_text/* isBlank */.z3)(agent))
             return NOTHING;
         return [
@@ -31723,7 +32603,7 @@ const agentTypeUnknown = {
     check(subject, { agents }) {
         if (agents === null)
             return NOTHING;
-        const agent = agentOf(subject);
+        const agent = (0,model_return/* agentOf */.jk)(subject);
         if (agent === null || agents.includes(agent))
             return NOTHING;
         const meant = (0,model_text/* nearest */.pA)(agent, agents);
@@ -31792,7 +32672,7 @@ const artifactDuplicate = {
             problems.push({
                 pointer: place,
                 message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} names the same file as ${earlier}; each file is listed once.`,
-                recommendation: `${fixFormat(subject)}: keep one artifact for the file.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: keep one artifact for the file.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -31829,10 +32709,10 @@ function typeToldByFolder(path, standard) {
     const instead = standard.confusions.artifactType.get(type)?.instead;
     return typeof instead === 'string' ? instead : undefined;
 }
-const artifact_folder_LONGEST_NAME = 120;
+const LONGEST_NAME = 120;
 function plainSummary(type, path) {
     const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
-    const shown = name.length > artifact_folder_LONGEST_NAME ? `${name.slice(0, artifact_folder_LONGEST_NAME)}\u2026` : name;
+    const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
     return `${type.charAt(0).toUpperCase()}${type.slice(1)} in ${shown}`;
 }
 
@@ -31894,7 +32774,7 @@ function problemOf(wrong, fields, subject) {
         message: wrong.length === 1
             ? `Artifact ${String((wrong[0]?.index ?? 0) + 1)} is ${listed}; an object with ${fields} was expected.`
             : `${String(wrong.length)} artifacts are not objects: ${listed}; objects with ${fields} were expected.`,
-        recommendation: `${fixFormat(subject)}: write each artifact as an object with ${fields}.`,
+        recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write each artifact as an object with ${fields}.`,
     };
 }
 function inWords(written) {
@@ -31935,7 +32815,7 @@ const artifactPathEmpty = {
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'path'),
                 message: `The artifact's path is ${written}; the path of a file was expected.`,
-                recommendation: `${fixFormat(subject)}: write the path relative to the project root.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write the path relative to the project root.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -31974,7 +32854,7 @@ const artifactPathSlashes = {
             problems.push({
                 pointer: place,
                 message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has a backslash; folders are divided by "/".`,
-                recommendation: `${fixFormat(subject)}: write ${(0,model_text/* quote */.hD)(plain, 200)}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(plain, 200)}.`,
                 fix: {
                     safety: 'safe',
                     does: `write ${(0,model_text/* quote */.hD)(plain, 200)}`,
@@ -32063,7 +32943,7 @@ const artifactPathValid = {
                 pointer: place,
                 ...(plain === null || plain === '' ? {} : { fix: fixOf(path, plain, place) }),
                 message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has ${(0,model_text/* listOf */.c3)(found, 'and')}; a plain path was expected.`,
-                recommendation: `${fixFormat(subject)}: ${mend}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -32116,7 +32996,7 @@ const artifactType = {
             problems.push({
                 pointer: place,
                 message: `Artifact type ${(0,model_text/* quote */.hD)(type)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.artifactTypes)}.${reason}`,
-                recommendation: `${fixFormat(subject)}: ${mend}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
                 ...(instead === undefined
                     ? {}
                     : {
@@ -32162,7 +33042,7 @@ const delegationCycle = {
         },
     },
     check(subject) {
-        const path = (0,json/* listField */.FZ)(metadataOf(subject), 'delegation_path');
+        const path = (0,json/* listField */.FZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
         if (path.length < 2)
             return NOTHING;
         const problems = [];
@@ -32218,7 +33098,7 @@ const delegationShort = {
         },
     },
     check(subject) {
-        const metadata = metadataOf(subject);
+        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const depth = (0,json/* numberField */.sJ)(metadata, 'delegation_depth');
         const names = (0,json/* listField */.FZ)(metadata, 'delegation_path').length;
         if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1)
@@ -32263,10 +33143,10 @@ const delegationTail = {
         },
     })),
     check(subject) {
-        const agent = agentOf(subject);
+        const agent = (0,model_return/* agentOf */.jk)(subject);
         if (agent === null)
             return NOTHING;
-        const path = (0,json/* listField */.FZ)(metadataOf(subject), 'delegation_path');
+        const path = (0,json/* listField */.FZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
         const last = path[path.length - 1];
         if (typeof last !== 'string' || (0,model_text/* isBlank */.z3)(last) || plainName(last) === plainName(agent))
             return NOTHING;
@@ -32305,14 +33185,14 @@ const durationNegative = {
     bad: { set: { '/metadata/duration_seconds': -1 } },
     good: { set: { '/metadata/duration_seconds': 0 } },
     check(subject) {
-        const duration = (0,json/* numberField */.sJ)(metadataOf(subject), 'duration_seconds');
+        const duration = (0,json/* numberField */.sJ)((0,model_return/* metadataOf */.Nk)(subject), 'duration_seconds');
         if (duration === undefined || duration >= 0)
             return NOTHING;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'duration_seconds'),
                 message: `Field metadata.duration_seconds is ${String(duration)}; 0 or more was expected.`,
-                recommendation: `${fixFormat(subject)}: count the seconds from the call to the return.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the seconds from the call to the return.`,
             },
         ];
     },
@@ -32348,7 +33228,7 @@ const errorTextEmpty = {
     good: blocked('The service does not answer'),
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of objectsOf(subject, 'errors')) {
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'errors')) {
             for (const name of FIELDS) {
                 const text = (0,json/* stringField */.OM)(value, name);
                 if (text === undefined || !(0,model_text/* isBlank */.z3)(text))
@@ -32356,7 +33236,7 @@ const errorTextEmpty = {
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)(pointer, name),
                     message: `The error's ${name} is ${(0,model_text/* quote */.hD)(text)}; text was expected.`,
-                    recommendation: `${fixFormat(subject)}: say ${name === 'message' ? 'what happened' : 'how to go on'}.`,
+                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say ${name === 'message' ? 'what happened' : 'how to go on'}.`,
                 });
             }
         }
@@ -32416,7 +33296,7 @@ const errorType = {
         const closed = subject.standard.shape.enums['/errors/*/type'];
         const known = closed ?? KNOWN;
         const problems = [];
-        for (const { pointer, value } of objectsOf(subject, 'errors')) {
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'errors')) {
             const type = (0,json/* stringField */.OM)(value, 'type');
             if (type === undefined || known.includes(type))
                 continue;
@@ -32425,8 +33305,8 @@ const errorType = {
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'type'),
                 message: `Error type ${(0,model_text/* quote */.hD)(type)} is not ${closed === undefined ? 'a known one, such as' : 'one of'} ${(0,model_text/* listOf */.c3)(known)}.`,
                 recommendation: meant === undefined
-                    ? `${fixFormat(subject)}: use a listed type.`
-                    : `${fixFormat(subject)}: write ${(0,model_text/* quote */.hD)(meant)}.`,
+                    ? `${(0,model_return/* fixFormat */.F7)(subject)}: use a listed type.`
+                    : `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(meant)}.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -32458,12 +33338,12 @@ const errorsWithSuccess = {
     good: { set: { '/errors': [] } },
     check(subject) {
         const errors = (0,json/* listField */.FZ)(subject.value, 'errors');
-        if (errors.length === 0 || !isSuccess(subject))
+        if (errors.length === 0 || !(0,model_return/* isSuccess */.oJ)(subject))
             return NOTHING;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'errors'),
-                message: `Status ${(0,model_text/* quote */.hD)(statusOf(subject) ?? '')} stands beside ${(0,model_text/* count */.U9)(errors.length, 'error')}; none was expected.`,
+                message: `Status ${(0,model_text/* quote */.hD)((0,model_return/* statusOf */.c2)(subject) ?? '')} stands beside ${(0,model_text/* count */.U9)(errors.length, 'error')}; none was expected.`,
                 recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
             },
         ];
@@ -32515,14 +33395,14 @@ const fieldType = {
                     pointer,
                     severity: 'notice',
                     message: `Optional field ${name} is null.`,
-                    recommendation: `${fixFormat(subject)}: leave ${name} out where there is nothing to say.`,
+                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: leave ${name} out where there is nothing to say.`,
                 });
                 continue;
             }
             problems.push({
                 pointer,
                 message: `Field ${name} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; ${withArticle(detail)} was expected.`,
-                recommendation: `${fixFormat(subject)}: write ${name} as ${withArticle(detail)}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${name} as ${withArticle(detail)}.`,
             });
         }
         for (const [list, { first, detail, count: wrong }] of elements) {
@@ -32532,7 +33412,7 @@ const fieldType = {
             problems.push({
                 pointer: first,
                 message: `Element ${(0,model_text/* quote */.hD)(first.slice(1))} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, first))}; ${withArticle(detail)} was expected${more}.`,
-                recommendation: `${fixFormat(subject)}: write each element of ${(0,model_text/* quote */.hD)(list.slice(1))} as ${withArticle(detail)}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write each element of ${(0,model_text/* quote */.hD)(list.slice(1))} as ${withArticle(detail)}.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -32667,7 +33547,7 @@ const metadataFieldType = {
             problems.push({
                 pointer,
                 message: `Field ${(0,model_pointer/* tokens */.LU)(pointer).join('.')} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; type ${type} was expected.`,
-                recommendation: `${fixFormat(subject)}: write a value of type ${type}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write a value of type ${type}.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -32705,7 +33585,7 @@ const phaseCounts = {
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)('', holder, 'phases_completed'),
                 message: `Field ${holder}.phases_completed is ${String(completed)}, more than phases_total, which is ${String(total)}.`,
-                recommendation: `${fixFormat(subject)}: count the phases again.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the phases again.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -32768,15 +33648,14 @@ const requiredField = {
 function required_field_problemOf(subject, pointer, names) {
     const holder = pointer === '' ? 'the return' : (0,model_text/* quote */.hD)(pointer.slice(1));
     const listed = (0,model_text/* listOf */.c3)(names.map((name) => (0,model_text/* quote */.hD)(name)), 'and');
-    const [first = ''] = names;
     const misplaced = pointer === '' && names.includes(required_field_METADATA) ? misplacedIn(subject) : [];
     const move = misplaced.length === 0
         ? ''
         : `; ${(0,model_text/* listOf */.c3)(misplaced.map((name) => (0,model_text/* quote */.hD)(name)), 'and')} at top level belong in it`;
-    const add = `${fixFormat(subject)}: add ${listed} to ${holder}`;
+    const add = `${(0,model_return/* fixFormat */.F7)(subject)}: add ${listed} to ${holder}`;
     return {
         pointer,
-        property: names.length === 1 ? first : names,
+        property: names,
         message: `${names.length === 1 ? 'Required field' : 'Required fields'} ${listed} ${names.length === 1 ? 'is' : 'are'} missing in ${holder}${move}.`,
         recommendation: misplaced.length === 0 ? `${add}.` : `${add}, and move ${(0,model_text/* listOf */.c3)(misplaced, 'and')} into "${required_field_METADATA}".`,
         ...(misplaced.length === 0 ? {} : { fix: moveInto(misplaced) }),
@@ -32855,14 +33734,14 @@ const sessionIdEmpty = {
     bad: { set: { '/metadata/session_id': ' ' } },
     good: {},
     check(subject) {
-        const session = (0,json/* stringField */.OM)(metadataOf(subject), 'session_id');
+        const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'session_id');
         if (session === undefined || !(0,model_text/* isBlank */.z3)(session))
             return NOTHING;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'session_id'),
                 message: `Field metadata.session_id is ${(0,model_text/* quote */.hD)(session)}; a session id was expected.`,
-                recommendation: `${fixFormat(subject)}: echo the session id of the delegation.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: echo the session id of the delegation.`,
             },
         ];
     },
@@ -32897,7 +33776,7 @@ const sessionIdFormat = {
     bad: { set: { '/metadata/session_id': 'session-7' } },
     good: {},
     check(subject, _context, params) {
-        const session = sessionOf(subject);
+        const session = (0,model_return/* sessionOf */.MC)(subject);
         if (session === null)
             return NOTHING;
         const form = session_id_format_FORMS[params.format === 'agent-task' ? 'agent-task' : 'session'];
@@ -32907,7 +33786,7 @@ const sessionIdFormat = {
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'session_id'),
                 message: `Session id ${(0,model_text/* quote */.hD)(session)} is not of the form ${form.written}.`,
-                recommendation: `${fixFormat(subject)}: echo the caller's session id, such as ${form.example}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: echo the caller's session id, such as ${form.example}.`,
             },
         ];
     },
@@ -32955,14 +33834,14 @@ const sessionIdMismatch = {
     check(subject, { expectedSession, expectedIn }) {
         if (expectedSession === null || expectedIn?.has(subject.file) === false)
             return NOTHING;
-        const session = (0,json/* stringField */.OM)(metadataOf(subject), 'session_id');
+        const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'session_id');
         if (session === undefined || session === expectedSession)
             return NOTHING;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'session_id'),
                 message: `Session id is ${(0,model_text/* quote */.hD)(session, session_id_mismatch_LIMIT)}; expected was ${(0,model_text/* quote */.hD)(expectedSession, session_id_mismatch_LIMIT)}.`,
-                recommendation: `Fix ${agentName(subject)} subagent to return correct session_id: the one of its delegation.`,
+                recommendation: `Fix ${(0,model_return/* agentName */.Lp)(subject)} subagent to return correct session_id: the one of its delegation.`,
             },
         ];
     },
@@ -33191,7 +34070,7 @@ const artifactSummary = {
             problems.push({
                 ...(isBlankText ? { pointer: (0,model_pointer/* join */.fj)(pointer, 'summary') } : { pointer, property: 'summary' }),
                 message: `${name} has ${isBlankText ? 'a blank' : 'no'} summary.`,
-                recommendation: `${fixFormat(subject)}: ${isBlankText ? 'say in the summary' : 'add a "summary" that says'} what the file holds.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${isBlankText ? 'say in the summary' : 'add a "summary" that says'} what the file holds.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -33332,7 +34211,7 @@ const completionDataRequired = {
         },
     },
     check(subject) {
-        if (statusOf(subject) !== 'implemented')
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented')
             return NOTHING;
         const data = (0,json/* field */.ZZ)(subject.value, 'completion_data');
         if (data !== undefined && data !== null && !(0,json/* isObject */.Gv)(data))
@@ -33344,7 +34223,7 @@ const completionDataRequired = {
                 {
                     pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'completion_summary'),
                     message: `Status is "implemented" and completion_data.completion_summary is blank; ${expected}.`,
-                    recommendation: `${fixFormat(subject)}: write completion_data.completion_summary.`,
+                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write completion_data.completion_summary.`,
                 },
             ];
         }
@@ -33358,7 +34237,7 @@ const completionDataRequired = {
                 pointer: holder,
                 property: name,
                 message: `Status is "implemented" and ${(0,json/* isObject */.Gv)(data) ? `completion_data.${name}` : name} is ${written}; ${expected}.`,
-                recommendation: `${fixFormat(subject)}: add completion_data.completion_summary.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add completion_data.completion_summary.`,
             },
         ];
     },
@@ -33394,7 +34273,7 @@ const completionSummarySentences = {
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'completion_summary'),
                 message: `The completion summary has ${(0,model_text/* sentencesInWords */.Vl)(summary, completion_summary_sentences_MAX)}; ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} were expected.`,
-                recommendation: `${fixFormat(subject)}: say what was accomplished in ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} sentences.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say what was accomplished in ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} sentences.`,
             },
         ];
     },
@@ -33469,7 +34348,7 @@ const delegationDepth = {
         },
     },
     check(subject) {
-        const depth = (0,json/* field */.ZZ)(metadataOf(subject), 'delegation_depth');
+        const depth = (0,json/* field */.ZZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_depth');
         if (depth === undefined)
             return NOTHING;
         if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
@@ -33477,7 +34356,7 @@ const delegationDepth = {
                 {
                     pointer: delegation_depth_POINTER,
                     message: `Field metadata.delegation_depth is ${describeValue(depth)}; a whole number of 0 or more was expected.`,
-                    recommendation: `${fixFormat(subject)}: write the depth of the delegation as a number.`,
+                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write the depth of the delegation as a number.`,
                 },
             ];
         }
@@ -33519,7 +34398,7 @@ const delegationPath = {
     bad: { set: { '/metadata/delegation_path': [] }, also: ['standard-mismatch'] },
     good: {},
     check(subject) {
-        const path = (0,json/* field */.ZZ)(metadataOf(subject), 'delegation_path');
+        const path = (0,json/* field */.ZZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
         if (path === undefined)
             return NOTHING;
         if (!(0,json/* isArray */.cy)(path) || path.length === 0) {
@@ -33527,7 +34406,7 @@ const delegationPath = {
                 {
                     pointer: delegation_path_POINTER,
                     message: `Field metadata.delegation_path is ${(0,json/* isArray */.cy)(path) ? 'empty' : describeValue(path)}; a list of names was expected.`,
-                    recommendation: `${fixFormat(subject)}: list the names from the orchestrator down to the agent.`,
+                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: list the names from the orchestrator down to the agent.`,
                 },
             ];
         }
@@ -33539,7 +34418,7 @@ const delegationPath = {
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(delegation_path_POINTER, index),
                 message: `Step ${String(index + 1)} of metadata.delegation_path is ${describeValue(name)}; a name was expected.`,
-                recommendation: `${fixFormat(subject)}: name every step of the delegation.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: name every step of the delegation.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -33583,7 +34462,7 @@ const errorsRequired = {
         },
     },
     check(subject) {
-        const status = statusOf(subject);
+        const status = (0,model_return/* statusOf */.c2)(subject);
         if (status === undefined || !STOPPED.includes(status))
             return NOTHING;
         const errors = (0,json/* field */.ZZ)(subject.value, 'errors');
@@ -33593,7 +34472,7 @@ const errorsRequired = {
             {
                 ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: (0,model_pointer/* join */.fj)('', 'errors') }),
                 message: `Status is ${(0,model_text/* quote */.hD)(status)} and errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
-                recommendation: `${fixFormat(subject)}: say in errors what stopped the work and how to go on.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say in errors what stopped the work and how to go on.`,
             },
         ];
     },
@@ -33631,9 +34510,9 @@ const implementedPhasesShort = {
         },
     },
     check(subject) {
-        if (statusOf(subject) !== 'implemented')
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented')
             return NOTHING;
-        const metadata = metadataOf(subject);
+        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const completed = (0,json/* numberField */.sJ)(metadata, 'phases_completed');
         const total = (0,json/* numberField */.sJ)(metadata, 'phases_total');
         if (completed === undefined || total === undefined || completed >= total)
@@ -33642,7 +34521,7 @@ const implementedPhasesShort = {
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'phases_completed'),
                 message: `Status "implemented" stands beside ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
-                recommendation: `Let ${agentName(subject)} return "partial" while phases are left, or correct the counts.`,
+                recommendation: `Let ${(0,model_return/* agentName */.Lp)(subject)} return "partial" while phases are left, or correct the counts.`,
             },
         ];
     },
@@ -33673,7 +34552,7 @@ const metaFileLeftover = {
         also: ['status-in-progress'],
     },
     check(subject) {
-        const status = statusOf(subject);
+        const status = (0,model_return/* statusOf */.c2)(subject);
         if (status === undefined || status === 'in_progress' || !subject.standard.statuses.includes(status))
             return NOTHING;
         return [
@@ -33710,7 +34589,7 @@ const metadataTopLevel = {
     },
     good: {},
     check(subject) {
-        const metadata = metadataOf(subject);
+        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         if (metadata === undefined)
             return NOTHING;
         const misplaced = metadata_top_level_FIELDS.filter((name) => (0,json/* has */.zy)(subject.value, name) && !(0,json/* has */.zy)(metadata, name));
@@ -33723,7 +34602,7 @@ const metadataTopLevel = {
                 pointer: (0,model_pointer/* join */.fj)('', misplaced[0] ?? ''),
                 part: 'key',
                 message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
-                recommendation: `${fixFormat(subject)}: move ${names} into metadata.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: move ${names} into metadata.`,
                 value: misplaced.join(' '),
                 ...((0,json/* isObject */.Gv)(metadata) ? { fix: metadata_top_level_fixOf(misplaced) } : {}),
             },
@@ -33811,7 +34690,7 @@ const partialProgressLeftover = {
         also: ['status-in-progress'],
     },
     check(subject) {
-        const status = statusOf(subject);
+        const status = (0,model_return/* statusOf */.c2)(subject);
         if (status === undefined || status === 'in_progress' || status === 'partial')
             return NOTHING;
         if (!subject.standard.statuses.includes(status) || !(0,json/* has */.zy)(subject.value, 'partial_progress'))
@@ -33821,7 +34700,7 @@ const partialProgressLeftover = {
                 pointer: (0,model_pointer/* join */.fj)('', 'partial_progress'),
                 part: 'key',
                 message: `Field partial_progress stands beside status ${(0,model_text/* quote */.hD)(status)}; it was expected with "in_progress" or "partial" only.`,
-                recommendation: `${fixFormat(subject)}: remove partial_progress when the final status is written.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: remove partial_progress when the final status is written.`,
             },
         ];
     },
@@ -33864,7 +34743,7 @@ const partialProgressRequired = {
         },
     },
     check(subject) {
-        const status = statusOf(subject);
+        const status = (0,model_return/* statusOf */.c2)(subject);
         if ((status !== 'in_progress' && status !== 'partial') || (0,json/* has */.zy)(subject.value, 'partial_progress'))
             return NOTHING;
         return [
@@ -33873,7 +34752,7 @@ const partialProgressRequired = {
                 pointer: '',
                 property: 'partial_progress',
                 message: `Status is ${(0,model_text/* quote */.hD)(status)} and partial_progress is absent; the stage that was reached was expected.`,
-                recommendation: `${fixFormat(subject)}: add partial_progress with stage and details.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add partial_progress with stage and details.`,
             },
         ];
     },
@@ -33912,7 +34791,7 @@ const phasesTopLevel = {
                 pointer: (0,model_pointer/* join */.fj)('', misplaced[0] ?? ''),
                 part: 'key',
                 message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
-                recommendation: `${fixFormat(subject)}: move ${names} into metadata, or into partial_progress while the work goes on.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: move ${names} into metadata, or into partial_progress while the work goes on.`,
                 value: misplaced.join(' '),
                 ...phases_top_level_fixOf(subject.value, misplaced),
             },
@@ -33922,7 +34801,7 @@ const phasesTopLevel = {
 const OPEN = new Set(['in_progress', 'partial', undefined]);
 function phases_top_level_fixOf(value, names) {
     const metadata = (0,json/* field */.ZZ)(value, 'metadata');
-    if (OPEN.has(statusOf({ value })) || !(metadata === undefined || (0,json/* isObject */.Gv)(metadata)))
+    if (OPEN.has((0,model_return/* statusOf */.c2)({ value })) || !(metadata === undefined || (0,json/* isObject */.Gv)(metadata)))
         return {};
     if (names.some((name) => (0,json/* has */.zy)(metadata, name) && (0,json/* field */.ZZ)(metadata, name) !== (0,json/* field */.ZZ)(value, name)))
         return {};
@@ -34084,7 +34963,7 @@ const roadmapItemsMeta = {
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'roadmap_items'),
                 message: `A meta task names ${(0,model_text/* count */.U9)(items.length, 'roadmap item')}; none was expected.`,
-                recommendation: `${fixFormat(subject)}: leave roadmap_items out of a meta task.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: leave roadmap_items out of a meta task.`,
             },
         ];
     },
@@ -34118,7 +34997,7 @@ const startedAt = {
     good: { set: { ...BEGUN, '/started_at': '2026-01-28T10:30:00Z' }, also: ['status-in-progress'] },
     check(subject, { now }) {
         if (!(0,json/* has */.zy)(subject.value, 'started_at')) {
-            if (statusOf(subject) !== 'in_progress')
+            if ((0,model_return/* statusOf */.c2)(subject) !== 'in_progress')
                 return NOTHING;
             return [
                 {
@@ -34155,7 +35034,7 @@ const startedAt = {
     },
 };
 function fix(subject) {
-    return `${fixFormat(subject)}: write the moment of the start, such as 2026-01-28T10:30:00Z.`;
+    return `${(0,model_return/* fixFormat */.F7)(subject)}: write the moment of the start, such as 2026-01-28T10:30:00Z.`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/status-completed.ts
@@ -34179,7 +35058,7 @@ const statusCompleted = {
     bad: { set: { '/status': FORBIDDEN }, also: ['standard-mismatch'] },
     good: {},
     check(subject) {
-        if (statusOf(subject) !== FORBIDDEN)
+        if ((0,model_return/* statusOf */.c2)(subject) !== FORBIDDEN)
             return NOTHING;
         const { success } = subject.standard;
         const { instead } = suggestStatus(subject, FORBIDDEN);
@@ -34187,7 +35066,7 @@ const statusCompleted = {
             {
                 pointer: '/status',
                 message: `Status ${(0,model_text/* quote */.hD)(FORBIDDEN)} stops the calling tool; success is said by ${(0,model_text/* listOf */.c3)(success)}.`,
-                recommendation: `${fixFormat(subject)}: write ${instead === undefined ? 'what was done' : (0,model_text/* quote */.hD)(instead)}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${instead === undefined ? 'what was done' : (0,model_text/* quote */.hD)(instead)}.`,
                 ...(instead === undefined ? {} : { fix: statusFix(instead) }),
             },
         ];
@@ -34214,13 +35093,13 @@ const statusInProgress = {
     bad: { set: EARLY },
     good: { set: { ...EARLY, '/status': 'partial' }, also: ['errors-required'] },
     check(subject) {
-        if (statusOf(subject) !== UNFINISHED)
+        if ((0,model_return/* statusOf */.c2)(subject) !== model_return/* UNFINISHED */.yA)
             return NOTHING;
         return [
             {
                 pointer: '/status',
                 message: 'Status is "in_progress"; a final status was expected. The agent was interrupted, is still at work, or postflight has not run.',
-                recommendation: `Resume ${agentName(subject)}, or set the status to "partial" and say in errors why it stopped.`,
+                recommendation: `Resume ${(0,model_return/* agentName */.Lp)(subject)}, or set the status to "partial" and say in errors why it stopped.`,
             },
         ];
     },
@@ -34251,7 +35130,7 @@ const statusStale = {
         also: ['status-in-progress'],
     },
     check(subject, context) {
-        if (statusOf(subject) !== 'in_progress')
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'in_progress')
             return NOTHING;
         const startedAt = (0,json/* stringField */.OM)(subject.value, 'started_at');
         if (startedAt === undefined)
@@ -34266,7 +35145,7 @@ const statusStale = {
             {
                 pointer: '/started_at',
                 message: `The agent is still in progress, and ${(0,model_text/* quote */.hD)(startedAt)}, when it started, lies further back than stale-after allows.`,
-                recommendation: `Resume or close the task of ${agentName(subject)}.`,
+                recommendation: `Resume or close the task of ${(0,model_return/* agentName */.Lp)(subject)}.`,
             },
         ];
     },
@@ -36147,7 +37026,7 @@ const memoryCandidate = {
         if (candidates === undefined || candidates === null)
             return NOTHING;
         const pointer = (0,model_pointer/* join */.fj)('', 'memory_candidates');
-        const fix = `${fixFormat(subject)}:`;
+        const fix = `${(0,model_return/* fixFormat */.F7)(subject)}:`;
         if (!(0,json/* isArray */.cy)(candidates)) {
             return [
                 {
@@ -36249,7 +37128,7 @@ const reviewReason = {
             {
                 ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: (0,model_pointer/* join */.fj)('', 'review_reason') }),
                 message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : describeValue(reason)}; a reason was expected.`,
-                recommendation: `${fixFormat(subject)}: say in review_reason what a person has to judge.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say in review_reason what a person has to judge.`,
             },
         ];
     },
@@ -37944,7 +38823,7 @@ const modifiedFiles = {
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)('', name),
                     message: `Field ${name} is ${describeValue(paths)}; a list of file paths was expected.`,
-                    recommendation: `${fixFormat(subject)}: write ${name} as a list of file paths.`,
+                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${name} as a list of file paths.`,
                 });
                 continue;
             }
@@ -37956,7 +38835,7 @@ const modifiedFiles = {
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)('', name, index),
                     message: `Entry ${String(index + 1)} of ${name} is ${describeValue(path)}, ${reason}; the path of a file within the repository was expected.`,
-                    recommendation: `${fixFormat(subject)}: write paths of files from the root of the repository.`,
+                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write paths of files from the root of the repository.`,
                 });
             }
         }
@@ -37997,11 +38876,11 @@ const researchQuestions = {
     bad: { set: { '/status': ASKING, '/artifacts': [] } },
     good: { set: { '/status': ASKING, '/artifacts': [], '/research_questions': ['Which calendars are in use?'] } },
     check(subject) {
-        const asks = statusOf(subject) === ASKING;
+        const asks = (0,model_return/* statusOf */.c2)(subject) === ASKING;
         const questions = (0,json/* field */.ZZ)(subject.value, 'research_questions');
         if ((questions === undefined || questions === null) && !asks)
             return NOTHING;
-        const fix = `${fixFormat(subject)}:`;
+        const fix = `${(0,model_return/* fixFormat */.F7)(subject)}:`;
         const pointer = (0,model_pointer/* join */.fj)('', 'research_questions');
         const problems = [];
         if (questions === undefined) {
@@ -38087,7 +38966,7 @@ const userDecision = {
         if (decision === undefined || decision === null)
             return NOTHING;
         const pointer = (0,model_pointer/* join */.fj)('', 'user_decision');
-        const fix = `${fixFormat(subject)}:`;
+        const fix = `${(0,model_return/* fixFormat */.F7)(subject)}:`;
         if (!(0,json/* isObject */.Gv)(decision)) {
             return [
                 {
@@ -40332,7 +41211,7 @@ const customField = {
         if (names === undefined)
             return NOTHING;
         const problems = [];
-        const metadata = metadataOf(subject);
+        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
         const takes = metadata === undefined || (0,json/* isObject */.Gv)(metadata);
         const known = subject.standard.shape.fields['/metadata'] ?? [];
         for (const key of Object.keys(subject.value)) {
@@ -40383,7 +41262,7 @@ const cycleRecoverable = {
     good: cycle(false),
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of objectsOf(subject, 'errors')) {
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'errors')) {
             if ((0,json/* stringField */.OM)(value, 'type') !== 'cycle' || (0,json/* field */.ZZ)(value, 'recoverable') !== true)
                 continue;
             problems.push({
@@ -40424,7 +41303,7 @@ const errorCodeFormat = {
     good: errorWith('SERVER_AWAY'),
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of objectsOf(subject, 'errors')) {
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'errors')) {
             const code = (0,json/* stringField */.OM)(value, 'code');
             if (code === undefined || FORM.test(code))
                 continue;
@@ -40433,8 +41312,8 @@ const errorCodeFormat = {
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'code'),
                 message: `Error code ${(0,model_text/* quote */.hD)(code)} is not in UPPER_SNAKE_CASE.`,
                 recommendation: meant === undefined
-                    ? `${fixFormat(subject)}: write a code such as "TIMEOUT_EXCEEDED".`
-                    : `${fixFormat(subject)}: write ${(0,model_text/* quote */.hD)(meant)}.`,
+                    ? `${(0,model_return/* fixFormat */.F7)(subject)}: write a code such as "TIMEOUT_EXCEEDED".`
+                    : `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(meant)}.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -40474,14 +41353,14 @@ const errorMessageLength = {
     good: error_message_length_errorWith(error_message_length_LIMIT),
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of objectsOf(subject, 'errors')) {
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'errors')) {
             const length = (0,json/* stringField */.OM)(value, 'message')?.length ?? 0;
             if (length <= error_message_length_LIMIT)
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'message'),
                 message: `The error's message has ${String(length)} characters; at most ${String(error_message_length_LIMIT)} are allowed.`,
-                recommendation: `${fixFormat(subject)}: shorten the message to what went wrong and where.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: shorten the message to what went wrong and where.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -40513,7 +41392,7 @@ const nextStepsLength = {
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'next_steps'),
                 message: `Field next_steps has ${String(length)} characters; at most ${String(next_steps_length_LIMIT)} are allowed.`,
-                recommendation: `${fixFormat(subject)}: name the next one or two actions only.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: name the next one or two actions only.`,
             },
         ];
     },
@@ -40594,7 +41473,7 @@ const failedWithArtifacts = {
     bad: { set: { '/status': 'failed', '/errors': failed_with_artifacts_ERRORS } },
     good: { set: { '/status': 'partial', '/errors': failed_with_artifacts_ERRORS } },
     check(subject) {
-        if (statusOf(subject) !== 'failed')
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'failed')
             return NOTHING;
         const { length } = (0,json/* listField */.FZ)(subject.value, 'artifacts');
         if (length === 0)
@@ -40777,7 +41656,7 @@ const summaryEmpty = {
             {
                 pointer: '/summary',
                 message: `The summary is blank: ${(0,model_text/* quote */.hD)(summary)}.`,
-                recommendation: `${fixFormat(subject)}: say what was accomplished in 2 to 5 sentences.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say what was accomplished in 2 to 5 sentences.`,
             },
         ];
     },
@@ -41648,7 +42527,7 @@ const partialWithoutArtifacts = {
     bad: { set: { '/status': 'partial', '/artifacts': [], '/errors': errors } },
     good: { set: { '/status': 'partial', '/errors': errors } },
     check(subject) {
-        if (statusOf(subject) !== 'partial')
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'partial')
             return NOTHING;
         const artifacts = (0,json/* field */.ZZ)(subject.value, 'artifacts');
         if (!(0,json/* isArray */.cy)(artifacts) || artifacts.length > 0)
@@ -41657,7 +42536,7 @@ const partialWithoutArtifacts = {
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'artifacts'),
                 message: 'Status "partial" says that some artifacts were made, and none is listed.',
-                recommendation: `Verify ${agentName(subject)} lists the files made so far, or returns "failed" or "blocked" where there are none.`,
+                recommendation: `Verify ${(0,model_return/* agentName */.Lp)(subject)} lists the files made so far, or returns "failed" or "blocked" where there are none.`,
             },
         ];
     },
@@ -43794,7 +44673,7 @@ function isAtOrBelow(inner, places) {
 
 
 function statementOf(value, fields) {
-    const paths = claimsOf(value, fields).map(({ path }) => direct(path));
+    const paths = claimsOf(value, fields).map(({ path }) => directPath(path));
     const claims = new Map(paths.map((path) => [claimKey(path), path]));
     return { content: statement_contentOf(value), key: statement_keyOf(value), claims };
 }
@@ -43805,8 +44684,8 @@ function statement_contentOf(value) {
     return digest(canonical(value));
 }
 function statement_keyOf(value) {
-    const session = (0,json/* stringField */.OM)(metadataOf({ value }), 'session_id') ?? (0,json/* stringField */.OM)(value, 'session_id');
-    return JSON.stringify([statusOf({ value }), session].map((text) => (text === undefined ? null : statement_plain(text))));
+    const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)({ value }), 'session_id') ?? (0,json/* stringField */.OM)(value, 'session_id');
+    return JSON.stringify([(0,model_return/* statusOf */.c2)({ value }), session].map((text) => (text === undefined ? null : statement_plain(text))));
 }
 function saysTheSame(now, before, exists) {
     if (now.key !== before.key)
@@ -43821,7 +44700,7 @@ function saysTheSame(now, before, exists) {
 function digest(content) {
     return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, 32);
 }
-function direct(path) {
+function directPath(path) {
     const slashed = path.trim().replaceAll('\\', '/');
     return normalisePath(slashed) ?? slashed;
 }
@@ -44395,10 +45274,15 @@ class Judge {
                 this.absent.push({ judged, at: judged.length - 1, of, by, rules, spot: spot() });
                 return;
             }
-            const untrue = isUntrue(item, of);
+            const untrue = (0,truth/* isUntrue */.c)(item, of);
+            const direct = directPath(claim.path);
+            const identity = direct === claim.path ? {} : { value: direct };
             for (const active of claimRules(rules, verdict.name, file, overrides)) {
                 for (const problem of active.rule.check(item, of, context)) {
-                    this.#findings.add({ active, problem, untrue }, file, () => ({ ...spot(), value: found.value }));
+                    this.#findings.add({ active, problem: { ...identity, ...problem }, untrue }, file, () => ({
+                        ...spot(),
+                        value: found.value,
+                    }));
                 }
             }
         });
@@ -44409,9 +45293,10 @@ class Judge {
             standard: standard.id,
             status: of.status,
             success: of.success,
-            agent: agentOf(found),
-            session: sessionOf(found),
-            delegation: delegationOf(found),
+            ...(of.status === null || standard.statuses.includes(of.status) ? {} : { foreignStatus: true }),
+            agent: (0,model_return/* agentOf */.jk)(found),
+            session: (0,model_return/* sessionOf */.MC)(found),
+            delegation: (0,model_return/* delegationOf */.SF)(found),
             startedAt: (0,json/* stringField */.OM)(found.value, 'started_at') ?? null,
             claims: judged,
             restated: of.restated,
@@ -44472,9 +45357,9 @@ class Judge {
         const of = {
             file,
             index,
-            agent: agentName(subject),
-            status: statusOf(subject) ?? null,
-            success: isSuccess(subject),
+            agent: (0,model_return/* agentName */.Lp)(subject),
+            status: (0,model_return/* statusOf */.c2)(subject) ?? null,
+            success: (0,model_return/* isSuccess */.oJ)(subject),
             restated: this.#options.isRestated?.(file, index) ?? false,
         };
         return [
@@ -44538,7 +45423,7 @@ function excerptAt(reading, range) {
 const MOST_RISKS = 20;
 const LONGEST_RISK = 500;
 function criticalRisksOf(value) {
-    const risks = objectsOf({ value }, 'risks').filter((risk) => (0,json/* stringField */.OM)(risk.value, 'severity') === 'CRITICAL');
+    const risks = (0,model_return/* objectsOf */.iZ)({ value }, 'risks').filter((risk) => (0,json/* stringField */.OM)(risk.value, 'severity') === 'CRITICAL');
     if (risks.length === 0)
         return {};
     const texts = risks
@@ -44555,6 +45440,8 @@ function criticalRisksOf(value) {
 
 
 
+const moment_MOST_BYTES = 256 * 1024 * 1024;
+const MOST_VERSIONS = 1_000;
 async function momentsOf(claims, { from, placeOf }, options) {
     const { tree } = options;
     const byFile = new Map();
@@ -44573,23 +45460,27 @@ async function momentsOf(claims, { from, placeOf }, options) {
                 moments.set(claim, first.commit);
         return later.length === 0 ? [] : [{ versions: [first, ...later], claims: list }];
     });
-    for (let n = 0; open.length > 0; n++) {
+    let left = moment_MOST_BYTES;
+    for (let n = 0; open.length > 0 && n < MOST_VERSIONS && left > 0; n++) {
         const round = open.flatMap(({ versions: all, claims: list }) => {
             const version = all[n];
             return version === undefined ? [] : [{ version, claims: list }];
         });
-        for (const { claim, commit } of await madeIn(round, options))
+        const { made, bytes } = await madeIn(round, options);
+        for (const { claim, commit } of made)
             moments.set(claim, commit);
+        left -= bytes;
         open = open
             .map((item) => ({ ...item, claims: item.claims.filter((claim) => !moments.has(claim)) }))
             .filter(({ versions: all, claims: list }) => list.length > 0 && n + 1 < all.length);
     }
+    const unread = new Set(open.flatMap(({ claims: list }) => list));
     if (from === null && tree.revision !== null) {
         for (const claim of claims)
-            if (!moments.has(claim))
+            if (!moments.has(claim) && !unread.has(claim))
                 moments.set(claim, tree.revision);
     }
-    return moments;
+    return { known: moments, unread };
 }
 async function madeIn(candidates, options) {
     const files = candidates.flatMap(({ version, claims: [first] }) => {
@@ -44598,37 +45489,62 @@ async function madeIn(candidates, options) {
         const file = { path: first.of.source.file.path, id: version.id, link: false };
         return [{ ...first.of.source, file }];
     });
-    const found = [];
+    const made = [];
     const refs = files.map(({ file }) => file);
     let done = 0;
+    let bytes = 0;
     for await (const contents of options.tree.readVersions(refs, options.maxFileSize)) {
         const batch = files.slice(done, done + contents.length);
         const readings = await readBatch(batch, contents, options);
+        for (const content of contents)
+            if (content.kind === 'bytes')
+                bytes += content.bytes.length;
         readings.forEach((reading, n) => {
             const { version, claims } = candidates[done + n] ?? {};
-            if (version === undefined || claims === undefined || reading === null)
+            const source = batch[n];
+            if (version === undefined || claims === undefined || source === undefined || reading === null)
                 return;
-            for (const claim of claims)
-                if (makes(reading, claim, options))
-                    found.push({ claim, commit: version.commit });
+            const claiming = returnsByClaim(source, reading, options);
+            const digests = new Map();
+            const digestOf = (found) => {
+                const digest = digests.get(found) ?? statement_contentOf(found.value);
+                digests.set(found, digest);
+                return digest;
+            };
+            for (const claim of claims) {
+                if (claiming.get(claim.path)?.some((found) => isSame(found, claim.of, digestOf)) !== true)
+                    continue;
+                made.push({ claim, commit: version.commit });
+            }
         });
         done += contents.length;
     }
-    return found;
+    return { made, bytes };
 }
-function makes({ returns }, { of, path }, options) {
-    const { gathered, file } = of.source;
+function returnsByClaim({ file, gathered }, { returns }, options) {
     const chosen = options.chosenAt(file.path);
-    return returns.some((found) => {
+    const claiming = new Map();
+    for (const found of returns) {
         const fields = chosen[familyOfReturn(gathered, found, chosen)]?.claimFields ?? [];
-        const claims = claimsOf(found.value, fields).slice(0, model_claim/* MOST_CLAIMS */.W);
-        if (!claims.some((claim) => normalisePath(claim.path) === path))
-            return false;
-        return of.content === null || found.index === of.index || statement_contentOf(found.value) === of.content;
-    });
+        for (const claim of claimsOf(found.value, fields).slice(0, model_claim/* MOST_CLAIMS */.W)) {
+            const path = normalisePath(claim.path);
+            if (path === null)
+                continue;
+            const known = claiming.get(path);
+            if (known === undefined)
+                claiming.set(path, [found]);
+            else if (known.at(-1) !== found)
+                known.push(found);
+        }
+    }
+    return claiming;
+}
+function isSame(found, { index, content }, digestOf) {
+    return content === null || found.index === index || digestOf(found) === content;
 }
 
 ;// CONCATENATED MODULE: ./src/engine/absent.ts
+
 
 
 
@@ -44650,10 +45566,10 @@ async function resolveAbsentClaims(absent, branch, options) {
             return;
         const item = { claim: before.claim, verdict };
         judged[at] = item;
-        const untrue = isUntrue(item, of);
+        const untrue = (0,truth/* isUntrue */.c)(item, of);
         for (const active of claimRules(rules, item.verdict.name, of.file, overrides)) {
             for (const problem of active.rule.check(item, of, context)) {
-                const said = { active, problem: { value: item.claim.path, ...problem }, untrue };
+                const said = { active, problem: { value: directPath(item.claim.path), ...problem }, untrue };
                 findings.add(said, of.file, () => ({ ...spot, value: undefined }));
             }
         }
@@ -44676,7 +45592,7 @@ async function lastVerdicts(absent, branch, options) {
     });
     const absenceOf = (item) => (isDeleted(item) ? DELETED : absences.get(item.path));
     const moved = await verdictsOfMoved(absences, tree);
-    const gone = await goneBefore(asked, absenceOf, branch, options);
+    const { gone, untold } = await goneBefore(asked, absenceOf, branch, options);
     const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
     const named = tree.filesNamed(new Set(never.map(({ path }) => external_node_path_namespaceObject.posix.basename(path))));
     return asked.map((item) => {
@@ -44687,8 +45603,9 @@ async function lastVerdicts(absent, branch, options) {
             return before;
         const isGone = gone.has(item);
         return lastVerdict(before, absence, {
-            moved: isGone ? undefined : moved.get(path),
+            moved: isGone || untold.has(item) ? undefined : moved.get(path),
             isGone,
+            isUntold: untold.has(item),
             made: item.made,
             namesakes: named.get(external_node_path_namespaceObject.posix.basename(path)) ?? [],
         });
@@ -44710,6 +45627,7 @@ function madeWhen({ of, by }, path, branch, options) {
 }
 async function goneBefore(asked, absenceOf, branch, options) {
     const gone = new Set();
+    const untold = new Set();
     const questions = new Map();
     for (const item of asked) {
         const past = absenceOf(item)?.past;
@@ -44724,11 +45642,16 @@ async function goneBefore(asked, absenceOf, branch, options) {
             questions.set({ of: claim.by, path }, item);
     }
     if (questions.size === 0)
-        return gone;
+        return { gone, untold };
     const from = branch?.base ?? null;
     const placeOf = (file) => branch?.placeInBase(file) ?? file;
-    const moments = await momentsOf([...questions.keys()], { from, placeOf }, options);
-    const doubtful = [...moments].filter(([question, commit]) => {
+    const { known, unread } = await momentsOf([...questions.keys()], { from, placeOf }, options);
+    for (const question of unread) {
+        const item = questions.get(question);
+        if (item !== undefined)
+            untold.add(item);
+    }
+    const doubtful = [...known].filter(([question, commit]) => {
         const item = questions.get(question);
         const past = item === undefined ? undefined : absenceOf(item)?.past;
         return past?.kind === 'removed' || (past?.kind === 'moved' && past.commit !== commit);
@@ -44739,7 +45662,7 @@ async function goneBefore(asked, absenceOf, branch, options) {
         if (stood[n] === false && item !== undefined)
             gone.add(item);
     });
-    return gone;
+    return { gone, untold };
 }
 async function verdictsOfMoved(absences, tree) {
     const moves = [...absences].flatMap(([path, { past }]) => (past.kind === 'moved' ? [{ path, to: past.to }] : []));
@@ -44764,7 +45687,7 @@ function elsewhere(paths) {
     return ` ${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${(0,model_text/* listOf */.c3)(paths, 'and')}.`;
 }
 function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
-    const { moved, isGone, made, namesakes } = known;
+    const { moved, isGone, isUntold, made, namesakes } = known;
     if (moved?.name === 'present' && past.kind === 'moved') {
         return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
     }
@@ -44786,6 +45709,10 @@ function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
     }
     if (past.kind === 'unknown') {
         return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
+    }
+    if (isUntold) {
+        const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;
+        return { ...before, name: 'undetermined', detail };
     }
     if (!isGone)
         return { ...before, name: 'removed', detail: whenGone(past) };
@@ -44971,7 +45898,7 @@ function broughtBy({ candidates }, { copied, records, inUse }) {
         .filter(({ file, index }) => wanted.has(key(file, index)))
         .map(({ file, index, status, success, standard: id }) => {
         const standard = standards.get(id);
-        const hasEnded = standard !== undefined && isFinal(status, standard);
+        const hasEnded = standard !== undefined && (0,model_return/* isFinal */.dR)(status, standard);
         return { file, index, status, outcome: success ? 'success' : hasEnded ? 'final' : 'open' };
     });
 }
@@ -45088,6 +46015,7 @@ async function narrow_narrow(gathered, changes, options) {
     const concerned = new Set();
     const originals = [];
     let passedOver = 0;
+    let returnsPassedOver = 0;
     let done = 0;
     for await (const contents of tree.read(wanted, maxFileSize)) {
         const batch = others.slice(done, done + contents.length);
@@ -45097,28 +46025,30 @@ async function narrow_narrow(gathered, changes, options) {
         for (const content of look.originals)
             originals.push(content);
         passedOver += look.passedOver;
+        returnsPassedOver += look.returnsPassedOver;
         done += contents.length;
     }
     const isConcerned = (path) => changes.changed.has(path) || concerned.has(path);
-    return { files: gathered.filter(({ file }) => isConcerned(file.path)), passedOver, originals };
+    const judged = gathered.filter(({ file }) => isConcerned(file.path));
+    return { files: judged, passedOver, returnsPassedOver, originals };
 }
 async function lookAt(files, contents, options, changes) {
     const { tree, chosenAt } = options;
     const claims = [];
-    const holding = [];
+    const holding = new Map();
     const originals = [];
     const readings = await readBatch(files, contents, options);
     files.forEach(({ file, gathered }, n) => {
         const reading = readings[n] ?? null;
         if (reading === null) {
-            holding.push(file.path);
+            holding.set(file.path, 0);
             return;
         }
         const { problems, returns } = reading;
         for (const original of originalsIn(file.path, { returns }, options))
             originals.push(original);
         if (problems.length > 0 || returns.length > 0)
-            holding.push(file.path);
+            holding.set(file.path, returns.length);
         const chosen = chosenAt(file.path);
         for (const found of returns) {
             const fields = chosen[familyOfReturn(gathered, found, chosen)]?.claimFields ?? [];
@@ -45127,7 +46057,9 @@ async function lookAt(files, contents, options, changes) {
         }
     });
     const concerned = await filesAffectedBy(claims, tree, changes);
-    return { concerned, originals, passedOver: holding.filter((file) => !concerned.has(file)).length };
+    const others = [...holding].filter(([file]) => !concerned.has(file));
+    const returnsPassedOver = others.reduce((sum, [, returns]) => sum + returns, 0);
+    return { concerned, originals, passedOver: others.length, returnsPassedOver };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/preexisting.ts
@@ -45350,7 +46282,7 @@ async function runGate(options) {
     const branch = await comparedWithBase(options, { gathered, classify, judging });
     const isRestated = branch?.isRestated ?? ((file) => context.changes?.changed.has(file) === true);
     const seeking = { ...judging, isRestated, ...soughtOf(branch, context) };
-    const { wanted, passedOver, originals } = await narrowed(gathered, seeking, options.mode);
+    const { wanted, passedOver, returnsPassedOver, originals } = await narrowed(gathered, seeking, options.mode);
     const records = [];
     const drafts = [];
     const absent = [];
@@ -45415,6 +46347,7 @@ async function runGate(options) {
         source: { kind: tree.kind, revision: tree.revision, root: tree.root, shard: null },
         conclusion: conclude(single === null ? run.files : 1, findings, { failOn, ifNoReturns: context.ifNoReturns }),
         clock: context.now,
+        ...comparedWith(options, returnsPassedOver),
         failOn,
         counts: tally(single === null ? holding : 1, records, findings),
         unsuccessful: unsuccessfulOf(brought),
@@ -45445,15 +46378,18 @@ function versionsInUse(chosen, overrides) {
 async function narrowed(gathered, judging, mode) {
     const { changes } = judging.context;
     if (mode !== 'changed' || changes === null)
-        return { wanted: gathered, passedOver: 0, originals: [] };
-    const { files, passedOver, originals } = await narrow_narrow(gathered, changes, judging);
-    return { wanted: files, passedOver, originals };
+        return { wanted: gathered, passedOver: 0, returnsPassedOver: 0, originals: [] };
+    const { files, ...others } = await narrow_narrow(gathered, changes, judging);
+    return { wanted: files, ...others };
 }
 async function comparedWithBase({ before, selection, context }, found) {
     const { changes } = context;
     if (changes === null || before === null || before === undefined)
         return null;
     return compareWithBase({ ...found, selection, changes, before });
+}
+function comparedWith({ context: { changes }, before }, passedOver) {
+    return changes === null ? {} : { compared: { base: changes.base, commit: before?.commit ?? null, passedOver } };
 }
 function singleIn(files, findings) {
     const [first] = files;
@@ -45495,16 +46431,15 @@ async function readRoadmap(tree, limit) {
     return texts.length === 0 ? null : { kind: 'text', text: texts.join('\n') };
 }
 
-;// CONCATENATED MODULE: ./src/model/version.ts
-const VERSION = '1.0.0';
-
+// EXTERNAL MODULE: ./src/model/version.ts
+var version = __nccwpck_require__(2621);
 ;// CONCATENATED MODULE: ./src/engine/judge-tree.ts
 
 
 
 async function judgeTree(tree, settings, also = {}) {
     return runGate({
-        tool: { name: 'return-gate', version: VERSION },
+        tool: { name: 'return-gate', version: version/* VERSION */.x },
         tree,
         selection: settings.selection,
         standards: settings.standards,
@@ -45600,17 +46535,20 @@ async function askPlatform(report, request) {
     return { annotated, remarks };
 }
 
-// EXTERNAL MODULE: ./src/report/summary.ts + 6 modules
-var summary = __nccwpck_require__(2115);
-// EXTERNAL MODULE: ./src/report/text.ts + 1 modules
-var report_text = __nccwpck_require__(9890);
+// EXTERNAL MODULE: ./src/report/summary.ts + 7 modules
+var summary = __nccwpck_require__(9338);
+// EXTERNAL MODULE: ./src/report/text.ts + 3 modules
+var report_text = __nccwpck_require__(4111);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 15 modules
 var core = __nccwpck_require__(9849);
 // EXTERNAL MODULE: ./src/report/annotations.ts
 var report_annotations = __nccwpck_require__(856);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
 var conclusion = __nccwpck_require__(4359);
+// EXTERNAL MODULE: ./src/report/truth.ts
+var report_truth = __nccwpck_require__(3943);
 ;// CONCATENATED MODULE: ./src/action/publish.ts
+
 
 
 
@@ -45676,11 +46614,18 @@ async function publishSummary(report, links, env) {
     const options = { links, limit: summary/* SUMMARY_LIMIT */.J, ...(rulePages === undefined ? {} : { rulePages }) };
     await core.summary.addRaw((0,sink/* concat */.xW)([...(0,summary/* renderSummary */.B)(report, options)])).write();
 }
+function announce(report) {
+    core.info((0,sink/* terminal */.Fo) `${(0,report_truth/* firstLine */.TM)(report)}`.text);
+    const compared = (0,report_truth/* comparisonInWords */.aM)(report);
+    if (compared !== '')
+        core.info((0,sink/* terminal */.Fo) `Judged ${compared}.`.text);
+}
 function logReport(report) {
     const { findings } = report;
-    if (findings.length > 0 && findings.length <= MOST_IN_LOG) {
+    if (findings.length > 0) {
+        const statistics = findings.length > MOST_IN_LOG;
         core.startGroup((0,sink/* terminal */.Fo) `return-gate: ${findings.length} findings`.text);
-        for (const chunk of (0,report_text/* render */.XX)(report, { color: false, quiet: false }))
+        for (const chunk of (0,report_text/* render */.XX)(report, { color: false, quiet: false, statistics }))
             process.stdout.write(chunk);
         process.stdout.write('\n');
         core.endGroup();
@@ -45718,11 +46663,20 @@ const jsonl_SCHEMA = 'return-gate/report-lines@1';
 function line(type, record) {
     return (0,sink/* jsonFrame */.Gm) `${(0,sink/* json */.Pq)({ type, ...record })}\n`;
 }
+function jsonl_keyOf({ file, index }) {
+    return JSON.stringify([file, index]);
+}
+function firstOf(all, isFirst) {
+    return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
+}
 function* lines(report) {
     yield line('report', { schema: jsonl_SCHEMA, ...(0,report_json/* originRecord */.ih)(report) });
-    for (const record of report.returns)
+    const findings = firstOf(report.findings, (finding) => finding.untrue === true);
+    const untrue = new Set(findings.flatMap((finding) => (finding.untrue === true ? [jsonl_keyOf(finding)] : [])));
+    for (const record of firstOf(report.returns, (record) => untrue.has(jsonl_keyOf(record)))) {
         yield line('return', (0,report_json/* returnRecord */.MY)(record));
-    for (const finding of report.findings)
+    }
+    for (const finding of findings)
         yield line('finding', (0,report_json/* findingRecord */.vU)(finding));
     yield line('conclusion', { conclusion: report.conclusion, counts: (0,report_json/* countsRecord */.cR)(report) });
 }
@@ -45734,16 +46688,27 @@ function render(report) {
 
 
 
-const FORMAT_NAMES = (/* unused pure expression or super */ null && (['text', 'json', 'jsonl', 'sarif', 'junit', 'markdown', 'github', 'html']));
+const FORMAT_NAMES = (/* unused pure expression or super */ null && ([
+    'text',
+    'concise',
+    'json',
+    'jsonl',
+    'sarif',
+    'junit',
+    'markdown',
+    'github',
+    'html',
+]));
 const FORMATS = {
     text: () => Promise.resolve(report_text/* render */.XX),
+    concise: async () => (await __nccwpck_require__.e(/* import() */ 950).then(__nccwpck_require__.bind(__nccwpck_require__, 8950))).render,
     json: () => Promise.resolve(report_json/* render */.XX),
     jsonl: () => Promise.resolve(render),
     sarif: async () => (await __nccwpck_require__.e(/* import() */ 675).then(__nccwpck_require__.bind(__nccwpck_require__, 3675))).render,
     junit: async () => (await __nccwpck_require__.e(/* import() */ 998).then(__nccwpck_require__.bind(__nccwpck_require__, 2998))).render,
     markdown: async () => (await __nccwpck_require__.e(/* import() */ 285).then(__nccwpck_require__.bind(__nccwpck_require__, 4285))).render,
     github: async () => (await __nccwpck_require__.e(/* import() */ 611).then(__nccwpck_require__.bind(__nccwpck_require__, 7611))).render,
-    html: async () => (await __nccwpck_require__.e(/* import() */ 248).then(__nccwpck_require__.bind(__nccwpck_require__, 2248))).render,
+    html: async () => (await __nccwpck_require__.e(/* import() */ 21).then(__nccwpck_require__.bind(__nccwpck_require__, 4021))).render,
 };
 function loadFormat(name) {
     return FORMATS[name]();
@@ -45984,6 +46949,71 @@ function settings_named(setting, read) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/report/uncommitted.ts
+const MOST_NAMED = 5;
+function uncommittedNote(files, advice) {
+    const named = files.slice(0, MOST_NAMED);
+    const more = files.length - named.length;
+    const listed = more > 0 ? `${named.join(', ')} and ${String(more)} more` : named.join(', ');
+    return `On disk, but not committed, and so not counted: ${listed}. ${advice}`;
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/untracked.ts
+
+
+
+
+
+const untracked_LIMIT = 5_000;
+const QUESTIONS = [
+    ['ls-files', '--others', '--exclude-standard', '-z'],
+    ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
+    ['diff-index', '--cached', '--name-only', '--no-renames', '--diff-filter=A', '-z', 'HEAD'],
+];
+async function uncommittedFiles(tree, { root, compared }) {
+    const { git, objects, prefix } = tree.repository;
+    if (git.bare === true)
+        return [];
+    const [head] = await objects.resolve(['HEAD^{commit}']).catch(() => []);
+    if (head !== tree.revision)
+        return [];
+    const below = prefix === '' ? [] : ['--', prefix];
+    const answers = await Promise.all(QUESTIONS.map((question) => runGit({ ...git, limit: untracked_LIMIT }, [...question, ...below])));
+    const listed = answers.flatMap(({ status, stdout }) => status === 0 ? stdout.toString('latin1').split('\0').map(decodePathBytes) : []);
+    const start = prefix === '' ? 0 : prefix.length + 1;
+    const files = listed.filter((path) => path !== '' && !path.endsWith('/')).map((path) => path.slice(start));
+    const edited = [];
+    for (const path of compared)
+        if (await isEdited(tree, root, path))
+            edited.push(path);
+    return [...new Set([...files, ...edited])].sort(model_text/* compareText */.n6);
+}
+const untracked_LARGEST = 1024 * 1024;
+async function isEdited(tree, root, path) {
+    const entry = tree.find(path);
+    if (entry?.kind !== 'file')
+        return false;
+    let committed;
+    for await (const [one] of tree.read([{ path, id: entry.id, link: false }], untracked_LARGEST))
+        committed = one;
+    const onDisk = tellsOf((0,external_node_path_namespaceObject.join)(root, path));
+    if (committed?.kind !== 'bytes' || onDisk === null)
+        return false;
+    return unixLines(Buffer.from(committed.bytes)) !== unixLines(onDisk);
+}
+function tellsOf(file) {
+    try {
+        const found = readRegularFile(file, untracked_LARGEST);
+        return found === null || found.size > untracked_LARGEST ? null : found.bytes;
+    }
+    catch {
+        return null;
+    }
+}
+function unixLines(bytes) {
+    return bytes.toString('latin1').replaceAll('\r\n', '\n');
+}
+
 ;// CONCATENATED MODULE: ./src/tree/git/before.ts
 
 
@@ -46018,6 +47048,10 @@ async function* before_readBatches(repository, files, limit) {
 }
 
 ;// CONCATENATED MODULE: ./src/action/run.ts
+
+
+
+
 
 
 
@@ -46091,6 +47125,7 @@ async function runAction(run) {
         mode: wishes.mode,
         ...(baseline === undefined ? {} : { baseline }),
     });
+    announce(report);
     const links = (0,github_event/* linksOf */.hP)(env, tree.revision);
     const project = projectOf([workspace, root, env.RUNNER_TEMP ?? '']);
     const file = await writeReports(report, { asked: inputs.files, workspace, project, env, links });
@@ -46099,12 +47134,14 @@ async function runAction(run) {
     const subject = JSON.stringify([given, { ...inputs, githubToken: '' }]);
     const asked = { annotations, comment, token: inputs.githubToken, env, event, links, subject, changedFirst };
     const { annotated, remarks } = await askPlatform(report, asked);
-    for (const one of remarks)
+    const lying = isCommitTree(tree) ? await uncommitted(tree, root, settings) : [];
+    const said = [...lying, ...remarks];
+    for (const one of said)
         remark(one);
     const budget = {
         ...report_annotations/* DEFAULT_BUDGET */.su,
         perType,
-        spent: spentOn([...warnings.map(() => 'warning'), ...remarks.map(({ level }) => level)]),
+        spent: spentOn([...warnings.map(() => 'warning'), ...said.map(({ level }) => level)]),
         changedFirst,
     };
     const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
@@ -46116,6 +47153,14 @@ async function runAction(run) {
         await appendErrors((0,external_node_path_namespaceObject.resolve)(workspace, inputs.errorsFile), errorObjects(report), project);
     }
     return report.conclusion;
+}
+async function uncommitted(tree, root, { selection, baseline }) {
+    const places = [...CONFIG_FILES, baseline ?? baseline_BASELINE_FILE];
+    const found = await uncommittedFiles(tree, { root, compared: places });
+    const files = found.filter((path) => places.includes(path) || selection.matches(path));
+    return files.length === 0
+        ? []
+        : [{ level: 'notice', text: uncommittedNote(files, 'Commit what belongs to the work.') }];
 }
 function spentOn(levels) {
     return Object.fromEntries(model_severity/* SEVERITIES */.oC.map((severity) => [severity, levels.filter((level) => level === severity).length]));
@@ -46228,7 +47273,7 @@ function failed(error) {
         return EXIT.usage;
     }
     const usage = error instanceof UsageError;
-    const message = error instanceof Error ? messageOf(error) : String(error);
+    const message = error instanceof Error ? step_messageOf(error) : String(error);
     core.setFailed((0,sink/* terminal */.Fo) `${usage ? '' : 'internal error: '}${message}`.text);
     if (!usage && error instanceof Error)
         core.debug((0,sink/* terminal */.Fo) `${error.stack ?? ''}`.text);
@@ -46242,7 +47287,7 @@ const ADVICE = {
     'no-directory': `The input working-directory names no folder: correct it, or if nothing is checked out, ${CHECKOUT}.`,
     other: undefined,
 };
-function messageOf(error) {
+function step_messageOf(error) {
     if (!(error instanceof GitError))
         return error.message;
     const advice = ADVICE[error.kind];

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/config/load.ts + 6 modules
 var load = __webpack_require__(2383);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 29 modules
-var judge_tree = __webpack_require__(3194);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 27 modules
+var judge_tree = __webpack_require__(9992);
 ;// CONCATENATED MODULE: ./src/rewrite/fix/group.ts
 function isFixable(finding) {
     return finding.fix !== undefined;
@@ -341,8 +341,8 @@ var overlay = __webpack_require__(9882);
 var gather = __webpack_require__(7506);
 // EXTERNAL MODULE: ./src/report/sink.ts
 var sink = __webpack_require__(6443);
-// EXTERNAL MODULE: ./src/report/text.ts
-var report_text = __webpack_require__(5655);
+// EXTERNAL MODULE: ./src/report/paint.ts
+var report_paint = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var settings = __webpack_require__(6527);
 // EXTERNAL MODULE: ./src/standards/catalog.ts
@@ -355,10 +355,12 @@ var color = __webpack_require__(5696);
 var diff = __webpack_require__(2556);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
 var exit_status = __webpack_require__(4536);
+// EXTERNAL MODULE: ./src/cli/in-project.ts + 1 modules
+var in_project = __webpack_require__(7366);
 // EXTERNAL MODULE: ./src/cli/options.ts
 var options = __webpack_require__(776);
-// EXTERNAL MODULE: ./src/cli/commands/write-files.ts
-var write_files = __webpack_require__(5616);
+// EXTERNAL MODULE: ./src/cli/commands/write-files.ts + 1 modules
+var write_files = __webpack_require__(3407);
 ;// CONCATENATED MODULE: ./src/cli/commands/fix.ts
 
 
@@ -377,8 +379,9 @@ var write_files = __webpack_require__(5616);
 
 
 
+
 const OPTIONS = [
-    { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
+    in_project/* ROOT_OPTION */.VV,
     { name: 'unsafe', help: 'apply also fixes that may change what a return says, such as another status' },
     { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
     { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
@@ -391,6 +394,8 @@ const USAGE = `Usage: return-gate fix [options] [PATTERN...]
 
 Mends what can be mended for certain in the returns below --root, as they lie on disk. Edits are as small as can be. What
 would make a new finding is withdrawn. return-gate rules and the reference tell which rules offer a fix.
+
+${in_project/* PATTERN_HELP */.ds}
 
 Options
 ${(0,options/* optionHelp */.L)(OPTIONS)}
@@ -405,14 +410,14 @@ async function fix(args, caller) {
         caller.stdout.write(USAGE);
         return exit_status/* EXIT */.d.passed;
     }
-    const call = (0,options/* readCall */.D)(args, OPTIONS);
+    const call = (0,in_project/* inProject */.nO)((0,options/* readCall */.D)(args, OPTIONS), caller);
     const root = call.values.get('root')?.[0] ?? '.';
     const tree = (0,workspace/* openWorkspace */.O)(root);
     const settings = readFixSettings(call, await (0,load/* readConfig */.Xg)(tree), caller.now());
     const report = await (0,judge_tree/* judgeTree */.g)(tree, settings, { mostFindings: Infinity });
     if (report.counts.files === 0)
-        return (0,write_files/* nothingFound */.Sb)(call.rest, caller);
-    const paint = (0,report_text/* painter */.C2)(!call.switches.has('no-color') && (0,color/* wantsColor */.z)(caller));
+        return (0,write_files/* nothingFound */.Sb)(tree, call.rest, caller);
+    const paint = (0,report_paint/* painter */.C)(!call.switches.has('no-color') && (0,color/* wantsColor */.z)(caller));
     const write = call.switches.has('write');
     const totals = new Totals(report);
     for await (const mended of mendAll(tree, report, settings, call.switches.has('unsafe'))) {

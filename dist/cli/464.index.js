@@ -20,20 +20,22 @@ var external_node_path_ = __webpack_require__(6760);
 var usage_error = __webpack_require__(8473);
 // EXTERNAL MODULE: ./src/config/load.ts + 6 modules
 var load = __webpack_require__(2383);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 29 modules
-var judge_tree = __webpack_require__(3194);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 27 modules
+var judge_tree = __webpack_require__(9992);
 // EXTERNAL MODULE: ./src/model/baseline.ts
 var model_baseline = __webpack_require__(782);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/baseline/baseline.ts
-var baseline_baseline = __webpack_require__(6360);
+// EXTERNAL MODULE: ./src/model/truth.ts
+var truth = __webpack_require__(6800);
+// EXTERNAL MODULE: ./src/baseline/baseline.ts + 1 modules
+var baseline_baseline = __webpack_require__(5333);
 // EXTERNAL MODULE: ./src/config/find.ts
 var find = __webpack_require__(5023);
 // EXTERNAL MODULE: ./src/report/sink.ts
 var sink = __webpack_require__(6443);
-// EXTERNAL MODULE: ./src/report/text.ts
-var report_text = __webpack_require__(5655);
+// EXTERNAL MODULE: ./src/report/paint.ts
+var report_paint = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(6527);
 // EXTERNAL MODULE: ./src/standards/catalog.ts
@@ -52,14 +54,18 @@ var workspace = __webpack_require__(6825);
 var color = __webpack_require__(5696);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
 var exit_status = __webpack_require__(4536);
+// EXTERNAL MODULE: ./src/cli/in-project.ts + 1 modules
+var in_project = __webpack_require__(7366);
 // EXTERNAL MODULE: ./src/cli/options.ts
 var options = __webpack_require__(776);
 // EXTERNAL MODULE: ./src/cli/terminal/page.ts
 var page = __webpack_require__(8820);
+// EXTERNAL MODULE: ./src/cli/commands/update-baseline.ts
+var update_baseline = __webpack_require__(2274);
 ;// CONCATENATED MODULE: ./src/cli/commands/workflows.ts
 const WORKFLOWS = {
-    'pull-request': '# Every pull request, from forks as well: what it changed is judged, and each finding stands at its line.\nname: returns\n\non:\n  pull_request:\n\npermissions:\n  contents: read\n\nconcurrency:\n  group: ${{ github.workflow }}-${{ github.ref }}\n  cancel-in-progress: true\n\njobs:\n  return-gate:\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    steps:\n      - uses: actions/checkout@v6\n      - uses: return-gate/return-gate@v1\n        with:\n          # The returns that changed, and those that claim a file which the branch changed or deleted.\n          mode: changed\n',
-    'nightly-audit': "# Every return of the repository, every night: what was deleted since, which agents never came back. The report is kept\n# with the run, as a page to read and as JSON.\nname: nightly audit of returns\n\non:\n  schedule:\n    - cron: '17 3 * * *'\n  workflow_dispatch:\n\npermissions:\n  contents: read\n\njobs:\n  return-gate:\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          fetch-depth: 0\n      - uses: return-gate/return-gate@v1\n        with:\n          html-file: returns.html\n          json-file: returns.json\n      - uses: actions/upload-artifact@v6\n        if: always()\n        with:\n          name: returns\n          path: |\n            returns.html\n            returns.json\n          if-no-files-found: error\n",
+    'pull-request': '# Every pull request, from forks as well: what it changed is judged, and each finding stands at its line.\nname: returns\n\non:\n  pull_request:\n\npermissions:\n  contents: read\n\nconcurrency:\n  group: ${{ github.workflow }}-${{ github.ref }}\n  cancel-in-progress: true\n\njobs:\n  return-gate:\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          # All commits, without the contents of old files: history tells a file that was removed later from one that never was.\n          fetch-depth: 0\n          filter: blob:none\n      - uses: return-gate/return-gate@v1\n        with:\n          # The returns that changed, and those that claim a file which the branch changed or deleted.\n          mode: changed\n',
+    'nightly-audit': "# Every return of the repository, every night: what was deleted since, which agents never came back. The report is kept\n# with the run, as a page to read and as JSON.\nname: nightly audit of returns\n\non:\n  schedule:\n    - cron: '17 3 * * *'\n  workflow_dispatch:\n\npermissions:\n  contents: read\n\njobs:\n  return-gate:\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          # All commits, without the contents of old files: history tells a file that was removed later from one that never was.\n          fetch-depth: 0\n          filter: blob:none\n      - uses: return-gate/return-gate@v1\n        with:\n          html-file: returns.html\n          json-file: returns.json\n      - uses: actions/upload-artifact@v6\n        if: always()\n        with:\n          name: returns\n          path: |\n            returns.html\n            returns.json\n          if-no-files-found: error\n",
 };
 
 ;// CONCATENATED MODULE: ./src/cli/commands/init.ts
@@ -85,9 +91,13 @@ const WORKFLOWS = {
 
 
 
+
+
+
 const OPTIONS = [
-    { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
+    in_project/* ROOT_OPTION */.VV,
     { name: 'write', help: 'write the files; one that exists is never replaced' },
+    update_baseline/* INCLUDE_UNTRUE */.f,
     { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
     { name: 'no-color', help: 'no colour, whatever standard output is' },
     { name: 'help', help: 'this help' },
@@ -95,7 +105,7 @@ const OPTIONS = [
 const USAGE = `Usage: return-gate init [options]
 
 Looks at the returns that the repository has committed, and proposes a configuration, a baseline of what is found
-today, and workflows. Shows them; writes them with --write.
+today, and workflows. Shows them; writes them with --write. Claims that are not true are named, and stay out of the baseline.
 
 Options
 ${(0,options/* optionHelp */.L)(OPTIONS)}
@@ -105,28 +115,29 @@ async function init(args, caller) {
         caller.stdout.write(USAGE);
         return exit_status/* EXIT */.d.passed;
     }
-    const { values, switches, rest } = (0,options/* readCall */.D)(args, OPTIONS);
+    const { values, switches, rest } = (0,in_project/* inProject */.nO)((0,options/* readCall */.D)(args, OPTIONS), caller);
     if (rest.length > 0)
         throw new usage_error/* UsageError */.e(`init takes no ${rest[0] ?? ''}: name the project with --root.`);
     const root = values.get('root')?.[0] ?? '.';
     const now = values.get('now')?.[0];
-    const paint = (0,report_text/* painter */.C2)(!switches.has('no-color') && (0,color/* wantsColor */.z)(caller));
+    const paint = (0,report_paint/* painter */.C)(!switches.has('no-color') && (0,color/* wantsColor */.z)(caller));
     const tree = await (0,commit/* openCommit */.C)({ root, revision: 'HEAD' });
     try {
         const disk = (0,workspace/* openWorkspace */.O)(root);
         const known = (0,find/* findConfig */.u0)(disk)?.path ?? null;
-        const surroundings = { tree, now, clock: caller.now(), config: await (0,load/* readConfig */.Xg)(disk) };
+        const untrue = switches.has(update_baseline/* INCLUDE_UNTRUE */.f.name) ? 'included' : 'left-out';
+        const surroundings = { tree, now, clock: caller.now(), config: await (0,load/* readConfig */.Xg)(disk), untrue };
         const trials = await tryAll(surroundings);
         const chosen = known === null ? best(trials) : configured(trials, surroundings);
         const ids = known === null ? chosen.map(({ standard }) => standard.id).join(',') : '';
-        const { report, entries } = await judge(ids, surroundings);
+        const { report, taken } = await judge(ids, surroundings);
         const baseline = surroundings.config?.baseline ?? model_baseline/* BASELINE_FILE */.t;
-        const proposals = propose({ root, place: tree.root, config: known, chosen, baseline, entries });
+        const proposals = propose({ root, place: tree.root, config: known, chosen, baseline, taken });
         const isWriting = switches.has('write');
         const project = (0,write_place/* projectOf */.v8)([root, '.']);
         const looked = proposals.map((proposal) => ({ proposal, exists: isThere(proposal, project) }));
         const done = looked.map(({ proposal, exists }) => settle(proposal, { exists, isWriting, project }));
-        caller.stdout.write((0,sink/* terminal */.Fo) `${survey(trials, chosen, known, report, paint)}\n${exitWith(done, isWriting, paint)}\n${next(done, isWriting, report)}`
+        caller.stdout.write((0,sink/* terminal */.Fo) `${survey(trials, chosen, known, report, paint)}\n${exitWith(done, isWriting, paint)}\n${next(done, isWriting, taken)}`
             .text);
         return exit_status/* EXIT */.d.passed;
     }
@@ -134,13 +145,16 @@ async function init(args, caller) {
         tree.close();
     }
 }
-async function judge(standards, { tree, now, clock, config }) {
+async function judge(standards, { tree, now, clock, config, untrue }) {
     const settings = (0,config_settings/* readSettings */.s)(givenOf(standards, now, clock), (setting) => `--${setting}`, config);
-    let entries = [];
-    const baseline = (0,baseline_baseline/* baselineOfAll */.aR)((found) => {
-        entries = found;
+    let taken = { entries: [], added: 0, untrue: [] };
+    const baseline = (0,baseline_baseline/* baselineToWrite */.ck)({
+        untrue,
+        take: (found) => {
+            taken = found;
+        },
     });
-    return { report: await (0,judge_tree/* judgeTree */.g)(tree, settings, { baseline }), entries };
+    return { report: await (0,judge_tree/* judgeTree */.g)(tree, settings, { baseline }), taken };
 }
 function givenOf(standards, now, clock) {
     return {
@@ -198,7 +212,7 @@ function isBetter(a, b) {
         return a.findings < b.findings;
     return a.standard.isDefault;
 }
-function propose({ root, place, config: known, chosen, baseline, entries }) {
+function propose({ root, place, config: known, chosen, baseline, taken }) {
     const top = (0,tree_root/* repositoryOf */._M)(root) ?? root;
     const below = (name) => (place === '' ? name : `${place}/${name}`);
     const config = known ?? find/* CONFIG_FILES */.n0[0];
@@ -221,8 +235,8 @@ function propose({ root, place, config: known, chosen, baseline, entries }) {
             name: below(baseline),
             path: (0,external_node_path_.join)(root, baseline),
             isShown: false,
-            text: (0,baseline_baseline/* renderBaseline */.qL)(entries),
-            about: `${(0,model_text/* count */.U9)(entries.reduce((sum, entry) => sum + entry.count, 0), 'known finding')}, which will not fail`,
+            text: (0,baseline_baseline/* renderBaseline */.qL)(taken.entries),
+            about: `${(0,model_text/* count */.U9)(taken.added, 'known finding')}, which will not fail`,
         },
         workflow('pull-request', 'return-gate.yml', 'judges every pull request'),
         workflow('nightly-audit', 'return-gate-nightly.yml', 'judges everything at night, and keeps a report'),
@@ -278,8 +292,33 @@ function survey(trials, chosen, config, report, paint) {
         ];
         return chosen.includes(one) ? cells.map((cell) => paint('bold', cell)) : cells;
     });
-    const { present } = report.counts.verdicts;
-    return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `Returns`)}\n${(0,page/* aligned */.b6)(rows)}\n  ${(0,model_text/* count */.U9)(report.counts.claims, 'claim')}, ${present} of them present where they say.\n`;
+    return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `Returns`)}\n${(0,page/* aligned */.b6)(rows)}\n${claims(report, paint)}`;
+}
+const MOST_NAMED = 20;
+const TOLD = new Set(['present', 'relocated', 'removed']);
+function claims({ returns, findings, counts }, paint) {
+    const all = returns.flatMap((of) => of.claims.map((judged) => ({ of, judged })));
+    const rest = all.filter(({ of, judged }) => !TOLD.has(judged.verdict.name) && !(0,truth/* isUntrue */.c)(judged, of));
+    const unfinished = rest.filter(({ of }) => !of.success).length;
+    const { present, relocated, removed } = counts.verdicts;
+    const fates = [
+        [present, 'present'],
+        [relocated, 'moved since'],
+        [removed, 'removed since'],
+        [all.filter(({ of, judged }) => (0,truth/* isUntrue */.c)(judged, of)).length, 'not true'],
+        [unfinished, 'not there, of unfinished work'],
+        [rest.length - unfinished, 'that cannot be checked'],
+    ];
+    const told = fates.filter(([number]) => number > 0).map(([number, fate]) => `${String(number)} ${fate}`);
+    const of = counts.claims === 0 ? '' : `: ${told.join(', ')}`;
+    const named = findings.filter((finding) => finding.untrue === true);
+    const lines = named.slice(0, MOST_NAMED).map(({ file, range, message }) => {
+        const line = range === null ? '' : `:${String(range.startLine)}`;
+        return (0,sink/* terminal */.Fo) `  ${file ?? ''}${line}  ${message}\n`;
+    });
+    const more = named.length - lines.length;
+    const title = paint('bold', (0,sink/* terminal */.Fo) `Not true`);
+    return (0,sink/* terminal */.Fo) `  ${(0,model_text/* count */.U9)(counts.claims, 'claim')}${of}\n${lines.length === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `\n${title}\n${lines}`}${more > 0 ? `  and ${String(more)} more: return-gate check names them all\n` : ''}`;
 }
 const OUTCOME = { exists: 'is there, and stays', written: 'written', proposed: 'would be written' };
 function exitWith(done, isWriting, paint) {
@@ -298,17 +337,24 @@ function exitWith(done, isWriting, paint) {
             .map((line) => (line === '' ? (0,sink/* terminal */.Fo) `\n` : (0,sink/* terminal */.Fo) `  ${line}\n`))}`);
     return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `Files`)}\n${(0,page/* aligned */.b6)(rows)}${texts}`;
 }
-function next(done, isWriting, report) {
-    if (!isWriting)
-        return (0,sink/* terminal */.Fo) `Nothing was written: return-gate init --write writes them.\n`;
+function next(done, isWriting, { added, untrue }) {
+    const open = untrue.length === 0 ? [] : [outOfIt(untrue.length)];
+    if (!isWriting) {
+        return (0,sink/* terminal */.Fo) `${open.map((line) => (0,sink/* terminal */.Fo) `${line}\n`)}Nothing was written: return-gate init --write writes them.\n`;
+    }
     const kept = done.filter(({ outcome }) => outcome === 'exists').map(({ name }) => name);
     const lines = [
-        `Next: commit these files. From then on only new findings fail${report.findings.length === 0 ? '' : '; the known ones are counted in every run'}.`,
+        `Next: commit these files. From then on only new findings fail${added === 0 ? '' : '; the known ones are counted in every run'}.`,
+        ...open,
         'Pin the action in the workflows to a full commit id, and require the job return-gate by a ruleset.',
         'Mend the past at leisure: return-gate fix, then return-gate check --update-baseline.',
         ...(kept.length === 0 ? [] : [`Left as they were: ${kept.join(', ')}. Compare them with what init proposes.`]),
     ];
     return (0,sink/* terminal */.Fo) `${lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`)}`;
+}
+function outOfIt(claims) {
+    const [stay, they] = claims === 1 ? ['claim that is not true stays', 'it'] : ['claims that are not true stay', 'them'];
+    return `${String(claims)} ${stay} out of the baseline, and every run over all returns fails for ${they}: mend ${they}, or take ${they} in with --${update_baseline/* INCLUDE_UNTRUE */.f.name}.`;
 }
 
 

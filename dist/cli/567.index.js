@@ -339,11 +339,19 @@ function selection(patterns, ignore) {
     const negated = without.map((pattern) => `!${pattern}`);
     if (given.length > 0) {
         const all = [...given, ...negated];
-        return { patterns: all, matches: (0,glob/* compilePatterns */.xi)(all) };
+        return { patterns: all, matches: (0,glob/* compilePatterns */.xi)(all, null, placesBelow()) };
     }
     const usual = KINDS.flatMap((kind) => kind.patterns);
     const matches = (0,glob/* compilePatterns */.xi)(negated, inAnyCase(usual));
     return { patterns: [...usual, ...negated], matches, anyCase: true };
+}
+function placesBelow() {
+    const isUsual = inAnyCase(KINDS.flatMap((kind) => kind.patterns));
+    const isTemplate = (0,glob/* compilePatterns */.xi)(NOT_BY_DEFAULT);
+    return (folder) => {
+        const isAskedFor = folder !== '' && isTemplate(`${folder}/file`);
+        return (path) => isUsual(path) && (isAskedFor || !isTemplate(path));
+    };
 }
 function inAnyCase(patterns) {
     const matches = (0,glob/* compilePatterns */.xi)(patterns);
@@ -360,6 +368,28 @@ function byExtension(path) {
     if (/\.jsonl$/i.test(path))
         return { form: 'jsonl', family: null, reduced: false };
     return { form: /\.(?:md|markdown)$/i.test(path) ? 'markdown' : 'json', family: null, reduced: false };
+}
+
+
+/***/ }),
+
+/***/ 1300:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isActive),
+/* harmony export */   e: () => (/* binding */ placesOf)
+/* harmony export */ });
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+
+function placesOf({ pointer, property, }) {
+    const at = pointer ?? '';
+    if (property === undefined)
+        return [at];
+    return typeof property === 'string' ? [(0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(at, property)] : property.map((name) => (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(at, name));
+}
+function isActive({ baselined, preexisting }) {
+    return !baselined && !preexisting;
 }
 
 

@@ -145,6 +145,25 @@ function commitUrl(links) {
 
 /***/ }),
 
+/***/ 6700:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ rulePage),
+/* harmony export */   m: () => (/* binding */ RULE_PAGES)
+/* harmony export */ });
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2621);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
+
+
+const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}/docs/rules`;
+function rulePage(rule, pages = RULE_PAGES) {
+    return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(rule)}.md`;
+}
+
+
+/***/ }),
+
 /***/ 643:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -155,15 +174,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1300);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1300);
 /* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1502);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1502);
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5180);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(856);
 /* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5026);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2794);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3303);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6443);
+/* harmony import */ var _rule_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6700);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6443);
+
 
 
 
@@ -189,24 +210,24 @@ function ruleName(id) {
     return id.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
 }
 function prose(text) {
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .gfm */ .Te) `${text.split('`').map((part, i) => (i % 2 === 1 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(part) : (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .gfm */ .Te) `${part}`))}`;
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .gfm */ .Te) `${text.split('`').map((part, i) => (i % 2 === 1 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(part) : (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .gfm */ .Te) `${part}`))}`;
 }
 function helpText({ rationale, remedy, sources }) {
     return `${rationale}\n\nHow to fix: ${remedy}\n\nSource: ${sources.map(_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceInWords */ .I).join('; ')}`;
 }
 function helpMarkdown({ rationale, remedy, sources }) {
-    const list = sources.map((source) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .gfm */ .Te) `- ${prose((0,_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceInWords */ .I)(source))}\n`);
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .gfm */ .Te) `## Why\n\n${prose(rationale)}\n\n## How to fix\n\n${prose(remedy)}\n\n## Sources\n\n${list}`.text;
+    const list = sources.map((source) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .gfm */ .Te) `- ${prose((0,_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceInWords */ .I)(source))}\n`);
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .gfm */ .Te) `## Why\n\n${prose(rationale)}\n\n## How to fix\n\n${prose(remedy)}\n\n## Sources\n\n${list}`.text;
 }
 function ruleRecord(rule, pages) {
     const { id, area, severity, summary, rationale } = rule;
     return {
         id,
         name: ruleName(id),
-        shortDescription: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalText */ .eR)(`${summary}.`, DESCRIPTION_LIMIT).text },
-        fullDescription: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalText */ .eR)(rationale, DESCRIPTION_LIMIT).text },
+        shortDescription: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalText */ .eR)(`${summary}.`, DESCRIPTION_LIMIT).text },
+        fullDescription: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalText */ .eR)(rationale, DESCRIPTION_LIMIT).text },
         help: { text: helpText(rule), markdown: helpMarkdown(rule) },
-        ...(pages === undefined ? {} : { helpUri: `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .urlSegment */ .NL)(id)}.md` }),
+        helpUri: (0,_rule_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .rulePage */ .g)(id, pages),
         defaultConfiguration: severity === 'off' ? { enabled: false } : { level: LEVELS[severity] },
         properties: { tags: [area] },
     };
@@ -221,14 +242,14 @@ function indexOf(rules, findings) {
 function artifactLocation(report, file) {
     const path = file === null ? 'the whole run' : (0,_links_js__WEBPACK_IMPORTED_MODULE_6__/* .inRepository */ .yJ)(report.source.root, file);
     return {
-        uri: path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .urlSegment */ .NL).join('/'),
+        uri: path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .urlSegment */ .NL).join('/'),
         uriBaseId: ROOT,
         ...(file === null ? { description: { text: 'This finding concerns no file.' } } : {}),
     };
 }
 function location(report, { file, range, pointer }) {
     const { startLine, startColumn, endLine, endColumn } = range ?? _model_position_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_START */ .W;
-    const logical = pointer === null || pointer === '' ? undefined : (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalText */ .eR)(pointer, MESSAGE_LIMIT).text;
+    const logical = pointer === null || pointer === '' ? undefined : (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalText */ .eR)(pointer, MESSAGE_LIMIT).text;
     return {
         physicalLocation: {
             artifactLocation: artifactLocation(report, file),
@@ -244,18 +265,18 @@ function resultRecord(report, finding, rules) {
         ruleId: rule,
         ruleIndex: rules.get(rule) ?? -1,
         level: LEVELS[severity],
-        message: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .sarifMessage */ .Jy)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(message, recommendation), MESSAGE_LIMIT) },
+        message: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .sarifMessage */ .Jy)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(message, recommendation), MESSAGE_LIMIT) },
         locations: [location(report, finding)],
         partialFingerprints: { 'returnGate/v1': fingerprint },
-        ...(compared ? { baselineState: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .isActive */ .$)(finding) ? 'new' : 'unchanged' } : {}),
+        ...(compared ? { baselineState: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .isActive */ .$)(finding) ? 'new' : 'unchanged' } : {}),
         ...(index === null ? {} : { properties: { index } }),
     };
 }
 function* worstFirst(findings) {
     for (const known of [false, true]) {
-        for (const level of _model_severity_js__WEBPACK_IMPORTED_MODULE_9__/* .SEVERITIES */ .oC) {
+        for (const level of _model_severity_js__WEBPACK_IMPORTED_MODULE_10__/* .SEVERITIES */ .oC) {
             for (const finding of findings)
-                if (finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .isActive */ .$)(finding) !== known)
+                if (finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .isActive */ .$)(finding) !== known)
                     yield finding;
         }
     }
@@ -269,13 +290,13 @@ function* atMost(items, most) {
     }
 }
 function member(i, value) {
-    return i === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonFrame */ .Gm) `\n        ${value}` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonFrame */ .Gm) `,\n        ${value}`;
+    return i === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonFrame */ .Gm) `\n        ${value}` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonFrame */ .Gm) `,\n        ${value}`;
 }
 function* results(report, rules) {
     let shown = 0;
     let compressed = 0;
     for (const batch of (0,_batches_js__WEBPACK_IMPORTED_MODULE_4__/* .batchesOf */ .c)(atMost(worstFirst(report.findings), MOST_RESULTS))) {
-        const text = (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .concat */ .xW)(batch.map((finding, i) => member(shown + i, (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq)(resultRecord(report, finding, rules)))));
+        const text = (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .concat */ .xW)(batch.map((finding, i) => member(shown + i, (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .json */ .Pq)(resultRecord(report, finding, rules)))));
         compressed += (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(text).length;
         if (compressed > MOST_COMPRESSED)
             break;
@@ -289,13 +310,13 @@ function notifications(report, shown) {
     if (shown === all)
         return [];
     const text = `${String(shown)} of ${String(all)} findings are listed, the worst first: code scanning takes no more. The JSON report has all.`;
-    return [{ descriptor: { id: 'results-limit' }, level: 'warning', message: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .sarifMessage */ .Jy)(text) } }];
+    return [{ descriptor: { id: 'results-limit' }, level: 'warning', message: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .sarifMessage */ .Jy)(text) } }];
 }
 function automationDetails({ source: { root, shard }, tool }) {
     if (root === '' && shard === null)
         return {};
-    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .urlSegment */ .NL);
-    const part = shard === null ? [] : [`shard-${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .urlSegment */ .NL)(shard.replace('/', '-of-'))}`];
+    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .urlSegment */ .NL);
+    const part = shard === null ? [] : [`shard-${(0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .urlSegment */ .NL)(shard.replace('/', '-of-'))}`];
     return { automationDetails: { id: [tool.name, ...folders, ...part, ''].join('/') } };
 }
 function provenance({ source: { revision } }, links) {
@@ -309,7 +330,7 @@ function provenance({ source: { revision } }, links) {
 }
 function* members(record) {
     for (const [name, value] of Object.entries(record))
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonFrame */ .Gm) `\n      ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq)(name)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq)(value)},`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonFrame */ .Gm) `\n      ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .json */ .Pq)(name)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .json */ .Pq)(value)},`;
 }
 function* render(report, options = {}) {
     const { links = null, rules = [], rulePages } = options;
@@ -317,12 +338,12 @@ function* render(report, options = {}) {
     const index = indexOf(rules, report.findings);
     const named = [...index.keys()].slice(rules.length).map((id) => ({ id }));
     const described = [...rules.map((rule) => ruleRecord(rule, rulePages)), ...named];
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonFrame */ .Gm) `{
-  "$schema": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq)(SCHEMA)},
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonFrame */ .Gm) `{
+  "$schema": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .json */ .Pq)(SCHEMA)},
   "version": "2.1.0",
   "runs": [
     {
-      "tool": {"driver": {"name": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq)(tool.name)}, "semanticVersion": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq)(tool.version)}, "rules": [${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .concat */ .xW)(described.map((rule, i) => member(i, (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq)(rule))))}
+      "tool": {"driver": {"name": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .json */ .Pq)(tool.name)}, "semanticVersion": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .json */ .Pq)(tool.version)}, "rules": [${(0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .concat */ .xW)(described.map((rule, i) => member(i, (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .json */ .Pq)(rule))))}
       ]}},`;
     yield* members({
         columnKind: 'utf16CodeUnits',
@@ -331,13 +352,13 @@ function* render(report, options = {}) {
         ...automationDetails(report),
         properties: { source: (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .originRecord */ .ih)(report).source, conclusion, failOn, counts: (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .countsRecord */ .cR)(report) },
     });
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonFrame */ .Gm) `
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonFrame */ .Gm) `
       "results": [`;
     const shown = yield* results(report, index);
     const invocation = { executionSuccessful: true, toolExecutionNotifications: notifications(report, shown) };
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonFrame */ .Gm) `
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonFrame */ .Gm) `
       ],
-      "invocations": [${(0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq)(invocation)}]
+      "invocations": [${(0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .json */ .Pq)(invocation)}]
     }
   ]
 }

@@ -248,8 +248,8 @@ var exit_status = __webpack_require__(4536);
 var usage_error = __webpack_require__(8473);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/report/text.ts
-var report_text = __webpack_require__(5655);
+// EXTERNAL MODULE: ./src/report/paint.ts
+var paint = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
 var parse_option = __webpack_require__(3691);
 // EXTERNAL MODULE: ./src/cli/terminal/color.ts
@@ -282,7 +282,7 @@ function readLookup(args, caller, { command, operand, about }) {
         const takes = operand === null ? 'takes no operand' : `takes one ${operand}`;
         throw new usage_error/* UsageError */.e(`${command} ${takes}, and ${String(rest.length)} were given: write ${usage}.`);
     }
-    return { kind: 'answer', format, operand: given, paint: (0,report_text/* painter */.C2)(!switches.has('no-color') && (0,color/* wantsColor */.z)(caller)) };
+    return { kind: 'answer', format, operand: given, paint: (0,paint/* painter */.C)(!switches.has('no-color') && (0,color/* wantsColor */.z)(caller)) };
 }
 function unknownName(kind, given, known, where) {
     const meant = (0,model_text/* nearest */.pA)(given, known, 4);
@@ -499,7 +499,7 @@ function alwaysRequired(schema) {
 }
 function conditionsOf(schema) {
     const own = schema.if === undefined ? [] : [schema];
-    const choices = schema.anyOf === undefined ? [] : [`${capital(choice(schema.anyOf))}.`];
+    const choices = schema.anyOf === undefined ? [] : [`${(0,model_text/* capital */.Nx)(choice(schema.anyOf))}.`];
     const parts = [...own, ...(schema.allOf ?? []).filter(({ $ref }) => $ref === undefined)];
     return [...choices, ...parts.flatMap(sentencesOf)];
 }
@@ -561,9 +561,6 @@ function dotted(place, name) {
 }
 function word(value) {
     return typeof value === 'string' ? (0,model_text/* quote */.hD)(value) : String(value);
-}
-function capital(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -1179,6 +1176,69 @@ const DOCUMENTS = {
 };
 function sourceInWords({ document, heading }) {
     return heading === undefined ? DOCUMENTS[document] : `${DOCUMENTS[document]}: ${heading}`;
+}
+
+
+/***/ }),
+
+/***/ 5030:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ wrap),
+/* harmony export */   Y: () => (/* binding */ columns)
+/* harmony export */ });
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
+
+const WIDE = [
+    [0x1100, 0x115f],
+    [0x2e80, 0x303e],
+    [0x3041, 0x4dbf],
+    [0x4e00, 0xa4cf],
+    [0xa960, 0xa97c],
+    [0xac00, 0xd7a3],
+    [0xf900, 0xfaff],
+    [0xfe10, 0xfe19],
+    [0xfe30, 0xfe6f],
+    [0xff01, 0xff60],
+    [0xffe0, 0xffe6],
+    [0x17000, 0x18cff],
+    [0x1b000, 0x1b2ff],
+    [0x1f200, 0x1f2ff],
+    [0x20000, 0x3fffd],
+];
+function isWide(codePoint) {
+    return WIDE.some(([first, last]) => codePoint >= first && codePoint <= last);
+}
+const TAKES_NONE = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[\p{Mn}\p{Me}\p{Cf}]`, 'u');
+const PICTURE = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `\p{Emoji_Presentation}`, 'u');
+function columns(text) {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.length;
+    let n = 0;
+    for (const character of text) {
+        if (TAKES_NONE().test(character))
+            continue;
+        n += isWide(character.codePointAt(0) ?? 0) || PICTURE().test(character) ? 2 : 1;
+    }
+    return n;
+}
+function wrap(text, first, others = first) {
+    if (columns(text) <= first)
+        return [text];
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        const longer = line === '' ? word : `${line} ${word}`;
+        if (line === '' || columns(longer) <= (lines.length === 0 ? first : others))
+            line = longer;
+        else {
+            lines.push(line);
+            line = word;
+        }
+    }
+    const [start, ...more] = lines;
+    return start === undefined ? [line] : [start, ...more, line];
 }
 
 

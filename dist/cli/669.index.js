@@ -125,9 +125,12 @@ const PATHS = ['file', 'file_path', 'filepath', 'filename', 'location', 'artifac
 const SUMMARIES = ['description', 'desc', 'title'];
 const TYPES = ['kind', 'artifact_type', 'category'];
 const MODIFIED = 'modified_files';
+function knownOf({ value }, { standard, guesses }) {
+    return { standard, guesses, kind: kindOf(value) };
+}
 const migrateArtifacts = (draft, target) => {
     bringArtifacts(draft, target);
-    const known = { standard: target.standard, kind: kindOf(draft.value) };
+    const known = knownOf(draft, target);
     const artifacts = (0,json/* field */.ZZ)(draft.value, 'artifacts');
     if ((0,json/* isArray */.cy)(artifacts)) {
         artifacts.forEach((artifact, n) => {
@@ -145,8 +148,24 @@ const migrateArtifacts = (draft, target) => {
     else if (artifacts !== undefined) {
         unfold(draft, artifacts, known);
     }
-    return DECIDED;
+    return withoutSummary(draft, target.standard);
 };
+function withoutSummary({ value }, standard) {
+    if (!wantsSummary(standard))
+        return [];
+    return (0,json/* listField */.FZ)(value, 'artifacts').flatMap((artifact, n) => {
+        const path = (0,json/* stringField */.OM)(artifact, 'path');
+        if (path === undefined || (0,json/* has */.zy)(artifact, 'summary') || (0,json/* stringField */.OM)(artifact, 'type') === undefined)
+            return [];
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('/artifacts', n),
+                message: `Artifact ${(0,model_text/* quote */.hD)(path, 200)} has no summary.`,
+                recommendation: 'Say in one sentence what the file holds; with --unsafe it is made of type and file name.',
+            },
+        ];
+    });
+}
 function bringArtifacts(draft, target) {
     const { value } = draft;
     if ((0,json/* has */.zy)(value, 'artifacts') && (0,json/* field */.ZZ)(value, 'artifacts') !== null)
@@ -163,15 +182,16 @@ function bringArtifacts(draft, target) {
         draft.edit({ kind: 'rename', pointer: (0,model_pointer/* join */.fj)('', from), key: 'artifacts' });
         return;
     }
-    if (bringPaths(draft, standard))
+    if (bringPaths(draft, target))
         return;
     const status = (0,json/* stringField */.OM)(value, 'status');
     const ended = status !== undefined && standard.statuses.includes(status) && !standard.success.includes(status);
     if (ended && lacks(draft, target, '', 'artifacts'))
         draft.edit({ kind: 'set', pointer: '/artifacts', value: [] });
 }
-function bringPaths(draft, standard) {
-    const known = { standard, kind: kindOf(draft.value) };
+function bringPaths(draft, target) {
+    const { standard } = target;
+    const known = knownOf(draft, target);
     const made = FORMER_PATHS.flatMap(([name, type, of]) => {
         const path = (0,json/* stringField */.OM)(draft.value, name);
         const isTheirs = of === null || of === known.kind;
@@ -206,7 +226,7 @@ function editsOf(artifact, at, known) {
     const type = written === undefined ? typeOf(path, null, known) : (wordFor(written, known.standard) ?? written);
     if (type !== undefined && type !== written)
         edits.push({ kind: 'set', pointer: (0,model_pointer/* join */.fj)(at, 'type'), value: type });
-    if (summary === undefined && wantsSummary(known.standard) && type !== undefined && path !== undefined) {
+    if (summary === undefined && type !== undefined && path !== undefined && guessesSummary(known)) {
         edits.push({ kind: 'set', pointer: (0,model_pointer/* join */.fj)(at, 'summary'), value: (0,artifact_folder/* plainSummary */.hQ)(type, path) });
     }
     return edits;
@@ -255,13 +275,13 @@ function artifactOf(path, hint, known) {
     const type = looksLikePath(path) ? typeOf(path, hint, known) : undefined;
     if (type === undefined)
         return null;
-    return { type, path, ...(wantsSummary(known.standard) ? { summary: (0,artifact_folder/* plainSummary */.hQ)(type, path) } : {}) };
+    return { type, path, ...(guessesSummary(known) ? { summary: (0,artifact_folder/* plainSummary */.hQ)(type, path) } : {}) };
 }
-function typeOf(path, hint, { standard, kind }) {
+function typeOf(path, hint, { standard, kind, guesses }) {
     if (path === undefined || (0,model_text/* isBlank */.z3)(path))
         return undefined;
     const told = (hint === null ? undefined : wordFor(hint, standard)) ?? (0,artifact_folder/* typeToldByFolder */.HV)(path, standard);
-    if (told !== undefined || kind === null)
+    if (told !== undefined || kind === null || !guesses)
         return told;
     const segments = ((0,model_path/* normalisePath */.qb)(path) ?? '').split('/');
     if (segments.includes('specs'))
@@ -279,6 +299,9 @@ function wordFor(word, { artifactTypes, confusions }) {
         return lower;
     const instead = confusions.artifactType.get(lower)?.instead;
     return typeof instead === 'string' ? instead : undefined;
+}
+function guessesSummary({ standard, guesses }) {
+    return guesses && wantsSummary(standard);
 }
 function wantsSummary({ family, rules }) {
     return family === 'return-meta' || rules.some(({ rule }) => rule.id === 'artifact-summary');
@@ -564,7 +587,7 @@ const migrateErrors = (draft, target) => {
     if (list !== errors)
         draft.edit({ kind: 'set', pointer: '/errors', value: list });
     list.forEach((error, n) => {
-        draft.edit(...errors_editsOf(error, (0,model_pointer/* join */.fj)('/errors', n)));
+        draft.edit(...errors_editsOf(error, (0,model_pointer/* join */.fj)('/errors', n), target));
     });
     complete(draft, target);
     return DECIDED;
@@ -597,9 +620,12 @@ function listOf(errors) {
     const list = Object.entries(errors).map(([name, text]) => typeof text === 'string' ? { message: `${name}: ${text}` } : null);
     return list.length === 0 || list.includes(null) ? null : list;
 }
-function errors_editsOf(error, at) {
+function errors_editsOf(error, at, target) {
     if (typeof error === 'string') {
-        return (0,model_text/* isBlank */.z3)(error) ? [] : [{ kind: 'set', pointer: at, value: { type: typeTold(error), message: error } }];
+        if ((0,model_text/* isBlank */.z3)(error))
+            return [];
+        const type = typeTold(error, target);
+        return [{ kind: 'set', pointer: at, value: { ...(type === undefined ? {} : { type }), message: error } }];
     }
     if (!(0,json/* isObject */.Gv)(error))
         return [];
@@ -609,19 +635,19 @@ function renamed(error, at, key, others) {
     const from = (0,json/* has */.zy)(error, key) ? undefined : others.find((other) => (0,json/* stringField */.OM)(error, other) !== undefined);
     return from === undefined ? [] : [{ kind: 'rename', pointer: (0,model_pointer/* join */.fj)(at, from), key }];
 }
-function complete(draft, { validate }) {
+function complete(draft, target) {
     const { value } = draft;
     const errors = (0,json/* listField */.FZ)(value, 'errors');
     const next = (0,json/* stringField */.OM)(value, 'next_steps');
-    const edits = validate(value).flatMap(({ keyword, pointer, detail }) => {
+    const edits = target.validate(value).flatMap(({ keyword, pointer, detail }) => {
         if (keyword !== 'required' || !pointer.startsWith('/errors/'))
             return [];
         const message = (0,json/* stringField */.OM)(errors[Number(pointer.slice('/errors/'.length))], 'message');
         if (message === undefined)
             return [];
         const told = {
-            type: typeTold(message),
-            recoverable: false,
+            type: typeTold(message, target),
+            recoverable: target.guesses ? false : undefined,
             recommendation: next === undefined || (0,model_text/* isBlank */.z3)(next) ? undefined : next,
         };
         const added = Object.hasOwn(told, detail) ? told[detail] : undefined;
@@ -629,8 +655,10 @@ function complete(draft, { validate }) {
     });
     draft.edit(...edits);
 }
-function typeTold(message) {
-    return /\btim(?:e|ed)[ -]?out\b/i.test(message) ? 'timeout' : GENERIC;
+function typeTold(message, { guesses }) {
+    if (/\btim(?:e|ed)[ -]?out\b/i.test(message))
+        return 'timeout';
+    return guesses ? GENERIC : undefined;
 }
 
 // EXTERNAL MODULE: ./src/model/shape-error.ts
@@ -650,13 +678,13 @@ var registry = __webpack_require__(6818);
 function leadsTo(from, to) {
     return from === to || (from === 'subagent-return' && to === 'return-meta');
 }
-function openMigration(standard, context) {
+function openMigration(standard, context, { guesses } = { guesses: false }) {
     const others = [...(0,choose/* siblings */.wE)(standard)].sort((a, b) => byAge(a.version, b.version));
     const newer = others.filter(({ version }) => byAge(version, standard.version) > 0);
     const older = others.filter(({ version }) => byAge(version, standard.version) < 0);
     const foreign = registry/* standards */.t.filter(({ family, sample }) => sample.value !== undefined && !leadsTo(family, standard.family));
     return {
-        target: { standard, validate: standard.validate, older, newer },
+        target: { standard, validate: standard.validate, older, newer, guesses },
         rules: (0,engine_rules/* ruleSet */.nP)(standard, new Map()),
         context,
         newer: newer.map(acceptanceOf),
@@ -938,8 +966,8 @@ function isError({ active, problem }) {
 
 // EXTERNAL MODULE: ./src/report/sink.ts
 var sink = __webpack_require__(6443);
-// EXTERNAL MODULE: ./src/report/text.ts
-var report_text = __webpack_require__(5655);
+// EXTERNAL MODULE: ./src/report/paint.ts
+var report_paint = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var settings = __webpack_require__(6527);
 // EXTERNAL MODULE: ./src/tree/workspace.ts
@@ -950,11 +978,14 @@ var color = __webpack_require__(5696);
 var diff = __webpack_require__(2556);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
 var exit_status = __webpack_require__(4536);
+// EXTERNAL MODULE: ./src/cli/in-project.ts + 1 modules
+var in_project = __webpack_require__(7366);
 // EXTERNAL MODULE: ./src/cli/options.ts
 var options = __webpack_require__(776);
-// EXTERNAL MODULE: ./src/cli/commands/write-files.ts
-var write_files = __webpack_require__(5616);
+// EXTERNAL MODULE: ./src/cli/commands/write-files.ts + 1 modules
+var write_files = __webpack_require__(3407);
 ;// CONCATENATED MODULE: ./src/cli/commands/migrate.ts
+
 
 
 
@@ -973,10 +1004,10 @@ var write_files = __webpack_require__(5616);
 
 const OPTIONS = [
     { name: 'to', value: 'ID', help: 'the version to migrate to, such as return-meta@2.1 (required)' },
+    in_project/* ROOT_OPTION */.VV,
     {
-        name: 'root',
-        value: 'DIR',
-        help: 'the project root that patterns are relative to (default: the current directory)',
+        name: 'unsafe',
+        help: "guess what nothing tells, such as an artifact's type by the agent's name, or its summary by the file's",
     },
     { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
     { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
@@ -988,6 +1019,8 @@ const USAGE = `Usage: return-gate migrate --to ID [options] PATTERN...
 
 Brings returns to a newer version of their family, and console returns to a version of the metadata file. Nothing is lost:
 what has no place is kept under metadata. What cannot be decided stays as it is, and is told with its place.
+
+${in_project/* PATTERN_HELP */.ds}
 
 Options
 ${(0,options/* optionHelp */.L)(OPTIONS)}
@@ -1002,7 +1035,7 @@ async function migrate(args, caller) {
         caller.stdout.write(USAGE);
         return exit_status/* EXIT */.d.passed;
     }
-    const call = (0,options/* readCall */.D)(args, OPTIONS);
+    const call = (0,in_project/* inProject */.nO)((0,options/* readCall */.D)(args, OPTIONS), caller);
     const standard = targetOf(call);
     if (call.rest.length === 0) {
         throw new usage_error/* UsageError */.e('migrate takes at least one PATTERN: name the files to migrate, such as "specs/**/.return-meta.json".');
@@ -1013,9 +1046,9 @@ async function migrate(args, caller) {
     const settings = readMigrateSettings(call, await (0,load/* readConfig */.Xg)(tree), now);
     const references = await tree.list(settings.selection);
     if (references.length === 0)
-        return (0,write_files/* nothingFound */.Sb)(call.rest, caller);
-    const migration = openMigration(standard, contextOf(settings, now));
-    const paint = (0,report_text/* painter */.C2)(!call.switches.has('no-color') && (0,color/* wantsColor */.z)(caller));
+        return (0,write_files/* nothingFound */.Sb)(tree, call.rest, caller);
+    const migration = openMigration(standard, contextOf(settings, now), { guesses: call.switches.has('unsafe') });
+    const paint = (0,report_paint/* painter */.C)(!call.switches.has('no-color') && (0,color/* wantsColor */.z)(caller));
     const write = call.switches.has('write');
     const totals = new Totals(standard);
     const skip = (file, why) => {
@@ -1046,7 +1079,7 @@ async function migrate(args, caller) {
         }
     }
     if (totals.isEmpty)
-        return (0,write_files/* nothingFound */.Sb)(call.rest, caller);
+        return (0,write_files/* nothingFound */.Sb)(tree, call.rest, caller);
     caller.stdout.write((0,sink/* terminal */.Fo) `${totals.line(write)}\n`.text);
     return totals.status(write);
 }

@@ -286,8 +286,8 @@ function named(recommendation, agent) {
 var regular_file = __webpack_require__(8951);
 // EXTERNAL MODULE: ./src/read/extract.ts
 var extract = __webpack_require__(5933);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 29 modules
-var judge_tree = __webpack_require__(3194);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 27 modules
+var judge_tree = __webpack_require__(9992);
 ;// CONCATENATED MODULE: ./src/engine/name-agent.ts
 
 const NAMELESS = (0,model_return/* fixFormat */.F7)({ value: {} });

@@ -262,6 +262,7 @@ function pattern(source, flags) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nx: () => (/* binding */ capital),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UW: () => (/* binding */ sentencesWithin),
 /* harmony export */   Vl: () => (/* binding */ sentencesInWords),
@@ -302,6 +303,9 @@ function nearest(word, list, within = 2) {
         }
     }
     return best;
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 function count(n, word, plural = `${word}s`) {
     return `${String(n)} ${n === 1 ? word : plural}`;
@@ -368,9 +372,11 @@ class UsageError extends Error {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ REPOSITORY),
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
 const VERSION = '1.0.0';
+const REPOSITORY = 'https://github.com/return-gate/return-gate';
 
 
 /***/ }),
@@ -733,6 +739,13 @@ module.exports = require("node:path");
 
 /***/ }),
 
+/***/ 7066:
+/***/ ((module) => {
+
+module.exports = require("node:tty");
+
+/***/ }),
+
 /***/ 7975:
 /***/ ((module) => {
 
@@ -988,16 +1001,16 @@ var version = __nccwpck_require__(2621);
 
 
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(648), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(567), __nccwpck_require__.e(194), __nccwpck_require__.e(310), __nccwpck_require__.e(945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7945))).check,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(648), __nccwpck_require__.e(688), __nccwpck_require__.e(567), __nccwpck_require__.e(194), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6851))).validate,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(567), __nccwpck_require__.e(194), __nccwpck_require__.e(310), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4464))).init,
-    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(567), __nccwpck_require__.e(194), __nccwpck_require__.e(534), __nccwpck_require__.e(108), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2367))).fix,
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(567), __nccwpck_require__.e(534), __nccwpck_require__.e(108), __nccwpck_require__.e(669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2669))).migrate,
-    prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6662))).prompt,
-    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6662))).explain,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6662))).rules,
-    standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6662))).standards,
-    schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(688), __nccwpck_require__.e(933), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6662))).schema,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(648), __nccwpck_require__.e(199), __nccwpck_require__.e(482), __nccwpck_require__.e(567), __nccwpck_require__.e(992), __nccwpck_require__.e(216), __nccwpck_require__.e(193)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9193))).check,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(648), __nccwpck_require__.e(199), __nccwpck_require__.e(567), __nccwpck_require__.e(992), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6851))).validate,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(199), __nccwpck_require__.e(482), __nccwpck_require__.e(567), __nccwpck_require__.e(992), __nccwpck_require__.e(216), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4464))).init,
+    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(199), __nccwpck_require__.e(482), __nccwpck_require__.e(567), __nccwpck_require__.e(992), __nccwpck_require__.e(534), __nccwpck_require__.e(72), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2367))).fix,
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(199), __nccwpck_require__.e(482), __nccwpck_require__.e(567), __nccwpck_require__.e(534), __nccwpck_require__.e(72), __nccwpck_require__.e(669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2669))).migrate,
+    prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(199), __nccwpck_require__.e(482), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6662))).prompt,
+    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(199), __nccwpck_require__.e(482), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6662))).explain,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(199), __nccwpck_require__.e(482), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6662))).rules,
+    standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(199), __nccwpck_require__.e(482), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6662))).standards,
+    schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(199), __nccwpck_require__.e(482), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6662))).schema,
 };
 async function runCommandLine(args, caller) {
     try {
@@ -1045,8 +1058,8 @@ function failed(error, { stderr, env }) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:tty"
-const external_node_tty_namespaceObject = require("node:tty");
+// EXTERNAL MODULE: external "node:tty"
+var external_node_tty_ = __nccwpck_require__(7066);
 ;// CONCATENATED MODULE: ./src/cli/terminal/process.ts
 
 
@@ -1054,7 +1067,7 @@ const external_node_tty_namespaceObject = require("node:tty");
 function processCaller() {
     return {
         stdin: {
-            isTerminal: (0,external_node_tty_namespaceObject.isatty)(0),
+            isTerminal: (0,external_node_tty_.isatty)(0),
             read: readStdin,
         },
         stdout: outputOf(1, 'standard output'),
@@ -1065,9 +1078,9 @@ function processCaller() {
 }
 function outputOf(channel, name) {
     return {
-        isTerminal: (0,external_node_tty_namespaceObject.isatty)(channel),
+        isTerminal: (0,external_node_tty_.isatty)(channel),
         write: (text) => {
-            if (process.platform === 'win32' && (0,external_node_tty_namespaceObject.isatty)(channel)) {
+            if (process.platform === 'win32' && (0,external_node_tty_.isatty)(channel)) {
                 (channel === 1 ? process.stdout : process.stderr).write(text);
                 return;
             }

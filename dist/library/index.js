@@ -15043,7 +15043,92 @@ function standsOnDisk(path) {
     return (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
 
+;// CONCATENATED MODULE: ./src/tree/git/store.ts
+
+
+
+const LONGEST = 8 * 1024;
+function storeOf(folder) {
+    try {
+        for (let above = (0,external_node_fs_namespaceObject.realpathSync)(folder);; above = (0,external_node_path_namespaceObject.dirname)(above)) {
+            if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(above, '.git'))) {
+                const own = gitFolderOf(above);
+                return own === undefined ? undefined : common(own);
+            }
+            if (isRepository(above))
+                return above;
+            if ((0,external_node_path_namespaceObject.dirname)(above) === above)
+                return undefined;
+        }
+    }
+    catch {
+        return undefined;
+    }
+}
+function gitFolderOf(top) {
+    const inside = (0,external_node_path_namespaceObject.join)(top, '.git');
+    try {
+        const named = isFile(inside) ? startOf(inside) : null;
+        return named === null ? inside : (0,external_node_path_namespaceObject.resolve)(top, named.replace(/^gitdir: /, '').trimEnd());
+    }
+    catch {
+        return undefined;
+    }
+}
+function isRepository(folder) {
+    try {
+        return hasHead(folder) && common(folder) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+function store_resemblesRepository(folder) {
+    return holds(folder, 'HEAD') && (holds(folder, 'commondir') || (holds(folder, 'objects') && holds(folder, 'refs')));
+}
+function holds(folder, name) {
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(folder, name), { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+function hasHead(folder) {
+    const head = (0,external_node_path_namespaceObject.join)(folder, 'HEAD');
+    const found = (0,external_node_fs_namespaceObject.lstatSync)(head, { throwIfNoEntry: false });
+    if (found?.isSymbolicLink() === true)
+        return true;
+    return found?.isFile() === true && /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(startOf(head) ?? '');
+}
+function common(folder) {
+    const file = (0,external_node_path_namespaceObject.join)(folder, 'commondir');
+    const shared = (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_path_namespaceObject.resolve)(folder, (startOf(file) ?? '').trimEnd()) : folder;
+    return isStore(shared) ? shared : undefined;
+}
+function startOf(file) {
+    return readRegularFile(file, LONGEST)?.bytes.toString('utf8') ?? null;
+}
+function isStore(folder) {
+    return ['objects', 'refs'].every((name) => (0,external_node_fs_namespaceObject.statSync)((0,external_node_path_namespaceObject.join)(folder, name), { throwIfNoEntry: false })?.isDirectory());
+}
+function isFile(path) {
+    return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+function isPartial(store) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(store, 'objects', 'pack')).some((name) => name.endsWith('.promisor'));
+    }
+    catch {
+        return false;
+    }
+}
+function isShallow(store) {
+    return (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(store, 'shallow'));
+}
+
 ;// CONCATENATED MODULE: ./src/tree/root.ts
+
 
 
 
@@ -15085,6 +15170,23 @@ function trustedFolders(folders) {
             trusted.add(repository);
     }
     return [...trusted];
+}
+function projectRootOf(folder, configurations) {
+    const real = realpathSync(folder);
+    if (resemblesRepository(real))
+        return { path: '.', place: '', because: 'current' };
+    const top = repositoryOf(real);
+    const at = (root, because) => ({
+        path: relative(real, root) || '.',
+        place: relative(root, real).split(sep).join('/'),
+        because: root === real ? 'current' : because,
+    });
+    for (let above = real;; above = dirname(above)) {
+        if (configurations.some((name) => existsSync(join(above, name))))
+            return at(above, 'configuration');
+        if (above === top || dirname(above) === above)
+            return at(top ?? real, 'repository');
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/submodules.ts
@@ -15364,7 +15466,7 @@ function openWorkspace(directory) {
         ...disk,
         list: async (selection) => {
             const paths = selection.anyCase === true ? undefined : await walk(disk.path, selection.patterns);
-            return paths === undefined ? disk.list(selection) : referencesTo(paths, disk.find);
+            return paths === undefined ? disk.list(selection) : referencesTo(paths.filter(selection.matches), disk.find);
         },
     };
 }
@@ -15523,6 +15625,9 @@ function nearest(word, list, within = 2) {
         }
     }
     return best;
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 function count(n, word, plural = `${word}s`) {
     return `${String(n)} ${n === 1 ? word : plural}`;
@@ -17463,9 +17568,18 @@ const glob_LONGEST_PATTERN = 4_096;
 const MOST_BRACKETS = 20;
 const MOST_NEEDLES = 200;
 const LONGEST_SEARCH = 10_000;
-function compilePatterns(patterns, before = null) {
+function compilePatterns(patterns, before = null, inFolder = null) {
     const taken = cleanPatterns(patterns).map(takeApart);
-    const compiled = taken.map(({ negate, parts }) => ({ negate, tests: parts.map(testOf) }));
+    const compiled = taken.map(({ negate, parts }) => ({
+        negate,
+        tests: parts.map((part) => {
+            const test = testOf(part);
+            if (negate || inFolder === null || part.folder === undefined)
+                return test;
+            const isTaken = inFolder(part.folder);
+            return (path) => test(path) && isTaken(path);
+        }),
+    }));
     const maySelect = quickly(taken.filter(({ negate }) => !negate));
     const mayTakeAway = quickly(taken.filter(({ negate }) => negate));
     return (path) => {
@@ -17554,9 +17668,9 @@ function takeApart(line) {
         throw new PatternError(`The pattern "${line}" has a "." or ".." inside: write it relative to the project root.`);
     }
     if (segments.length === 0) {
-        return { negate, parts: [{ glob: '**', literal: '', needle: '', below: true, asFolder: false }] };
+        return { negate, parts: [{ glob: '**', literal: '', needle: '', below: true, asFolder: false, folder: '' }] };
     }
-    const descendants = below([...segments, '**'], false);
+    const descendants = { ...below([...segments, '**'], false), folder: segments.join('/') };
     if (directoryOnly)
         return { negate, parts: [descendants] };
     if (segments[segments.length - 1] === '**')
@@ -17949,11 +18063,19 @@ function selection(patterns, ignore) {
     const negated = without.map((pattern) => `!${pattern}`);
     if (given.length > 0) {
         const all = [...given, ...negated];
-        return { patterns: all, matches: compilePatterns(all) };
+        return { patterns: all, matches: compilePatterns(all, null, placesBelow()) };
     }
     const usual = kinds_KINDS.flatMap((kind) => kind.patterns);
     const matches = compilePatterns(negated, inAnyCase(usual));
     return { patterns: [...usual, ...negated], matches, anyCase: true };
+}
+function placesBelow() {
+    const isUsual = inAnyCase(kinds_KINDS.flatMap((kind) => kind.patterns));
+    const isTemplate = compilePatterns(NOT_BY_DEFAULT);
+    return (folder) => {
+        const isAskedFor = folder !== '' && isTemplate(`${folder}/file`);
+        return (path) => isUsual(path) && (isAskedFor || !isTemplate(path));
+    };
 }
 function inAnyCase(patterns) {
     const matches = compilePatterns(patterns);
@@ -18562,10 +18684,10 @@ function concernsFile(fix) {
 
 
 
-
 function pendingFinding({ active, problem, untrue = false }, spot) {
     const { file, index, pointer, range, excerpt } = spot;
-    const value = problem.value ?? namesOf(problem) ?? (spot.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(spot.value, pointer ?? ''));
+    const name = typeof problem.property === 'string' ? problem.property : undefined;
+    const value = problem.value ?? name ?? (spot.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(spot.value, pointer ?? ''));
     const rule = active.rule.id;
     return {
         finding: {
@@ -18586,13 +18708,10 @@ function pendingFinding({ active, problem, untrue = false }, spot) {
             rule,
             file,
             index,
-            pointer: typeof problem.property === 'string' ? (0,model_pointer/* join */.fj)(pointer ?? '', problem.property) : pointer,
+            pointer: name === undefined ? pointer : (0,model_pointer/* join */.fj)(pointer ?? '', name),
             value: typeof value === 'object' && value !== null ? ((0,model_json/* isArray */.cy)(value) ? '[]' : '{}') : (value ?? null),
         },
     };
-}
-function namesOf({ property }) {
-    return property === undefined || typeof property === 'string' ? property : [...property].sort(text_compareText).join(' ');
 }
 function fits(fix, { file, verbatim }) {
     return file !== null && (verbatim || concernsFile(fix));
@@ -18604,12 +18723,12 @@ function severityOf({ severity }, problem) {
     return rank(problem.severity) > rank(set) ? problem.severity : set;
 }
 const CONTEXT_BEFORE = 40;
-const LONGEST = 160;
+const finding_LONGEST = 160;
 function excerptOf(line, { startColumn }) {
-    if (line.length <= LONGEST)
+    if (line.length <= finding_LONGEST)
         return { text: ownCopy(line), cut: 0 };
-    const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
-    return { text: ownCopy(line.slice(cut, cut + LONGEST)), cut };
+    const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - finding_LONGEST));
+    return { text: ownCopy(line.slice(cut, cut + finding_LONGEST)), cut };
 }
 function ownCopy(text) {
     return JSON.parse(JSON.stringify(text));
@@ -18637,6 +18756,7 @@ class FindingList {
         const severity = severityOf(said.active, said.problem);
         so.more++;
         so.first ??= spot();
+        so.untrue ||= said.untrue === true;
         if (so.more === 1 || rank(severity) < rank(so.worst))
             so.worst = severity;
     }
@@ -18646,12 +18766,12 @@ class FindingList {
     }
     #of(rule, file) {
         const files = this.#rules.get(rule) ?? new Map();
-        const said = files.get(file) ?? { told: 0, more: 0, worst: 'notice', first: null };
+        const said = files.get(file) ?? { told: 0, more: 0, worst: 'notice', untrue: false, first: null };
         this.#rules.set(rule, files.set(file, said));
         return said;
     }
 }
-function restOf(rule, file, { told, more, worst }, { range, excerpt }) {
+function restOf(rule, file, { told, more, worst, untrue }, { range, excerpt }) {
     return {
         finding: {
             rule,
@@ -18662,6 +18782,7 @@ function restOf(rule, file, { told, more, worst }, { range, excerpt }) {
             index: null,
             pointer: null,
             range,
+            ...(untrue ? { untrue } : {}),
             excerpt,
         },
         fingerprintInput: { rule, file, index: null, pointer: null, value: more },
@@ -19593,17 +19714,25 @@ const baselineStale = {
     check({ stale }) {
         if (stale === null)
             return NOTHING;
-        return stale.entries.map(({ file, rule, fingerprint, count: known, found, line }) => ({
+        return stale.entries.map((entry) => ({
             file: stale.file,
-            range: { ...FILE_START, startLine: line, endLine: line },
-            value: fingerprint,
-            message: found === 0
-                ? `The baseline knows ${count(known, 'finding')} of ${rule} in ${quote(file, 200)} that no longer ${known === 1 ? 'occurs' : 'occur'}.`
-                : `The baseline knows ${count(known, 'finding')} of ${rule} in ${quote(file, 200)}, and only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`,
+            range: { ...FILE_START, startLine: entry.line, endLine: entry.line },
+            value: entry.fingerprint,
+            message: messageOf(entry),
             recommendation: 'Write the baseline anew with return-gate check --update-baseline, and commit it.',
         }));
     },
 };
+function messageOf({ file, rule, count: known, found, mended }) {
+    const what = `The baseline knows ${count(known, 'finding')} of ${rule} in ${quote(file, 200)}`;
+    if (mended !== undefined) {
+        const names = listOf(mended.map((name) => quote(name)), 'and');
+        return `${what} for ${names}, which ${mended.length === 1 ? 'is' : 'are'} there now.`;
+    }
+    if (found === 0)
+        return `${what} that no longer ${known === 1 ? 'occurs' : 'occur'}.`;
+    return `${what}, and only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`;
+}
 
 ;// CONCATENATED MODULE: ./src/model/artifact.ts
 
@@ -23379,7 +23508,6 @@ const requiredField = {
 function required_field_problemOf(subject, pointer, names) {
     const holder = pointer === '' ? 'the return' : quote(pointer.slice(1));
     const listed = listOf(names.map((name) => quote(name)), 'and');
-    const [first = ''] = names;
     const misplaced = pointer === '' && names.includes(required_field_METADATA) ? misplacedIn(subject) : [];
     const move = misplaced.length === 0
         ? ''
@@ -23387,7 +23515,7 @@ function required_field_problemOf(subject, pointer, names) {
     const add = `${fixFormat(subject)}: add ${listed} to ${holder}`;
     return {
         pointer,
-        property: names.length === 1 ? first : names,
+        property: names,
         message: `${names.length === 1 ? 'Required field' : 'Required fields'} ${listed} ${names.length === 1 ? 'is' : 'are'} missing in ${holder}${move}.`,
         recommendation: misplaced.length === 0 ? `${add}.` : `${add}, and move ${listOf(misplaced, 'and')} into "${required_field_METADATA}".`,
         ...(misplaced.length === 0 ? {} : { fix: moveInto(misplaced) }),
@@ -34452,7 +34580,7 @@ function isAtOrBelow(inner, places) {
 
 
 function statementOf(value, fields) {
-    const paths = claimsOf(value, fields).map(({ path }) => direct(path));
+    const paths = claimsOf(value, fields).map(({ path }) => directPath(path));
     const claims = new Map(paths.map((path) => [claimKey(path), path]));
     return { content: contentOf(value), key: keyOf(value), claims };
 }
@@ -34479,7 +34607,7 @@ function saysTheSame(now, before, exists) {
 function digest(content) {
     return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(content).digest('hex').slice(0, 32);
 }
-function direct(path) {
+function directPath(path) {
     const slashed = path.trim().replaceAll('\\', '/');
     return normalisePath(slashed) ?? slashed;
 }
@@ -35054,9 +35182,14 @@ class Judge {
                 return;
             }
             const untrue = isUntrue(item, of);
+            const direct = directPath(claim.path);
+            const identity = direct === claim.path ? {} : { value: direct };
             for (const active of claimRules(rules, verdict.name, file, overrides)) {
                 for (const problem of active.rule.check(item, of, context)) {
-                    this.#findings.add({ active, problem, untrue }, file, () => ({ ...spot(), value: found.value }));
+                    this.#findings.add({ active, problem: { ...identity, ...problem }, untrue }, file, () => ({
+                        ...spot(),
+                        value: found.value,
+                    }));
                 }
             }
         });
@@ -35067,6 +35200,7 @@ class Judge {
             standard: standard.id,
             status: of.status,
             success: of.success,
+            ...(of.status === null || standard.statuses.includes(of.status) ? {} : { foreignStatus: true }),
             agent: agentOf(found),
             session: sessionOf(found),
             delegation: delegationOf(found),
@@ -35213,6 +35347,8 @@ function criticalRisksOf(value) {
 
 
 
+const MOST_BYTES = 256 * 1024 * 1024;
+const MOST_VERSIONS = 1_000;
 async function momentsOf(claims, { from, placeOf }, options) {
     const { tree } = options;
     const byFile = new Map();
@@ -35231,23 +35367,27 @@ async function momentsOf(claims, { from, placeOf }, options) {
                 moments.set(claim, first.commit);
         return later.length === 0 ? [] : [{ versions: [first, ...later], claims: list }];
     });
-    for (let n = 0; open.length > 0; n++) {
+    let left = MOST_BYTES;
+    for (let n = 0; open.length > 0 && n < MOST_VERSIONS && left > 0; n++) {
         const round = open.flatMap(({ versions: all, claims: list }) => {
             const version = all[n];
             return version === undefined ? [] : [{ version, claims: list }];
         });
-        for (const { claim, commit } of await madeIn(round, options))
+        const { made, bytes } = await madeIn(round, options);
+        for (const { claim, commit } of made)
             moments.set(claim, commit);
+        left -= bytes;
         open = open
             .map((item) => ({ ...item, claims: item.claims.filter((claim) => !moments.has(claim)) }))
             .filter(({ versions: all, claims: list }) => list.length > 0 && n + 1 < all.length);
     }
+    const unread = new Set(open.flatMap(({ claims: list }) => list));
     if (from === null && tree.revision !== null) {
         for (const claim of claims)
-            if (!moments.has(claim))
+            if (!moments.has(claim) && !unread.has(claim))
                 moments.set(claim, tree.revision);
     }
-    return moments;
+    return { known: moments, unread };
 }
 async function madeIn(candidates, options) {
     const files = candidates.flatMap(({ version, claims: [first] }) => {
@@ -35256,37 +35396,62 @@ async function madeIn(candidates, options) {
         const file = { path: first.of.source.file.path, id: version.id, link: false };
         return [{ ...first.of.source, file }];
     });
-    const found = [];
+    const made = [];
     const refs = files.map(({ file }) => file);
     let done = 0;
+    let bytes = 0;
     for await (const contents of options.tree.readVersions(refs, options.maxFileSize)) {
         const batch = files.slice(done, done + contents.length);
         const readings = await readBatch(batch, contents, options);
+        for (const content of contents)
+            if (content.kind === 'bytes')
+                bytes += content.bytes.length;
         readings.forEach((reading, n) => {
             const { version, claims } = candidates[done + n] ?? {};
-            if (version === undefined || claims === undefined || reading === null)
+            const source = batch[n];
+            if (version === undefined || claims === undefined || source === undefined || reading === null)
                 return;
-            for (const claim of claims)
-                if (makes(reading, claim, options))
-                    found.push({ claim, commit: version.commit });
+            const claiming = returnsByClaim(source, reading, options);
+            const digests = new Map();
+            const digestOf = (found) => {
+                const digest = digests.get(found) ?? contentOf(found.value);
+                digests.set(found, digest);
+                return digest;
+            };
+            for (const claim of claims) {
+                if (claiming.get(claim.path)?.some((found) => isSame(found, claim.of, digestOf)) !== true)
+                    continue;
+                made.push({ claim, commit: version.commit });
+            }
         });
         done += contents.length;
     }
-    return found;
+    return { made, bytes };
 }
-function makes({ returns }, { of, path }, options) {
-    const { gathered, file } = of.source;
+function returnsByClaim({ file, gathered }, { returns }, options) {
     const chosen = options.chosenAt(file.path);
-    return returns.some((found) => {
+    const claiming = new Map();
+    for (const found of returns) {
         const fields = chosen[familyOfReturn(gathered, found, chosen)]?.claimFields ?? [];
-        const claims = claimsOf(found.value, fields).slice(0, model_claim/* MOST_CLAIMS */.W);
-        if (!claims.some((claim) => normalisePath(claim.path) === path))
-            return false;
-        return of.content === null || found.index === of.index || contentOf(found.value) === of.content;
-    });
+        for (const claim of claimsOf(found.value, fields).slice(0, model_claim/* MOST_CLAIMS */.W)) {
+            const path = normalisePath(claim.path);
+            if (path === null)
+                continue;
+            const known = claiming.get(path);
+            if (known === undefined)
+                claiming.set(path, [found]);
+            else if (known.at(-1) !== found)
+                known.push(found);
+        }
+    }
+    return claiming;
+}
+function isSame(found, { index, content }, digestOf) {
+    return content === null || found.index === index || digestOf(found) === content;
 }
 
 ;// CONCATENATED MODULE: ./src/engine/absent.ts
+
 
 
 
@@ -35311,7 +35476,7 @@ async function resolveAbsentClaims(absent, branch, options) {
         const untrue = isUntrue(item, of);
         for (const active of claimRules(rules, item.verdict.name, of.file, overrides)) {
             for (const problem of active.rule.check(item, of, context)) {
-                const said = { active, problem: { value: item.claim.path, ...problem }, untrue };
+                const said = { active, problem: { value: directPath(item.claim.path), ...problem }, untrue };
                 findings.add(said, of.file, () => ({ ...spot, value: undefined }));
             }
         }
@@ -35334,7 +35499,7 @@ async function lastVerdicts(absent, branch, options) {
     });
     const absenceOf = (item) => (isDeleted(item) ? DELETED : absences.get(item.path));
     const moved = await verdictsOfMoved(absences, tree);
-    const gone = await goneBefore(asked, absenceOf, branch, options);
+    const { gone, untold } = await goneBefore(asked, absenceOf, branch, options);
     const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
     const named = tree.filesNamed(new Set(never.map(({ path }) => external_node_path_namespaceObject.posix.basename(path))));
     return asked.map((item) => {
@@ -35345,8 +35510,9 @@ async function lastVerdicts(absent, branch, options) {
             return before;
         const isGone = gone.has(item);
         return lastVerdict(before, absence, {
-            moved: isGone ? undefined : moved.get(path),
+            moved: isGone || untold.has(item) ? undefined : moved.get(path),
             isGone,
+            isUntold: untold.has(item),
             made: item.made,
             namesakes: named.get(external_node_path_namespaceObject.posix.basename(path)) ?? [],
         });
@@ -35368,6 +35534,7 @@ function madeWhen({ of, by }, path, branch, options) {
 }
 async function goneBefore(asked, absenceOf, branch, options) {
     const gone = new Set();
+    const untold = new Set();
     const questions = new Map();
     for (const item of asked) {
         const past = absenceOf(item)?.past;
@@ -35382,11 +35549,16 @@ async function goneBefore(asked, absenceOf, branch, options) {
             questions.set({ of: claim.by, path }, item);
     }
     if (questions.size === 0)
-        return gone;
+        return { gone, untold };
     const from = branch?.base ?? null;
     const placeOf = (file) => branch?.placeInBase(file) ?? file;
-    const moments = await momentsOf([...questions.keys()], { from, placeOf }, options);
-    const doubtful = [...moments].filter(([question, commit]) => {
+    const { known, unread } = await momentsOf([...questions.keys()], { from, placeOf }, options);
+    for (const question of unread) {
+        const item = questions.get(question);
+        if (item !== undefined)
+            untold.add(item);
+    }
+    const doubtful = [...known].filter(([question, commit]) => {
         const item = questions.get(question);
         const past = item === undefined ? undefined : absenceOf(item)?.past;
         return past?.kind === 'removed' || (past?.kind === 'moved' && past.commit !== commit);
@@ -35397,7 +35569,7 @@ async function goneBefore(asked, absenceOf, branch, options) {
         if (stood[n] === false && item !== undefined)
             gone.add(item);
     });
-    return gone;
+    return { gone, untold };
 }
 async function verdictsOfMoved(absences, tree) {
     const moves = [...absences].flatMap(([path, { past }]) => (past.kind === 'moved' ? [{ path, to: past.to }] : []));
@@ -35422,7 +35594,7 @@ function elsewhere(paths) {
     return ` ${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${listOf(paths, 'and')}.`;
 }
 function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
-    const { moved, isGone, made, namesakes } = known;
+    const { moved, isGone, isUntold, made, namesakes } = known;
     if (moved?.name === 'present' && past.kind === 'moved') {
         return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
     }
@@ -35444,6 +35616,10 @@ function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
     }
     if (past.kind === 'unknown') {
         return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
+    }
+    if (isUntold) {
+        const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;
+        return { ...before, name: 'undetermined', detail };
     }
     if (!isGone)
         return { ...before, name: 'removed', detail: whenGone(past) };
@@ -35746,6 +35922,7 @@ async function narrow_narrow(gathered, changes, options) {
     const concerned = new Set();
     const originals = [];
     let passedOver = 0;
+    let returnsPassedOver = 0;
     let done = 0;
     for await (const contents of tree.read(wanted, maxFileSize)) {
         const batch = others.slice(done, done + contents.length);
@@ -35755,28 +35932,30 @@ async function narrow_narrow(gathered, changes, options) {
         for (const content of look.originals)
             originals.push(content);
         passedOver += look.passedOver;
+        returnsPassedOver += look.returnsPassedOver;
         done += contents.length;
     }
     const isConcerned = (path) => changes.changed.has(path) || concerned.has(path);
-    return { files: gathered.filter(({ file }) => isConcerned(file.path)), passedOver, originals };
+    const judged = gathered.filter(({ file }) => isConcerned(file.path));
+    return { files: judged, passedOver, returnsPassedOver, originals };
 }
 async function lookAt(files, contents, options, changes) {
     const { tree, chosenAt } = options;
     const claims = [];
-    const holding = [];
+    const holding = new Map();
     const originals = [];
     const readings = await readBatch(files, contents, options);
     files.forEach(({ file, gathered }, n) => {
         const reading = readings[n] ?? null;
         if (reading === null) {
-            holding.push(file.path);
+            holding.set(file.path, 0);
             return;
         }
         const { problems, returns } = reading;
         for (const original of originalsIn(file.path, { returns }, options))
             originals.push(original);
         if (problems.length > 0 || returns.length > 0)
-            holding.push(file.path);
+            holding.set(file.path, returns.length);
         const chosen = chosenAt(file.path);
         for (const found of returns) {
             const fields = chosen[familyOfReturn(gathered, found, chosen)]?.claimFields ?? [];
@@ -35785,7 +35964,9 @@ async function lookAt(files, contents, options, changes) {
         }
     });
     const concerned = await filesAffectedBy(claims, tree, changes);
-    return { concerned, originals, passedOver: holding.filter((file) => !concerned.has(file)).length };
+    const others = [...holding].filter(([file]) => !concerned.has(file));
+    const returnsPassedOver = others.reduce((sum, [, returns]) => sum + returns, 0);
+    return { concerned, originals, passedOver: others.length, returnsPassedOver };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/preexisting.ts
@@ -36008,7 +36189,7 @@ async function runGate(options) {
     const branch = await comparedWithBase(options, { gathered, classify, judging });
     const isRestated = branch?.isRestated ?? ((file) => context.changes?.changed.has(file) === true);
     const seeking = { ...judging, isRestated, ...soughtOf(branch, context) };
-    const { wanted, passedOver, originals } = await narrowed(gathered, seeking, options.mode);
+    const { wanted, passedOver, returnsPassedOver, originals } = await narrowed(gathered, seeking, options.mode);
     const records = [];
     const drafts = [];
     const absent = [];
@@ -36073,6 +36254,7 @@ async function runGate(options) {
         source: { kind: tree.kind, revision: tree.revision, root: tree.root, shard: null },
         conclusion: conclude(single === null ? run.files : 1, findings, { failOn, ifNoReturns: context.ifNoReturns }),
         clock: context.now,
+        ...comparedWith(options, returnsPassedOver),
         failOn,
         counts: tally(single === null ? holding : 1, records, findings),
         unsuccessful: unsuccessfulOf(brought),
@@ -36103,15 +36285,18 @@ function versionsInUse(chosen, overrides) {
 async function narrowed(gathered, judging, mode) {
     const { changes } = judging.context;
     if (mode !== 'changed' || changes === null)
-        return { wanted: gathered, passedOver: 0, originals: [] };
-    const { files, passedOver, originals } = await narrow_narrow(gathered, changes, judging);
-    return { wanted: files, passedOver, originals };
+        return { wanted: gathered, passedOver: 0, returnsPassedOver: 0, originals: [] };
+    const { files, ...others } = await narrow_narrow(gathered, changes, judging);
+    return { wanted: files, ...others };
 }
 async function comparedWithBase({ before, selection, context }, found) {
     const { changes } = context;
     if (changes === null || before === null || before === undefined)
         return null;
     return compareWithBase({ ...found, selection, changes, before });
+}
+function comparedWith({ context: { changes }, before }, passedOver) {
+    return changes === null ? {} : { compared: { base: changes.base, commit: before?.commit ?? null, passedOver } };
 }
 function singleIn(files, findings) {
     const [first] = files;
@@ -36155,6 +36340,7 @@ async function readRoadmap(tree, limit) {
 
 ;// CONCATENATED MODULE: ./src/model/version.ts
 const VERSION = '1.0.0';
+const REPOSITORY = 'https://github.com/return-gate/return-gate';
 
 ;// CONCATENATED MODULE: ./src/engine/judge-tree.ts
 
@@ -36195,7 +36381,57 @@ async function judgeTree(tree, settings, also = {}) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/baseline/known-findings.ts
+
+
+function known_findings_knownAmong(entries) {
+    const stocks = stocksOf(entries);
+    const takeWhole = (stock) => {
+        if (stock === undefined || stock.count === 0)
+            return false;
+        stock.count--;
+        return true;
+    };
+    return (finding) => {
+        const stock = stocks.get(finding.fingerprint);
+        const absent = known_findings_absentFields(finding);
+        if (absent === null)
+            return takeWhole(stock);
+        if (absent.every((name) => stock?.fields.has(name) === true))
+            return takeWhole(stock);
+        return surroundingsOf(finding).some(({ fingerprint: outer, name }) => {
+            const fields = stocks.get(outer)?.fields;
+            const left = fields?.get(name) ?? 0;
+            if (left > 0)
+                fields?.set(name, left - 1);
+            return left > 0;
+        });
+    };
+}
+function known_findings_absentFields({ property }) {
+    return property === undefined || typeof property === 'string' ? null : property;
+}
+function surroundingsOf({ rule, file, index, pointer, }) {
+    const way = (0,model_pointer/* tokens */.LU)(pointer ?? '');
+    return way.map((name, n) => {
+        const outer = (0,model_pointer/* join */.fj)('', ...way.slice(0, n));
+        return { name, fingerprint: fingerprint({ rule, file, index, pointer: outer, value: '{}' }) };
+    });
+}
+function stocksOf(entries) {
+    const stocks = new Map();
+    for (const { fingerprint: of, count, fields = [] } of entries) {
+        const stock = stocks.get(of) ?? { count: 0, fields: new Map() };
+        stock.count = Math.max(count, stock.count);
+        for (const name of fields)
+            stock.fields.set(name, Math.max(count, stock.fields.get(name) ?? 0));
+        stocks.set(of, stock);
+    }
+    return stocks;
+}
+
 ;// CONCATENATED MODULE: ./src/baseline/baseline.ts
+
 
 
 
@@ -36208,12 +36444,10 @@ function baselineOf({ file, entries, hiding, reach, whole }) {
     return {
         reach,
         settle: (findings, mayBeKnown) => {
-            const left = counts(hiding);
+            const isKnown = known_findings_knownAmong(hiding);
             const settled = findings.map((finding) => {
-                const rest = left.get(finding.fingerprint) ?? 0;
-                if (rest === 0 || finding.file === null || !mayBeKnown(finding))
+                if (finding.file === null || !mayBeKnown(finding) || !isKnown(finding))
                     return finding;
-                left.set(finding.fingerprint, rest - 1);
                 return { ...finding, baselined: true };
             });
             const stale = whole ? staleEntries(entries, findings) : [];
@@ -36221,52 +36455,70 @@ function baselineOf({ file, entries, hiding, reach, whole }) {
         },
     };
 }
-function baselineOfAll(take) {
+function baselineToWrite({ before = [], untrue, take }) {
     return {
         reach: 'everything',
         settle: (findings) => {
-            take(baseline_entriesOf(findings));
-            return {
-                findings: findings.map((finding) => (finding.file === null ? finding : { ...finding, baselined: true })),
-                stale: null,
-            };
+            const wasKnown = knownAmong(before);
+            const kept = [];
+            const left = [];
+            let added = 0;
+            const settled = findings.map((finding) => {
+                if (finding.file === null)
+                    return finding;
+                const isNew = !wasKnown(finding);
+                if (isNew && finding.untrue === true && untrue === 'left-out') {
+                    left.push(finding);
+                    return finding;
+                }
+                if (isNew)
+                    added++;
+                kept.push(finding);
+                return { ...finding, baselined: true };
+            });
+            take({ entries: baseline_entriesOf(kept), added, untrue: left });
+            return { findings: settled, stale: null };
         },
     };
 }
 function baseline_entriesOf(findings) {
     const entries = new Map();
-    for (const { file, rule, fingerprint } of findings) {
+    for (const finding of findings) {
+        const { file, rule, fingerprint } = finding;
         if (file === null)
             continue;
-        const count = (entries.get(fingerprint)?.count ?? 0) + 1;
-        entries.set(fingerprint, { file: stableFilePath(file), rule, fingerprint, count });
+        const known = entries.get(fingerprint);
+        const count = (known?.count ?? 0) + 1;
+        const absent = absentFields(finding);
+        const fields = absent === null ? {} : { fields: [...new Set([...(known?.fields ?? []), ...absent])].sort(compareText) };
+        entries.set(fingerprint, { file: stableFilePath(file), rule, fingerprint, count, ...fields });
     }
     return [...entries.values()].sort(byFile);
 }
 function byFile(a, b) {
     return compareText(a.file, b.file) || compareText(a.rule, b.rule) || compareText(a.fingerprint, b.fingerprint);
 }
-function counts(entries) {
-    const byFingerprint = new Map();
-    for (const { fingerprint, count } of entries) {
-        byFingerprint.set(fingerprint, Math.max(count, byFingerprint.get(fingerprint) ?? 0));
-    }
-    return byFingerprint;
-}
 function staleEntries(entries, findings) {
     const occurring = new Map();
-    for (const { fingerprint } of findings)
-        occurring.set(fingerprint, (occurring.get(fingerprint) ?? 0) + 1);
+    for (const finding of findings) {
+        const { count, fields } = occurring.get(finding.fingerprint) ?? { count: 0, fields: new Set() };
+        for (const name of known_findings_absentFields(finding) ?? [])
+            fields.add(name);
+        occurring.set(finding.fingerprint, { count: count + 1, fields });
+    }
     const stale = [];
     for (const entry of entries) {
-        const found = occurring.get(entry.fingerprint) ?? 0;
-        if (found < entry.count)
-            stale.push({ ...entry, found });
+        const found = occurring.get(entry.fingerprint);
+        const mended = (entry.fields ?? []).filter((name) => found?.fields.has(name) === false);
+        if (found === undefined || found.count < entry.count)
+            stale.push({ ...entry, found: found?.count ?? 0 });
+        else if (mended.length > 0)
+            stale.push({ ...entry, found: found.count, mended });
     }
     return stale;
 }
 function renderBaseline(entries) {
-    const lines = entries.map(({ file, rule, fingerprint, count }) => `    ${JSON.stringify({ file, rule, fingerprint, count })},\n`);
+    const lines = entries.map(({ file, rule, fingerprint, count, fields }) => `    ${JSON.stringify({ file, rule, fingerprint, count, fields })},\n`);
     return `{\n  "schema": "${SCHEMA}",\n  "findings": [\n${lines.join('')}    null\n  ]\n}\n`;
 }
 function readBaseline(text, name) {
@@ -36285,7 +36537,7 @@ function readBaseline(text, name) {
         const entry = entryOf(value);
         const line = lines[n] ?? 1;
         if (entry === undefined) {
-            throw new BaselineError(`${name}:${String(line)}:1 is no entry with "file", "rule", "fingerprint" and a "count" of 1 or more. ${WRITE_ANEW}`);
+            throw new BaselineError(`${name}:${String(line)}:1 is no entry with "file", "rule", "fingerprint" and a "count" of 1 or more, or its "fields" are no list of names. ${WRITE_ANEW}`);
         }
         entries.push({ ...entry, line });
     });
@@ -36328,7 +36580,14 @@ function entryOf(value) {
     const count = (0,model_json/* numberField */.sJ)(value, 'count') ?? 0;
     if (file === undefined || rule === undefined || fingerprint === undefined)
         return undefined;
-    return Number.isInteger(count) && count > 0 ? { file, rule, fingerprint, count } : undefined;
+    const fields = (0,model_json/* field */.ZZ)(value, 'fields');
+    if (!Number.isInteger(count) || count <= 0)
+        return undefined;
+    if (fields === undefined)
+        return { file, rule, fingerprint, count };
+    if (!(0,model_json/* isArray */.cy)(fields) || !fields.every((name) => typeof name === 'string'))
+        return undefined;
+    return { file, rule, fingerprint, count, fields };
 }
 
 ;// CONCATENATED MODULE: ./src/baseline/load.ts
@@ -37179,90 +37438,6 @@ function endWhole(child) {
 }
 function notStarted(error) {
     return new GitError(`git could not be started: ${error.message}`);
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/store.ts
-
-
-
-const store_LONGEST = 8 * 1024;
-function storeOf(folder) {
-    try {
-        for (let above = (0,external_node_fs_namespaceObject.realpathSync)(folder);; above = (0,external_node_path_namespaceObject.dirname)(above)) {
-            if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(above, '.git'))) {
-                const own = gitFolderOf(above);
-                return own === undefined ? undefined : common(own);
-            }
-            if (isRepository(above))
-                return above;
-            if ((0,external_node_path_namespaceObject.dirname)(above) === above)
-                return undefined;
-        }
-    }
-    catch {
-        return undefined;
-    }
-}
-function gitFolderOf(top) {
-    const inside = (0,external_node_path_namespaceObject.join)(top, '.git');
-    try {
-        const named = isFile(inside) ? startOf(inside) : null;
-        return named === null ? inside : (0,external_node_path_namespaceObject.resolve)(top, named.replace(/^gitdir: /, '').trimEnd());
-    }
-    catch {
-        return undefined;
-    }
-}
-function isRepository(folder) {
-    try {
-        return hasHead(folder) && common(folder) !== undefined;
-    }
-    catch {
-        return false;
-    }
-}
-function resemblesRepository(folder) {
-    return holds(folder, 'HEAD') && (holds(folder, 'commondir') || (holds(folder, 'objects') && holds(folder, 'refs')));
-}
-function holds(folder, name) {
-    try {
-        return (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(folder, name), { throwIfNoEntry: false }) !== undefined;
-    }
-    catch {
-        return false;
-    }
-}
-function hasHead(folder) {
-    const head = (0,external_node_path_namespaceObject.join)(folder, 'HEAD');
-    const found = (0,external_node_fs_namespaceObject.lstatSync)(head, { throwIfNoEntry: false });
-    if (found?.isSymbolicLink() === true)
-        return true;
-    return found?.isFile() === true && /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(startOf(head) ?? '');
-}
-function common(folder) {
-    const file = (0,external_node_path_namespaceObject.join)(folder, 'commondir');
-    const shared = (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_path_namespaceObject.resolve)(folder, (startOf(file) ?? '').trimEnd()) : folder;
-    return isStore(shared) ? shared : undefined;
-}
-function startOf(file) {
-    return readRegularFile(file, store_LONGEST)?.bytes.toString('utf8') ?? null;
-}
-function isStore(folder) {
-    return ['objects', 'refs'].every((name) => (0,external_node_fs_namespaceObject.statSync)((0,external_node_path_namespaceObject.join)(folder, name), { throwIfNoEntry: false })?.isDirectory());
-}
-function isFile(path) {
-    return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-function isPartial(store) {
-    try {
-        return (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(store, 'objects', 'pack')).some((name) => name.endsWith('.promisor'));
-    }
-    catch {
-        return false;
-    }
-}
-function isShallow(store) {
-    return (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(store, 'shallow'));
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/ancestry.ts
@@ -38363,14 +38538,29 @@ async function explainByWorkspace(git, { kind, root, prefix }, paths) {
     const workspace = openWorkspace(root);
     if (!(await isWorkspace(git)))
         return told;
-    const rules = await ignoreRules(git, prefix === '' ? './' : `./${prefix}/`, paths);
+    const folder = prefix === '' ? './' : `./${prefix}/`;
+    const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
+    const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
+    const rules = await ignoreRules(git, folder, askable);
     for (const path of paths) {
-        const isThere = workspace.find(path)?.kind === 'file';
+        const isThere = there.has(path);
         const ignoredBy = rules.get(path) ?? null;
         if (isThere || ignoredBy !== null)
             told.set(path, { isThere, ignoredBy });
     }
     return told;
+}
+function isAskable(workspace, path) {
+    if (path.includes('\0'))
+        return false;
+    for (let end = path.indexOf('/'); end > 0; end = path.indexOf('/', end + 1)) {
+        const entry = workspace.find(path.slice(0, end));
+        if (entry === undefined)
+            return true;
+        if (entry.kind !== 'directory')
+            return false;
+    }
+    return true;
 }
 async function isWorkspace(git) {
     const { stdout } = await git_runGit(git, ['rev-parse', '--is-inside-work-tree']);
@@ -38399,7 +38589,7 @@ async function ignoreRules(git, folder, paths) {
 
 
 
-const MOST_BYTES = 2 ** 30;
+const listing_MOST_BYTES = 2 ** 30;
 const MOST_ENTRIES = 5_000_000;
 const FEW = 500;
 const SLASH = '/';
@@ -38661,8 +38851,8 @@ function listing_list(options, tree, take) {
         child.stdout.on('data', (chunk) => {
             bytes += chunk.length;
             try {
-                if (bytes > MOST_BYTES)
-                    throw new GitError(`The list of files has more than ${String(MOST_BYTES)} bytes.`);
+                if (bytes > listing_MOST_BYTES)
+                    throw new GitError(`The list of files has more than ${String(listing_MOST_BYTES)} bytes.`);
                 take(chunk);
             }
             catch (error) {
@@ -38707,7 +38897,7 @@ function locate(root) {
     }
     if (isInside(real, (0,external_node_path_namespaceObject.join)(top, '.git')))
         return bare(root, real);
-    const within = ancestry(real, top).find(resemblesRepository);
+    const within = ancestry(real, top).find(store_resemblesRepository);
     if (within !== undefined)
         throw planted(within, top);
     return { kind: 'work-tree', top, root: real, prefix: (0,external_node_path_namespaceObject.relative)(top, real).split(external_node_path_namespaceObject.sep).join('/') };
@@ -38724,7 +38914,7 @@ function ancestry(folder, end) {
 function bare(root, real) {
     if (isRepository(real))
         return { kind: 'bare', top: real, root: real, prefix: '' };
-    const around = ancestry(real).find(resemblesRepository);
+    const around = ancestry(real).find(store_resemblesRepository);
     if (around !== undefined) {
         throw new GitError(`${root} lies in what looks like the bare repository ${around}.`, 'no-repository', 'Name that repository itself, or judge the files as they lie on disk with --workspace.');
     }
