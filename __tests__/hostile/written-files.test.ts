@@ -1,3 +1,4 @@
+import { FORMAT_NAMES } from '../../src/report/formats.js';
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -32,7 +33,6 @@ import { runStep, type StepResult } from '../support/step.js';
  */
 
 const RETURN = 'specs/1_task/.return-meta.json';
-const FORMATS = ['text', 'json', 'jsonl', 'sarif', 'junit', 'markdown', 'github', 'html'] as const;
 const VICTIM = 'What is mine.\n';
 
 /** What a branch may commit. The folder above the repository holds the file `victim` and the folder `home`. */
@@ -136,7 +136,7 @@ describe('check --output', () => {
     expectRefused(await inProject(['--output', `json=${file}`]), says, /--output/);
   });
 
-  test.each(FORMATS.filter((name) => name !== 'json'))('as %s is refused, too', async (name) => {
+  test.each(FORMAT_NAMES.filter((name) => name !== 'json'))('as %s is refused, too', async (name) => {
     expectRefused(await inProject(['--output', `${name}=out.json`]), /out\.json is a symbolic link/, /--output/);
   });
 

@@ -99,7 +99,7 @@ export function reportJson(report: Report): ReportJson {
 }
 
 /**
- * The JSON report (DESIGN.md; `schemas/report.schema.json`): one line for each return and each finding, so that it
+ * The JSON report (`schemas/report.schema.json`): one line for each return and each finding, so that it
  * streams, compares by line and still reads. The same report gives the same bytes.
  */
 export function* render(report: Report): Iterable<SafeText> {
