@@ -443,6 +443,8 @@ describe('A recommendation', () => {
       expect(starts.length).toBeGreaterThan(1);
       for (const start of starts.slice(0, -1)) {
         const end = lines.findIndex((line, n) => n > start && !line.startsWith('       '));
+        // Several fields that are missing from one object have one recommendation.
+        if (/^\[FAIL\] Missing required/.test(lines[end] ?? '')) continue;
         expect(lines[end - 1]).toMatch(/^ {7}Recommendation: (?:Fix|Verify) \S/);
       }
     },

@@ -33,8 +33,8 @@ function fence(text: string, info = 'json'): string {
 
 const HONEST = line(subagentReturn([REAL]));
 const claiming = (path: string): string => line(subagentReturn([path]));
-const envelope = (path: string): string => headed({ change: null, project: 'atlas', artifacts: `- ${path}` });
-const labelled = (artifacts: string): string => block({ Project: 'atlas', Artifacts: artifacts });
+const envelope = (path: string): string => headed({ artifacts: `- ${path}` });
+const labelled = (artifacts: string): string => block({ Change: 'fold-maps', Artifacts: artifacts });
 
 /** What the default version says of the other version's form. */
 const OF_FOUR = ['envelope-field', 'envelope-heading'];
@@ -138,8 +138,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'the second path of an item': {
     file: 'return-logs/item.md',
-    text: (path) =>
-      headed({ change: null, project: 'a', artifacts: `- The plan \`${REAL}\` and its notes \`${path}\`` }),
+    text: (path) => headed({ artifacts: `- The plan \`${REAL}\` and its notes \`${path}\`` }),
   },
   'the second path of a line': {
     file: 'return-logs/one-line.md',
@@ -148,14 +147,12 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'the second part of an item without backticks': {
     file: 'return-logs/parts.md',
-    text: (path) => headed({ change: null, project: 'a', artifacts: `- ${REAL} (plan), ${path} (notes)` }),
+    text: (path) => headed({ artifacts: `- ${REAL} (plan), ${path} (notes)` }),
   },
   'a row of a table': {
     file: 'return-logs/rows.md',
     text: (path) =>
       headed({
-        change: null,
-        project: 'a',
         artifacts: `| file | is |\n|---|---|\n| ${REAL} | new |\n| ${path} | new |`,
       }),
   },

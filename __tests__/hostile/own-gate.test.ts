@@ -169,11 +169,11 @@ describe('a branch that left its base before the gate was tightened', () => {
       return (JSON.parse(readFileSync(outputs.report ?? '', 'utf8')) as { counts: unknown }).counts;
     };
     known.commit('old', { files: HONEST });
-    expect(await counts()).toMatchObject({ baselined: 1, preexisting: 0 });
+    expect(await counts()).toMatchObject({ baselined: 6, preexisting: 0 });
     const mended = JSON.stringify({ schema: 'return-gate/baseline@1', findings: [] });
     known.commit('main', { files: { [BASELINE]: mended } });
     // Nor does it fail, since the branch left that return alone.
-    expect(await counts()).toMatchObject({ baselined: 0, preexisting: 1 });
+    expect(await counts()).toMatchObject({ baselined: 0, preexisting: 6 });
   });
 });
 
@@ -504,18 +504,13 @@ describe('a known finding', () => {
 
   test("is hidden by a branch's own baseline only where the branch has no part in it", async () => {
     const plain = makeHub({ [OLD]: metaReturn(['a.ts']), 'a.ts': 'export {};\n' });
-    plain.commit('deletes', { removed: ['a.ts'] });
-    const clone = plain.checkout('deletes');
-    // As a shallow clone of the pull request will find it, and as a whole one does.
-    const knows = (directory: string): string => {
-      spawnSync(process.execPath, [CLI, 'check', '--root', directory, '--update-baseline', '--fail-on', 'never']);
-      return readFileSync(join(directory, BASELINE), 'utf8');
-    };
-    const shallow = plain.checkout('deletes', 1);
-    const [whole, short] = [knows(clone), knows(shallow)];
-    plain.commit('deletes', { files: { [BASELINE]: short } });
-    expect(whole).not.toBe(short);
-    const result = await judged(propose(plain, 'deletes'));
+    plain.commit('empties', { files: { 'a.ts': '' } });
+    const clone = plain.checkout('empties');
+    spawnSync(process.execPath, [CLI, 'check', '--root', clone, '--update-baseline', '--include-untrue']);
+    const known = readFileSync(join(clone, BASELINE), 'utf8');
+    expect(known).toContain('artifact-empty');
+    plain.commit('empties', { files: { [BASELINE]: known } });
+    const result = await judged(propose(plain, 'empties'));
     expect([result.status, result.outputs.errors]).toEqual([1, '1']);
   });
 });

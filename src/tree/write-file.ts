@@ -66,6 +66,23 @@ export function writeFile(
   }
 }
 
+const { O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK, O_WRONLY } = constants;
+
+/**
+ * Appends text to a regular file, which is made where it is not there, with the folders on the way; never through a link. Throws
+ * `RefusedPlace`, and what `fs` throws.
+ */
+export function appendToFile(file: string, text: string, project: Project): void {
+  const { path } = makeFolders(file, project);
+  const handle = openSync(bytesOfName(path), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o666);
+  try {
+    if (!fstatSync(handle).isFile()) throw new RefusedPlace('no-file', path, `${path} is no regular file.`);
+    writeFileSync(handle, text);
+  } finally {
+    closeSync(handle);
+  }
+}
+
 /** Makes the folders on the way to a file that are not there, and gives its place. Throws as `placeOf` does. */
 export function makeFolders(file: string, project: Project): Place {
   const place = placeOf(file, project);

@@ -39,8 +39,8 @@ const OPTIONS: readonly OptionSpec[] = [
 const USAGE = `Usage: return-gate validate [options] [FILE|-]
 
 Judges one return, from a file or from standard input, by the six steps of document 002: structure, fields, status,
-session, artifacts, summary. All failures are told, in the words of that document, each with what to do. Claims are held against the files below
---root as they lie on disk; git is not asked, and no configuration is read.
+session, artifacts, summary. All failures are told, in the words of that document, each with what to do. Claims are held
+against the files below --root as they lie on disk; git is not asked, and no configuration is read.
 
 Exit status: 0 valid, 1 not valid, 2 bad usage.
 
