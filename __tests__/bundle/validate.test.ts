@@ -78,6 +78,8 @@ describe('validate', () => {
       { conclusion: 'failed', agent: null, return: 'x\n' },
       { conclusion: 'failed', base64: broken.toString('base64') },
     ]);
+    run(['validate', '--root', root, '--log-file', log, '--agent', 'scribe'], 'x\n');
+    expect(JSON.parse(readFileSync(log, 'utf8').trimEnd().split('\n').at(-1) ?? '')).toMatchObject({ agent: 'scribe' });
   });
 
   test('writes no log through a link', () => {

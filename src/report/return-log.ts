@@ -8,13 +8,20 @@ export interface LoggedReturn {
   readonly content: Content | null;
 }
 
-/** A return with the outcome, as one line of JSON for a log: document 002 asks that it be logged for debugging. */
-export function logEntry({ name, content }: LoggedReturn, { clock, conclusion, returns }: Report): SafeText {
+/**
+ * A return with the outcome, as one line of JSON for a log: document 002 asks that it be logged for debugging. `agent` is who
+ * returned it, where the return itself does not say.
+ */
+export function logEntry(
+  { name, content }: LoggedReturn,
+  { clock, conclusion, returns }: Report,
+  agent: string | null,
+): SafeText {
   const [first] = returns;
   return json({
     ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
     file: name,
-    agent: first?.agent ?? null,
+    agent: first?.agent ?? agent,
     session_id: first?.session ?? null,
     conclusion,
     ...textOf(content),

@@ -27,7 +27,7 @@ export async function log(
   { root, agent, errorsFile, logFile }: ValidateOptions,
 ): Promise<void> {
   const project = projectOf([root, '.']);
-  if (logFile !== null) appendLine(logFile, logEntry(input, report), project);
+  if (logFile !== null) appendLine(logFile, logEntry(input, report, agent), project);
   if (errorsFile !== null) await appendErrors(errorsFile, errorObjects({ ...report, agent }), project);
 }
 
