@@ -65,6 +65,11 @@ describe('a list as long as a file', () => {
     expectQuick(started);
     expect(status).toBe(1);
     const told = ofRule(report.findings, rule);
+    // What is wrong with all elements alike is one finding.
+    if (element !== '{}') {
+      expect(told).toMatchObject([{ severity: 'error', message: expect.stringMatching(/ 19\d{3} /) }]);
+      return;
+    }
     expect(told).toHaveLength(101);
     const last = told.filter(({ pointer }) => pointer === null);
     expect(last).toMatchObject([{ severity: 'error', message: expect.stringMatching(/ \d{5} more findings /) }]);
@@ -206,16 +211,15 @@ describe('a history of files that are nothing like each other', () => {
     const [first, second] = [texts(0, 400, 8_000), texts(1, 400, 8_000)];
     const claimed = Object.keys(first).slice(0, 3);
     const { directory } = makeRepository([
-      { files: first },
+      { files: { ...first, [FILE]: metaReturn(claimed) } },
       { removed: Object.keys(first), files: second },
-      { files: { [FILE]: metaReturn(claimed) } },
     ]);
     const started = performance.now();
     const { report } = await judge(directory);
     expectQuick(started);
     const [found] = report.returns;
-    expect(found?.claims.map(({ verdict, detail }) => [verdict, detail?.slice(0, 51)])).toEqual(
-      claimed.map(() => ['removed', 'Whether it was renamed and edited was not looked at']),
+    expect(found?.claims.map(({ verdict, detail }) => [verdict, detail])).toEqual(
+      claimed.map(() => ['removed', expect.stringContaining('Whether it was renamed and edited was not looked at')]),
     );
   });
 
@@ -223,12 +227,11 @@ describe('a history of files that are nothing like each other', () => {
     const first = texts(0, 30, 2_000);
     const [path = '', text = ''] = Object.entries(first)[0] ?? [];
     const { directory } = makeRepository([
-      { files: first },
+      { files: { ...first, [FILE]: metaReturn([path]) } },
       {
         removed: Object.keys(first),
         files: { ...texts(1, 30, 2_000), 'guide/renamed.md': `${text}\nOne more line.\n` },
       },
-      { files: { [FILE]: metaReturn([path]) } },
     ]);
     const { report } = await judge(directory);
     expect(report.returns[0]?.claims).toMatchObject([{ verdict: 'relocated', foundAt: 'guide/renamed.md' }]);
