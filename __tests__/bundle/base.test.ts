@@ -54,17 +54,17 @@ describe('--changed-only finds', () => {
   test('the return, untouched itself, whose artifact the branch deleted', async () => {
     const { report } = await judge(hub.checkout('deletes'), CHANGED);
     expect(judged(report)).toEqual([OLD]);
-    expect(found(report)).toEqual([`warning artifact-removed ${OLD}/artifacts/0/path`]);
+    expect(found(report)).toEqual([`notice artifact-removed ${OLD}/artifacts/0/path`]);
   });
 
-  test('the same as an error in a clone that has no history', async () => {
+  test('the same in a clone of two commits, and refuses one that lacks the base', async () => {
     const clone = hub.checkout('deletes', 1);
     const args = ['--base', hub.git('rev-parse', 'deletes~1'), '--changed-only'];
     const refused = await check(clone, args);
     expect([refused.status, refused.stderr]).toEqual([2, expect.stringMatching(/--base: git does not know/)]);
     const deeper = await judge(hub.checkout('deletes', 2), args);
-    expect(found(deeper.report)).toEqual([`error artifact-missing ${OLD}/artifacts/0/path`]);
-    expect(deeper.status).toBe(1);
+    expect(found(deeper.report)).toEqual([`notice artifact-removed ${OLD}/artifacts/0/path`]);
+    expect(deeper.status).toBe(0);
   });
 
   test('nothing where the branch concerns no return, and passes', async () => {
@@ -76,14 +76,15 @@ describe('--changed-only finds', () => {
 });
 
 describe('--base', () => {
-  test('alone judges all returns, and turns on the rules on changes', async () => {
+  test('alone judges all returns, fails by none of the base, and turns on the rules on changes', async () => {
     const { report, status } = await judge(hub.checkout('claims-untouched'), ['--base', 'origin/main']);
     expect(judged(report)).toEqual([OLD, LEGACY, NEW]);
     expect(found(report)).toEqual([
       `error artifact-missing ${LEGACY}/artifacts/0/path`,
       `warning artifact-unchanged ${NEW}/artifacts/0/path`,
     ]);
-    expect(status).toBe(1);
+    expect(report.findings.map(({ preexisting }) => preexisting)).toEqual([true, false]);
+    expect([status, report.counts.errors, report.counts.preexisting]).toEqual([0, 0, 1]);
   });
 
   test('compares with the judged commit, whatever is checked out', async () => {
