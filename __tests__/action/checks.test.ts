@@ -35,9 +35,9 @@ interface Ran extends StepResult {
 }
 
 async function judge(files: Record<string, string>, inputs: Readonly<Record<string, string>> = {}): Promise<Ran> {
-  const { directory, git } = makeRepository([{ files: { 'README.md': '#', ...files } }]);
+  const { directory, git } = makeRepository([{ files: { 'README.md': '#' } }, { files }]);
   const head = git('rev-parse', 'main');
-  const event: Event = pullRequest('pull_request', { head, base: head });
+  const event: Event = pullRequest('pull_request', { head, base: git('rev-parse', 'main~1') });
   const env = { GITHUB_API_URL: github.url };
   return {
     ...(await runStep({ workspace: directory, event, inputs: { annotations: 'check', ...inputs }, env })),
@@ -60,7 +60,7 @@ describe('annotations: check', () => {
         name: 'return-gate annotations (return-gate)',
         head_sha: result.head,
         conclusion: 'failure',
-        title: '60 errors (fails on error)',
+        title: '60 of 60 claims are not true; 60 errors',
       });
       expect(check?.annotations.map((list) => list.length)).toEqual([50, 10]);
       expect(result.summary).toMatch(/^## ❌ return-gate: failed/);

@@ -67,13 +67,12 @@ onEachNode((node) => {
         col: String(col),
         endColumn: String(endColumn),
       });
-      const moved = 'specs/archive/003_paginate_list';
       expect(annotationsOf(result)).toEqual([
         {
           name: 'error',
           properties: { title: 'artifact-missing', ...at(PHANTOM, 11, 15, 27) },
           data: expect.stringMatching(
-            /^Artifact does not exist: "src\/csv\.js"\. Verify general-implementation-agent /,
+            /^Artifact does not exist: "src\/csv\.js"\. It was never committed\. Verify general-implementation-agent /,
           ),
         },
         {
@@ -81,31 +80,23 @@ onEachNode((node) => {
           properties: { title: 'artifact-empty', ...at(PHANTOM, 16, 15, 83) },
           data: expect.stringMatching(/^Artifact is empty: "specs\/2_export_report\/summaries\/.+\.md"\. Verify /),
         },
-        {
-          name: 'notice',
-          properties: { title: 'artifact-relocated', ...at(ARCHIVED, 11, 15, 68) },
-          data: expect.stringContaining(`${moved}/plans/implementation-001.md`),
-        },
-        {
-          name: 'notice',
-          properties: { title: 'artifact-relocated', ...at(ARCHIVED, 16, 15, 85) },
-          data: expect.stringContaining(`${moved}/summaries/implementation-summary-20260121.md`),
-        },
       ]);
     });
 
     test('gives the runner no other commands than these and one folded group', () => {
       const others = result.commands.filter((command) => !annotationsOf(result).includes(command));
       expect(others.map(({ name, data }) => [name, data])).toEqual([
-        ['group', 'return-gate: 4 findings'],
+        ['group', 'return-gate: 2 findings'],
         ['endgroup', ''],
       ]);
     });
 
-    test('shows in the log the source lines, and the conclusion last', () => {
+    test('shows in the log how many claims are not true, the source lines, and the conclusion last', () => {
       expect(result.log).toContain('"path": "src/csv.js",');
       expect(result.log).toContain('^~~~~~~~~~~~');
-      expect(result.log.trimEnd().split('\n').at(-1)).toBe('return-gate FAILED: 2 errors, 2 notices (fails on error)');
+      const lines = result.log.trim().split('\n');
+      expect(lines[0]).toBe('2 of 6 claims are not true, 2 moved since; 2 errors');
+      expect(lines.at(-1)).toBe('return-gate FAILED: 2 errors (fails on error)');
     });
 
     test('sets every output, although it fails', () => {
@@ -114,10 +105,10 @@ onEachNode((node) => {
         files: '2',
         returns: '2',
         claims: '6',
-        findings: '4',
+        findings: '2',
         errors: '2',
         warnings: '0',
-        notices: '2',
+        notices: '0',
         'phantom-claims': '2',
         report: join(result.temporary, 'return-gate', 'report.json'),
       });
@@ -140,14 +131,14 @@ onEachNode((node) => {
         .filter((line) => line !== '');
       expect(lines.slice(0, 3)).toEqual([
         '## ❌ return-gate: failed',
-        '**2 errors, 2 notices (fails on error)**',
-        'Judged: 2 returns, 6 claims in 2 files.',
+        '**2 of 6 claims are not true, 2 moved since**',
+        '2 errors (fails on error). Judged: 2 returns, in 2 files.',
       ]);
     });
 
-    test('says first what failed, with links to the lines at the judged commit', () => {
+    test('says first what is not true, with links to the lines at the judged commit', () => {
       const shown = PHANTOM.replace('examples/phantom-work/', '');
-      const [, told = ''] = /^### What failed\n\n([^]*?)\n### /m.exec(result.summary) ?? [];
+      const [, told = ''] = /^### Claims that are not true\n\n([^]*?)\n### /m.exec(result.summary) ?? [];
       expect(told.split('\n').filter((line) => line !== '')).toEqual([
         `**[\`${shown}\`](${blob(PHANTOM, 1)})** \`implemented\` by \`general-implementation-agent\``,
         expect.stringContaining(`- ❌ [line 11](${blob(PHANTOM, 11)}): Artifact does not exist: "src/csv.js".`),
@@ -160,8 +151,6 @@ onEachNode((node) => {
       const places = [
         ['❌', PHANTOM, 11, 'artifact-missing'],
         ['❌', PHANTOM, 16, 'artifact-empty'],
-        ['ℹ️', ARCHIVED, 11, 'artifact-relocated'],
-        ['ℹ️', ARCHIVED, 16, 'artifact-relocated'],
       ] as const;
       expect(found).toHaveLength(places.length);
       for (const [i, [mark, file, line, rule]] of places.entries()) {
@@ -172,11 +161,11 @@ onEachNode((node) => {
       }
     });
 
-    test('has a table of the returns: file, standard, status, agent, present of claimed, findings', () => {
-      const common = '| `return-meta@1.2` | `implemented` | `general-implementation-agent` | 1 of 3 |';
+    test('has a table of the returns: file, standard, status, agent, claims, findings', () => {
+      const common = '| `return-meta@1.2` | `implemented` | `general-implementation-agent` |';
       expect(rows(result.summary, 'Returns')).toEqual([
-        `| [\`specs/2_export_report/.return-meta.json\`](${blob(PHANTOM, 1)}) ${common} ❌\u00a02 |`,
-        `| [\`specs/archive/003_paginate_list/.return-meta.json\`](${blob(ARCHIVED, 1)}) ${common} ℹ️\u00a02 |`,
+        `| [\`specs/2_export_report/.return-meta.json\`](${blob(PHANTOM, 1)}) ${common} 2 not true, 1 present | ❌\u00a02 |`,
+        `| [\`specs/archive/003_paginate_list/.return-meta.json\`](${blob(ARCHIVED, 1)}) ${common} 1 present, 2 moved | – |`,
       ]);
     });
 
@@ -195,7 +184,10 @@ onEachNode((node) => {
 
     test('passes without a command or a word on standard error', () => {
       expect([result.status, result.stderr, result.commands]).toEqual([0, '', []]);
-      expect(result.log.trim()).toBe('return-gate PASSED: 3 returns, 5 claims, no findings');
+      expect(result.log.trim().split('\n')).toEqual([
+        'All 5 claims are true; no findings',
+        'return-gate PASSED: 3 returns, 5 claims, no findings',
+      ]);
     });
 
     test('sets the outputs', () => {
@@ -211,7 +203,7 @@ onEachNode((node) => {
     });
 
     test('writes a summary of the returns, without a table of findings', () => {
-      expect(result.summary).toMatch(/^## ✅ return-gate: passed\n\n\*\*3 returns, 5 claims, no findings\*\*\n/);
+      expect(result.summary).toMatch(/^## ✅ return-gate: passed\n\n\*\*All 5 claims are true\*\*\n/);
       expect(rows(result.summary, 'Returns')).toHaveLength(3);
       expect(result.summary).not.toContain('### Findings');
     });
@@ -226,7 +218,7 @@ onEachNode((node) => {
         ['warning', expect.objectContaining({ title: 'status-stale', file: INTERRUPTED, line: '3', col: '17' })],
       ]);
       expect(result.outputs).toMatchObject({ conclusion: 'passed', warnings: '2', errors: '0', 'phantom-claims': '0' });
-      expect(result.summary).toContain('**2 warnings (fails on error)**');
+      expect(result.summary).toContain('**The one claim is true**\n\n2 warnings (fails on error). Judged: 1 return');
     });
   });
 });

@@ -4,6 +4,8 @@ import { Parser, type Node } from 'commonmark';
 import fc from 'fast-check';
 import { metaReturn } from '../bundle/returns.js';
 import { hostile } from '../report/hostile.js';
+import { RULE_PAGES } from '../../src/report/rule-pages.js';
+import { rules } from '../../src/standards/catalog.js';
 import { READ_ONLY, startGithub, type Github } from '../support/github-server.js';
 import { makeRepository, type Entry, type Name, type Repository } from '../support/repository.js';
 import { expectOnlyMeant, hiddenIn } from '../support/meant.js';
@@ -113,10 +115,26 @@ function judge({ files, step = {} }: Judged): Promise<StepResult> {
 const OWN_LINES = [
   /^$/,
   /^## (?:✅|❌|⚠️) return-gate: (?:passed|failed|empty)$/,
-  /^### (?:What failed|What to look at|Findings|Returns|Claims|Rules|Delegation)$/,
-  /^\*\*[\w ,()-]+\*\*$/,
-  /^Judged: \d+ returns?, \d+ claims? in \d+ files?\.$/,
-  /^And \d+ more (?:errors?|findings?) in \d+ files?, listed below\.$/,
+  /^### (?:Claims that are not true|CRITICAL risks|What failed|What else failed|What to look at|Findings|Returns|Claims|Rules|Delegation)$/,
+  new RegExp(
+    `^\\*\\*(?:${[
+      'No claims in \\d+ returns?',
+      'The one claim is (?:not )?true',
+      'All \\d+ claims are true',
+      '\\d+ of \\d+ claims (?:is|are) not true',
+      '\\d+ claims?, none known to be untrue',
+    ].join('|')})${[
+      ', (?:\\d+ moved|\\d+ removed|\\d+ moved and \\d+ removed) since',
+      ', \\d+ undetermined',
+      ', \\d+ cannot be checked here',
+      ', \\d+ absent in unfinished work',
+      '; \\d+ files? could not be read in full',
+    ]
+      .map((part) => `(?:${part})?`)
+      .join('')}\\*\\*$`,
+  ),
+  /^\d+ errors?(?:, \d+ warnings?)?(?:, \d+ notices?)? \(fails on error\)\.(?: Judged: \d+ returns?, in \d+ files?\.)?$/,
+  /^And \d+ more (?:errors?|warnings?|findings?) in \d+ files?, listed below\.$/,
   /^And \d+ more rules?\.$/,
   /^\d+ more agents and calls are not drawn\.$/,
   /^\|(?: :?--:? \|)+$/,
@@ -142,6 +160,13 @@ function nodesOf(text: string): readonly Node[] {
 /** What GitHub makes a link, a mention or a picture of, in text that is neither code nor a link. */
 const LINKED = /@[\w-]|#\d|\bgh-\d|:\/\/|\bwww\.|:[\w+-]+:|\b[0-9a-f]{7,40}\b|\$/i;
 
+/** Lines of the repository at the judged commit, and the pages of the gate's own rules. */
+const LED_TO = new RegExp(
+  `^(?:${SERVER}/${REPOSITORY}/blob/[0-9a-f]{40}/\\S+#L\\d+|${RULE_PAGES.replaceAll('.', '\\.')}/(?:${rules
+    .map(({ id }) => id)
+    .join('|')})\\.md)$`,
+);
+
 function expectHarmlessCell(cell: string): void {
   let spans = 0;
   // An escaped character is a node of its own; on the page it is one text with what stands beside it.
@@ -149,7 +174,7 @@ function expectHarmlessCell(cell: string): void {
   for (const { type, literal, destination } of nodesOf(cell)) {
     expect(['document', 'paragraph', 'text', 'code', 'link', 'strong', 'html_inline']).toContain(type);
     if (type === 'link') {
-      expect(destination ?? '').toMatch(new RegExp(`^${SERVER}/${REPOSITORY}/blob/[0-9a-f]{40}/\\S+#L\\d+$`));
+      expect(destination ?? '').toMatch(LED_TO);
     }
     if (type === 'html_inline') {
       expect(['<code>', '</code>', '<span>', '</span>', '<br>', '<wbr>']).toContain(literal);

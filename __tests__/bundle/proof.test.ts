@@ -16,7 +16,7 @@ const DONE = 'specs/1_done/.return-meta.json';
 const OPEN = 'specs/2_open/.return-meta.json';
 
 /** Claims on what the commits before and the files on disk tell of. */
-const CLAIMS = ['kept.md', 'gone.md', 'old/name.md', 'old/edited.md', 'loose.md', 'built/a.md', 'never.md'];
+const CLAIMS = ['kept.md', 'early.md', 'gone.md', 'old/name.md', 'old/edited.md', 'loose.md', 'built/a.md', 'never.md'];
 
 function text(name: string, more = ''): string {
   return `${Array.from({ length: 40 }, (_, n) => `${name} has a line ${String(n)}`).join('\n')}\n${more}`;
@@ -26,6 +26,7 @@ const COMMITS: readonly Commit[] = [
   {
     files: {
       'kept.md': '# Kept\n',
+      'early.md': text('early'),
       'gone.md': text('gone'),
       'old/name.md': text('name'),
       'old/edited.md': text('edited'),
@@ -33,13 +34,15 @@ const COMMITS: readonly Commit[] = [
     },
   },
   {
+    removed: ['early.md'],
+    files: { [DONE]: metaReturn(CLAIMS), [OPEN]: metaReturn(CLAIMS, { status: 'partial' }) },
+  },
+  {
     moved: { 'old/name.md': 'new/name.md', 'old/edited.md': 'new/edited.md' },
     removed: ['gone.md'],
     files: {
       'new/edited.md': text('edited', 'one more\n'),
       'new/other.md': text('other'),
-      [DONE]: metaReturn(CLAIMS),
-      [OPEN]: metaReturn(CLAIMS, { status: 'partial' }),
     },
   },
 ];
@@ -74,7 +77,8 @@ describe('what a repository tells of absent files', () => {
     expect(status).toBe(1);
     expect(judged(report, DONE)).toEqual([
       ['kept.md', 'present', ''],
-      ['gone.md', 'removed', 'artifact-removed warning'],
+      ['early.md', 'missing', 'artifact-missing error'],
+      ['gone.md', 'removed', 'artifact-removed notice'],
       ['old/name.md', 'relocated', 'artifact-relocated notice'],
       ['old/edited.md', 'relocated', 'artifact-relocated notice'],
       ['loose.md', 'uncommitted', 'artifact-uncommitted error'],
@@ -87,6 +91,7 @@ describe('what a repository tells of absent files', () => {
     const { report } = await judge(origin.directory);
     expect(judged(report, OPEN).map(([, , said]) => said)).toEqual([
       '',
+      'artifact-missing notice',
       'artifact-removed notice',
       'artifact-relocated notice',
       'artifact-relocated notice',
@@ -98,7 +103,7 @@ describe('what a repository tells of absent files', () => {
 
   test('in words: where a file is now, and which rule ignores it', async () => {
     const { stdout } = await check(origin.directory, ['--no-color']);
-    expect(stdout).toContain('it is now at "new/edited.md"');
+    expect(stdout).toMatch(/it is now at +artifact-relocated\n +"new\/edited\.md"/);
     expect(stdout).toContain('ignored (.gitignore:2: built/)');
   });
 
@@ -106,6 +111,7 @@ describe('what a repository tells of absent files', () => {
     const { report } = await judge(clone('elsewhere'));
     expect(judged(report, DONE).map(([, verdict]) => verdict)).toEqual([
       'present',
+      'missing',
       'removed',
       'relocated',
       'relocated',
@@ -124,8 +130,10 @@ describe('a default checkout, of depth 1', () => {
     const [kept, ...absent] = judged(report, DONE);
     expect(kept?.[1]).toBe('present');
     for (const [path, verdict, said] of absent)
-      expect([path, verdict, said]).toEqual([path, 'missing', 'artifact-missing error']);
-    const messages = report.findings.filter(({ rule }) => rule === 'artifact-missing').map(({ message }) => message);
+      expect([path, verdict, said]).toEqual([path, 'undetermined', 'artifact-undetermined error']);
+    const messages = report.findings
+      .filter(({ rule }) => rule === 'artifact-undetermined')
+      .map(({ message }) => message);
     expect(messages).toHaveLength(2 * absent.length);
     for (const message of messages) expect(message).toMatch(/too shallow .*fetch-depth: 0/);
   });

@@ -191,10 +191,11 @@ describe('an agent branch brings one', () => {
 });
 
 describe('the status of what it brings', () => {
-  /** The last line of the log, and what the summary says first. */
+  /** The last line of the log, its first, and what the summary says first. */
   function firstLines(result: StepResult): readonly string[] {
     const [, reason = ''] = /^\*\*(.*)\*\*$/m.exec(result.summary) ?? [];
-    return [result.log.trim().split('\n').at(-1) ?? '', reason];
+    const lines = result.log.trim().split('\n');
+    return [lines.at(-1) ?? '', lines[0] ?? '', reason];
   }
 
   test.each(['blocked', 'failed', 'partial'])('may be %s, which stands in the first line', async (status) => {

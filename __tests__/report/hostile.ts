@@ -83,6 +83,7 @@ export const hostileReport: fc.Arbitrary<Report> = fc
         finding({
           rule: text,
           severity,
+          ...(severity === 'error' ? { untrue: true as const } : {}),
           message: more,
           recommendation: text,
           file,
@@ -91,7 +92,15 @@ export const hostileReport: fc.Arbitrary<Report> = fc
         }),
       ),
       returns: entries.map(({ file, text, more }) =>
-        record({ file, standard: more, status: text, agent: more, session: text, claims: [claim('missing', text)] }),
+        record({
+          file,
+          standard: more,
+          status: text,
+          agent: more,
+          session: text,
+          claims: [claim('missing', text)],
+          criticalRisks: [text],
+        }),
       ),
     }),
   );

@@ -18,6 +18,10 @@ function section(text: string, heading: string): string {
   return text.split(/^### /m).find((one) => one.startsWith(`${heading}\n`)) ?? '';
 }
 
+function headings(text: string): readonly string[] {
+  return Array.from(text.matchAll(/^### (.+)$/gm), ([, heading = '']) => heading);
+}
+
 function rows(text: string, heading: string): readonly string[] {
   return section(text, heading)
     .split('\n')
@@ -65,16 +69,29 @@ describe('the job summary', () => {
     );
   });
 
-  test('shows CRITICAL risks in its first section, whatever failed', () => {
+  test('shows CRITICAL risks behind the claims that are not true, before what else failed', () => {
     const risky = record({ criticalRisks: ['**CRITICAL**: Dates are lost.', 'x'.repeat(900)] });
-    const calm = section(summary(report({ returns: [risky] })), 'What to look at');
-    expect(calm).toContain('Dates are lost.');
+    const calm = summary(report({ returns: [risky] }));
+    expect(headings(calm)[0]).toBe('CRITICAL risks');
+    expect(section(calm, 'CRITICAL risks')).toContain('Dates are lost.');
     expect(calm).not.toContain('x'.repeat(300));
-    expect(section(summary(report({ returns: [risky], findings: [finding()] })), 'What failed')).toContain(
-      'Dates are lost.',
-    );
+    const failed = summary(report({ returns: [risky], findings: [finding({ untrue: true }), finding()] }));
+    expect(headings(failed).slice(0, 3)).toEqual(['Claims that are not true', 'CRITICAL risks', 'What else failed']);
+    expect(section(failed, 'CRITICAL risks')).toContain('Dates are lost.');
     const many = record({ criticalRisks: Array.from({ length: 9 }, () => 'Slow.') });
-    expect(section(summary(report({ returns: [many] })), 'What to look at')).toContain('And 4 more CRITICAL risks.');
+    expect(section(summary(report({ returns: [many] })), 'CRITICAL risks')).toContain('And 4 more CRITICAL risks.');
+    expect(headings(summary(report()))).not.toContain('CRITICAL risks');
+  });
+
+  test('says behind the truth which work is not done, and says it once', () => {
+    const unsuccessful = [
+      { status: 'blocked', returns: 2 },
+      { status: 'partial', returns: 1 },
+    ];
+    const said = '2 agent returns say blocked, 1 agent return says partial';
+    const text = summary(report({ unsuccessful }));
+    expect(text).toContain(`\n**The one claim is true; ${said}**\n`);
+    expect(text.split(said)).toHaveLength(2);
   });
 
   test('has a table of the findings of each severity, under the names of what they are about', () => {

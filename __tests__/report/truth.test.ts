@@ -77,6 +77,9 @@ describe('the first sentence', () => {
       '1 of 2 claims is not true; 1 error, 1 notice',
     );
     expect(firstLine(of(['present']))).toBe('The one claim is true; no findings');
+    expect(firstLine(of(['present'], { unsuccessful: [{ status: 'blocked', returns: 1 }] }))).toBe(
+      'The one claim is true; no findings; 1 agent return says blocked',
+    );
     expect(firstLine(of(['present'], { findings: [finding({ baselined: true })] }))).toBe(
       'The one claim is true; no new findings',
     );

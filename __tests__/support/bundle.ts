@@ -44,6 +44,7 @@ export interface ReportedFinding {
   readonly endLine: number | null;
   readonly endColumn: number | null;
   readonly baselined: boolean;
+  readonly preexisting: boolean;
 }
 
 export interface ReportedCounts {
@@ -54,6 +55,7 @@ export interface ReportedCounts {
   readonly warnings: number;
   readonly notices: number;
   readonly baselined: number;
+  readonly preexisting: number;
   readonly verdicts: Readonly<Record<string, number>>;
 }
 

@@ -1581,7 +1581,7 @@ function banner(report, links) {
     return (0,sink/* markup */.PT) `<header>
     <h1>return-gate <span class="badge ${conclusion}">${WORDS[conclusion]}</span></h1>
     ${truth === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<p class="truth ${untrue > known + preexisting ? 'bad' : ''}">${truth}</p>`}
-    <p class="reason">${(0,model_text/* capital */.Nx)((0,report_conclusion/* reason */.l)(report))}</p>
+    <p class="reason">${(0,model_text/* capital */.Nx)(truth === '' ? (0,report_conclusion/* reason */.l)(report) : (0,report_conclusion/* outcome */.bu)(report))}</p>
     <p>Judged ${compared === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `${compared}, at `}${what}${root}${shard}${moment}.</p>
   </header>\n`;
 }

@@ -5817,7 +5817,9 @@ function claimsInWords(record) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   ET: () => (/* binding */ conclusionLine),
 /* harmony export */   N4: () => (/* binding */ tally),
+/* harmony export */   Q5: () => (/* binding */ unsuccessful),
 /* harmony export */   Sd: () => (/* binding */ totals),
+/* harmony export */   bu: () => (/* binding */ outcome),
 /* harmony export */   l: () => (/* binding */ reason)
 /* harmony export */ });
 /* unused harmony export scope */
@@ -7089,7 +7091,7 @@ function head(report) {
     const compared = (0,report_truth/* comparisonInWords */.aM)(report);
     const judged = compared === '' ? (0,model_text/* count */.U9)(returns, 'return') : compared;
     const sentences = [
-        ...(truth === '' ? [] : [`${(0,model_text/* capital */.Nx)((0,conclusion/* reason */.l)(report))}.`]),
+        ...(truth === '' ? [] : [`${(0,model_text/* capital */.Nx)((0,conclusion/* outcome */.bu)(report))}.`]),
         ...(returns === 0 ? [] : [`Judged: ${judged}, in ${(0,model_text/* count */.U9)(files, 'file')}.`]),
         ...(baselined === 0 ? [] : [`Not shown: ${(0,model_text/* count */.U9)(baselined, 'known finding')} of the baseline.`]),
         ...(preexisting === 0 ? [] : [`Not shown: ${(0,model_text/* count */.U9)(preexisting, 'finding')} from before this change.`]),
@@ -7757,15 +7759,19 @@ function knownInWords({ untrue, known, preexisting }) {
     return said.length === 0 ? '' : ` (${said.join(', ')})`;
 }
 function truthLine(report) {
+    const truth = truthOfReport(report);
+    return truth === '' ? '' : [truth, ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .unsuccessful */ .Q5)(report)].join('; ');
+}
+function truthOfReport(report) {
     return truthInWords(truthOf(report), report.returns.length);
 }
 function firstLine(report) {
-    const truth = truthLine(report);
+    const truth = truthOfReport(report);
     if (truth === '')
         return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .reason */ .l)(report));
     const { baselined, preexisting } = report.counts;
     const form = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .totals */ .Sd)(report)) || (baselined + preexisting > 0 ? 'no new findings' : 'no findings');
-    return `${truth}; ${form}`;
+    return [truth, form, ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .unsuccessful */ .Q5)(report)].join('; ');
 }
 const SHORT_ID = 7;
 function comparisonInWords({ returns, compared }) {
@@ -21926,7 +21932,7 @@ function sequenceLength(bytes, start) {
     }
     return 0;
 }
-function bytesOfName(name) {
+function path_bytes_bytesOfName(name) {
     if (!/[\udc80-\udcff]/.test(name))
         return Buffer.from(name);
     const parts = [];
@@ -22122,7 +22128,7 @@ function projectRootOf(folder, configurations) {
 
 
 
-class RefusedPlace extends Error {
+class write_place_RefusedPlace extends Error {
     refusal;
     at;
     name = 'RefusedPlace';
@@ -22205,12 +22211,12 @@ function walk(file, project) {
             continue;
         }
         const path = (0,external_node_path_namespaceObject.join)(above.path, name);
-        const stats = (0,external_node_fs_.lstatSync)(bytesOfName(path), { bigint: true, throwIfNoEntry: false });
+        const stats = (0,external_node_fs_.lstatSync)(path_bytes_bytesOfName(path), { bigint: true, throwIfNoEntry: false });
         const isLast = todo.length === 0;
         if (stats?.isSymbolicLink() === true && !(isLast && !above.isInside && OF_THE_SYSTEM.test(above.path))) {
             if (above.isInside || isLast || ++links > MOST_LINKS)
                 throw linked(file, path);
-            const target = decodePathBytes((0,external_node_fs_.readlinkSync)(bytesOfName(path), { encoding: 'buffer' }).toString('latin1'));
+            const target = decodePathBytes((0,external_node_fs_.readlinkSync)(path_bytes_bytesOfName(path), { encoding: 'buffer' }).toString('latin1'));
             if ((0,external_node_path_namespaceObject.isAbsolute)(target))
                 folders = [top((0,external_node_path_namespaceObject.parse)((0,external_node_path_namespaceObject.resolve)(target)).root)];
             todo.push(...namesIn(target).reverse());
@@ -22248,7 +22254,7 @@ function refuseGit(file, folders, rest) {
         throw inGit(file, kept.path);
 }
 function isGitFolder(path) {
-    const has = (name) => (0,external_node_fs_.lstatSync)(bytesOfName((0,external_node_path_namespaceObject.join)(path, name)), { throwIfNoEntry: false }) !== undefined;
+    const has = (name) => (0,external_node_fs_.lstatSync)(path_bytes_bytesOfName((0,external_node_path_namespaceObject.join)(path, name)), { throwIfNoEntry: false }) !== undefined;
     return has('HEAD') && (has('commondir') || (has('objects') && has('refs')));
 }
 function shown(path) {
@@ -22256,17 +22262,17 @@ function shown(path) {
 }
 function linked(file, path) {
     const way = (0,external_node_path_namespaceObject.resolve)(file) === path ? '' : `${shown(file)}: `;
-    return new RefusedPlace('link', path, `${way}${shown(path)} is a symbolic link, and nothing is written through one. Name a path that leads through none, or take the link away.`);
+    return new write_place_RefusedPlace('link', path, `${way}${shown(path)} is a symbolic link, and nothing is written through one. Name a path that leads through none, or take the link away.`);
 }
 function inGit(file, path) {
     const kept = (0,external_node_path_namespaceObject.resolve)(file) === path ? '' : ` (${shown(path)})`;
-    return new RefusedPlace('git', path, `${shown(file)} lies in what git keeps for itself${kept}, where nothing is written. Name a file elsewhere.`);
+    return new write_place_RefusedPlace('git', path, `${shown(file)} lies in what git keeps for itself${kept}, where nothing is written. Name a file elsewhere.`);
 }
 function noFolder(file, path) {
-    return new RefusedPlace('no-folder', path, `${shown(file)} lies below ${shown(path)}, which is no folder. Name a file elsewhere.`);
+    return new write_place_RefusedPlace('no-folder', path, `${shown(file)} lies below ${shown(path)}, which is no folder. Name a file elsewhere.`);
 }
 function noFile(file, path, what) {
-    return new RefusedPlace('no-file', path, `${shown(file)} ${what}.`);
+    return new write_place_RefusedPlace('no-file', path, `${shown(file)} ${what}.`);
 }
 
 ;// CONCATENATED MODULE: ./src/tree/write-file.ts
@@ -22281,7 +22287,7 @@ function writeFile(file, chunks, { project, durable = false, mayReplace = () => 
         writeInto(place, chunks);
         return true;
     }
-    const beside = bytesOfName((0,external_node_path_namespaceObject.join)(place.folder, `.${(0,external_node_crypto_.randomBytes)(8).toString('hex')}.return-gate`));
+    const beside = path_bytes_bytesOfName((0,external_node_path_namespaceObject.join)(place.folder, `.${(0,external_node_crypto_.randomBytes)(8).toString('hex')}.return-gate`));
     let isThere = false;
     try {
         const handle = (0,external_node_fs_.openSync)(beside, 'wx', place.mode ?? 0o666);
@@ -22300,7 +22306,7 @@ function writeFile(file, chunks, { project, durable = false, mayReplace = () => 
         if (!mayReplace())
             return false;
         demandSame(file, place, placeOf(file, project));
-        (0,external_node_fs_.renameSync)(beside, bytesOfName(place.path));
+        (0,external_node_fs_.renameSync)(beside, path_bytes_bytesOfName(place.path));
         isThere = false;
         return true;
     }
@@ -22309,12 +22315,25 @@ function writeFile(file, chunks, { project, durable = false, mayReplace = () => 
             (0,external_node_fs_.rmSync)(beside, { force: true });
     }
 }
+const { O_APPEND, O_CREAT, O_NOFOLLOW: write_file_O_NOFOLLOW, O_NONBLOCK: write_file_O_NONBLOCK, O_WRONLY } = external_node_fs_.constants;
+function appendToFile(file, text, project) {
+    const { path } = makeFolders(file, project);
+    const handle = openSync(bytesOfName(path), O_WRONLY | O_APPEND | O_CREAT | write_file_O_NOFOLLOW | write_file_O_NONBLOCK, 0o666);
+    try {
+        if (!fstatSync(handle).isFile())
+            throw new RefusedPlace('no-file', path, `${path} is no regular file.`);
+        writeFileSync(handle, text);
+    }
+    finally {
+        closeSync(handle);
+    }
+}
 function makeFolders(file, project) {
     const place = placeOf(file, project);
     if (place.kind === 'device' || place.lacking.length === 0)
         return place;
     for (const folder of place.lacking)
-        makeFolder(bytesOfName(folder));
+        makeFolder(path_bytes_bytesOfName(folder));
     return placeOf(file, project);
 }
 function makeFolder(path) {
@@ -22329,13 +22348,13 @@ function makeFolder(path) {
 function demandSame(file, before, now) {
     if (now.kind === 'file' && now.path === before.path && now.key === before.key)
         return;
-    throw new RefusedPlace('no-folder', before.folder, `${file} was moved while it was written. Run this again.`);
+    throw new write_place_RefusedPlace('no-folder', before.folder, `${file} was moved while it was written. Run this again.`);
 }
 function writeInto({ path, isLink }, chunks) {
     const handle = (0,external_node_fs_.openSync)(path, isLink ? 'w' : external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_NOFOLLOW);
     try {
         if (!isLink && (0,external_node_fs_.fstatSync)(handle).isFile()) {
-            throw new RefusedPlace('no-file', path, `${path} became another file while it was opened. Run this again.`);
+            throw new write_place_RefusedPlace('no-file', path, `${path} became another file while it was opened. Run this again.`);
         }
         for (const chunk of chunks)
             (0,external_node_fs_.writeFileSync)(handle, chunk);
@@ -26662,7 +26681,7 @@ function readEntries(git, args, input, take) {
                 reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
         });
         child.stdin.on('error', () => undefined);
-        child.stdin.end(Buffer.concat(input.map((line) => Buffer.concat([bytesOfName(line), Buffer.from('\n')]))));
+        child.stdin.end(Buffer.concat(input.map((line) => Buffer.concat([path_bytes_bytesOfName(line), Buffer.from('\n')]))));
     });
 }
 class RawParser {
@@ -27033,15 +27052,41 @@ async function withEdited({ repository, commit: judged, base, whereIs }, tracker
 
 
 
+
 async function stoodSince(repository, newest, moments) {
-    const { objects, prefix } = repository;
-    const names = moments.map(({ path, commit }) => /[\n\r]/.test(path) ? commit : `${commit}:${prefix === '' ? '' : `${prefix}/`}${path}`);
-    const atMoment = (await objects.describe(names)).map(({ type }) => type === 'blob');
+    const atMoment = await (repository.clone === 'partial' ? stoodInFolders : stoodThen)(repository, moments);
     const left = moments.filter((_, n) => atMoment[n] !== true);
     if (left.length === 0)
         return atMoment;
     const later = await stoodLater(repository, newest, left);
     return moments.map((moment, n) => atMoment[n] === true || later.has(moment));
+}
+async function stoodThen({ objects, prefix }, moments) {
+    const names = moments.map(({ path, commit }) => /[\n\r]/.test(path) ? commit : `${commit}:${prefix === '' ? '' : `${prefix}/`}${path}`);
+    return (await objects.describe(names)).map(({ type }) => type === 'blob');
+}
+async function stoodInFolders({ objects, prefix }, moments) {
+    const places = moments.map(({ path, commit }) => {
+        const place = prefix === '' ? path : `${prefix}/${path}`;
+        const folder = place.slice(0, place.lastIndexOf('/') + 1);
+        return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
+    });
+    const trees = await objects.describe(places.map(({ tree }) => tree));
+    const inTree = new Map();
+    for (const [n, { id, type }] of trees.entries()) {
+        if (id !== null && type === 'tree')
+            inTree.set(id, [...(inTree.get(id) ?? []), n]);
+    }
+    const stood = moments.map(() => false);
+    for (const [tree, list] of inTree) {
+        const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
+        const entries = entriesOf(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
+        for (const n of list) {
+            const kind = entries.get(places[n]?.name ?? '')?.kind;
+            stood[n] = kind === 'file' || kind === 'link';
+        }
+    }
+    return stood;
 }
 async function stoodLater(repository, newest, moments) {
     const graph = await CommitGraph.read(repository, newest);
@@ -27271,7 +27316,7 @@ function referencesTo(paths, find) {
     return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 function pathOnDisk(root, path) {
-    return Buffer.concat([Buffer.from(path === '' ? root : `${root}/`), bytesOfName(path)]);
+    return Buffer.concat([Buffer.from(path === '' ? root : `${root}/`), path_bytes_bytesOfName(path)]);
 }
 function readFolder(root, path) {
     const entries = new Map();
@@ -27551,7 +27596,7 @@ class Listing {
         return this.#paths.length - 1;
     }
     *#namesIn(folder) {
-        const prefix = folder === '' ? '' : bytesOfName(folder).toString('latin1') + SLASH;
+        const prefix = folder === '' ? '' : path_bytes_bytesOfName(folder).toString('latin1') + SLASH;
         for (let n = this.#place(prefix); this.#startsWith(n, prefix);) {
             const rest = this.#path(n).slice(prefix.length);
             const slash = rest.indexOf(SLASH);
@@ -27718,7 +27763,7 @@ function idOf(data, path, idLength) {
 function bytesOf(path) {
     if (!/[^\0-\x7f]/.test(path))
         return path;
-    const bytes = bytesOfName(path).toString('latin1');
+    const bytes = path_bytes_bytesOfName(path).toString('latin1');
     return decodePathBytes(bytes) === path ? bytes : undefined;
 }
 function list(options, tree, take) {
@@ -46642,7 +46687,7 @@ function writeReport(asked, file, chunks, project) {
         writeFile(file, chunks, { project });
     }
     catch (error) {
-        if (!(error instanceof RefusedPlace) && !isSystemError(error))
+        if (!(error instanceof write_place_RefusedPlace) && !isSystemError(error))
             throw error;
         throw new UsageError(`${asked}: the report could not be written: ${error.message}`);
     }
@@ -47125,10 +47170,10 @@ async function runAction(run) {
         mode: wishes.mode,
         ...(baseline === undefined ? {} : { baseline }),
     });
-    announce(report);
     const links = (0,github_event/* linksOf */.hP)(env, tree.revision);
     const project = projectOf([workspace, root, env.RUNNER_TEMP ?? '']);
     const file = await writeReports(report, { asked: inputs.files, workspace, project, env, links });
+    announce(report);
     publishOutputs(report, file);
     const changedFirst = changes?.changed ?? new Set();
     const subject = JSON.stringify([given, { ...inputs, githubToken: '' }]);

@@ -24,8 +24,8 @@ var ancestry = __webpack_require__(4538);
 var git_git = __webpack_require__(5996);
 // EXTERNAL MODULE: ./src/model/path-bytes.ts
 var path_bytes = __webpack_require__(3020);
-// EXTERNAL MODULE: ./src/tree/git/other-commit.ts + 1 modules
-var other_commit = __webpack_require__(4601);
+// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
+var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/git/repository-files.ts
 var repository_files = __webpack_require__(5217);
 ;// CONCATENATED MODULE: ./src/tree/git/changes.ts
@@ -421,7 +421,7 @@ var write_place = __webpack_require__(5665);
 
 function writeReport(asked, file, chunks, project) {
     try {
-        (0,write_file/* writeFile */._)(file, chunks, { project });
+        (0,write_file/* writeFile */._h)(file, chunks, { project });
     }
     catch (error) {
         if (!(error instanceof write_place/* RefusedPlace */.QE) && !isSystemError(error))
@@ -862,7 +862,7 @@ function replaceContent(root, { file, before, after }, project) {
             return changed('It is no longer there');
         const there = (0,path_bytes/* bytesOfName */.q)(place.path);
         const mayReplace = () => (0,regular_file/* readRegularFile */.XF)(there, before.length + 1)?.bytes.equals(before) === true;
-        const isWritten = (0,write_file/* writeFile */._)(path, [after], { project, durable: true, mayReplace });
+        const isWritten = (0,write_file/* writeFile */._h)(path, [after], { project, durable: true, mayReplace });
         return isWritten ? { kind: 'written' } : changed('It changed while it was being worked on');
     }
     catch (error) {
@@ -955,7 +955,9 @@ function* joined(texts) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ET: () => (/* binding */ conclusionLine),
 /* harmony export */   N4: () => (/* binding */ tally),
+/* harmony export */   Q5: () => (/* binding */ unsuccessful),
 /* harmony export */   Sd: () => (/* binding */ totals),
+/* harmony export */   bu: () => (/* binding */ outcome),
 /* harmony export */   l: () => (/* binding */ reason)
 /* harmony export */ });
 /* unused harmony export scope */
@@ -1843,15 +1845,19 @@ function knownInWords({ untrue, known, preexisting }) {
     return said.length === 0 ? '' : ` (${said.join(', ')})`;
 }
 function truthLine(report) {
+    const truth = truthOfReport(report);
+    return truth === '' ? '' : [truth, ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .unsuccessful */ .Q5)(report)].join('; ');
+}
+function truthOfReport(report) {
     return truthInWords(truthOf(report), report.returns.length);
 }
 function firstLine(report) {
-    const truth = truthLine(report);
+    const truth = truthOfReport(report);
     if (truth === '')
         return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .reason */ .l)(report));
     const { baselined, preexisting } = report.counts;
     const form = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .totals */ .Sd)(report)) || (baselined + preexisting > 0 ? 'no new findings' : 'no findings');
-    return `${truth}; ${form}`;
+    return [truth, form, ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .unsuccessful */ .Q5)(report)].join('; ');
 }
 const SHORT_ID = 7;
 function comparisonInWords({ returns, compared }) {
@@ -1899,7 +1905,7 @@ async function appendErrors(file, errors, project) {
     if (errors.length === 0)
         return;
     try {
-        const place = demandFile(file, (0,_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolders */ .w)(file, project));
+        const place = demandFile(file, (0,_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolders */ .wZ)(file, project));
         demandLock(`${place.path}.lock`);
         const release = await (0,proper_lockfile__WEBPACK_IMPORTED_MODULE_2__.lock)(place.path, { realpath: false, stale: STALE, retries: RETRIES });
         try {
@@ -1944,7 +1950,7 @@ function isEmpty(folder) {
 function append(file, errors, project) {
     const before = readExisting(file, project);
     const text = withErrors(before, errors, file);
-    return (0,_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFile */ ._)(file, [text], { project, mayReplace: () => readExisting(file, project) === before });
+    return (0,_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFile */ ._h)(file, [text], { project, mayReplace: () => readExisting(file, project) === before });
 }
 function demandFile(file, place) {
     if (place.kind === 'file')

@@ -402,7 +402,7 @@ function updateBaseline(file, project, untrue) {
             const { entries, added } = taken;
             const text = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .renderBaseline */ .qL)(entries);
             demandReadable(text, entries);
-            told(() => (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFile */ ._)(file, [text], { project }));
+            told(() => (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFile */ ._h)(file, [text], { project }));
             const gone = sum(before) + added - sum(entries);
             const difference = `${String(added)} more and ${String(gone)} fewer than before`;
             return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${file} now holds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(sum(entries), 'known finding')}, ${difference}. Commit it.${leftOut(taken)}`
@@ -671,8 +671,8 @@ async function fetchHistory(git, commit, { token, server }) {
 
 // EXTERNAL MODULE: ./src/model/path-bytes.ts
 var path_bytes = __webpack_require__(3020);
-// EXTERNAL MODULE: ./src/tree/git/other-commit.ts + 1 modules
-var other_commit = __webpack_require__(4601);
+// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
+var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/git/partial-clone.ts
 var partial_clone = __webpack_require__(5166);
 ;// CONCATENATED MODULE: ./src/tree/git/log.ts
@@ -1125,19 +1125,47 @@ async function withEdited({ repository, commit: judged, base, whereIs }, tracker
     return { told: all, leads: [...tracker.leads(), ...closer.leads()] };
 }
 
+// EXTERNAL MODULE: ./src/tree/git/tree-object.ts
+var tree_object = __webpack_require__(9175);
 ;// CONCATENATED MODULE: ./src/tree/git/stood-since.ts
 
 
 
+
 async function stoodSince(repository, newest, moments) {
-    const { objects, prefix } = repository;
-    const names = moments.map(({ path, commit }) => /[\n\r]/.test(path) ? commit : `${commit}:${prefix === '' ? '' : `${prefix}/`}${path}`);
-    const atMoment = (await objects.describe(names)).map(({ type }) => type === 'blob');
+    const atMoment = await (repository.clone === 'partial' ? stoodInFolders : stoodThen)(repository, moments);
     const left = moments.filter((_, n) => atMoment[n] !== true);
     if (left.length === 0)
         return atMoment;
     const later = await stoodLater(repository, newest, left);
     return moments.map((moment, n) => atMoment[n] === true || later.has(moment));
+}
+async function stoodThen({ objects, prefix }, moments) {
+    const names = moments.map(({ path, commit }) => /[\n\r]/.test(path) ? commit : `${commit}:${prefix === '' ? '' : `${prefix}/`}${path}`);
+    return (await objects.describe(names)).map(({ type }) => type === 'blob');
+}
+async function stoodInFolders({ objects, prefix }, moments) {
+    const places = moments.map(({ path, commit }) => {
+        const place = prefix === '' ? path : `${prefix}/${path}`;
+        const folder = place.slice(0, place.lastIndexOf('/') + 1);
+        return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
+    });
+    const trees = await objects.describe(places.map(({ tree }) => tree));
+    const inTree = new Map();
+    for (const [n, { id, type }] of trees.entries()) {
+        if (id !== null && type === 'tree')
+            inTree.set(id, [...(inTree.get(id) ?? []), n]);
+    }
+    const stood = moments.map(() => false);
+    for (const [tree, list] of inTree) {
+        const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
+        const entries = (0,tree_object/* entriesOf */.M)(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
+        for (const n of list) {
+            const kind = entries.get(places[n]?.name ?? '')?.kind;
+            stood[n] = kind === 'file' || kind === 'link';
+        }
+    }
+    return stood;
 }
 async function stoodLater(repository, newest, moments) {
     const graph = await CommitGraph.read(repository, newest);
@@ -2379,56 +2407,18 @@ function numberIn(data, start, end) {
 
 /***/ }),
 
-/***/ 4601:
+/***/ 687:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  KD: () => (/* binding */ contentsOf),
-  _f: () => (/* binding */ entryAt),
-  n8: () => (/* binding */ treesAt)
-});
-
-// EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
-var git_git = __webpack_require__(5996);
-// EXTERNAL MODULE: ./src/model/path-bytes.ts
-var path_bytes = __webpack_require__(3020);
-// EXTERNAL MODULE: ./src/tree/git/damaged-tree.ts
-var damaged_tree = __webpack_require__(8861);
-;// CONCATENATED MODULE: ./src/tree/git/tree-object.ts
-
-
-const KINDS = new Map([
-    [0o040000, 'directory'],
-    [0o100000, 'file'],
-    [0o120000, 'link'],
-]);
-const KIND_BITS = 0o170000;
-function entriesOf(raw, idBytes) {
-    const entries = new Map();
-    for (let start = 0; start < raw.length;) {
-        const space = raw.indexOf(' ', start);
-        const nul = raw.indexOf('\0', space);
-        const end = nul + 1 + idBytes;
-        if (space < 0 || nul < 0 || end > raw.length)
-            throw (0,damaged_tree/* damagedTree */.Kq)('a folder ends in the middle of an entry');
-        const kind = kindOf(raw.slice(start, space));
-        const id = Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex');
-        entries.set((0,path_bytes/* decodePathBytes */.j)(raw.slice(space + 1, nul)), kind === 'file' || kind === 'link' ? { kind, id } : { kind });
-        start = end;
-    }
-    return entries;
-}
-function kindOf(mode) {
-    return KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
-}
-
-// EXTERNAL MODULE: ./src/tree/git/objects.ts
-var objects = __webpack_require__(1967);
-// EXTERNAL MODULE: ./src/tree/git/partial-clone.ts
-var partial_clone = __webpack_require__(5166);
-;// CONCATENATED MODULE: ./src/tree/git/other-commit.ts
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KD: () => (/* binding */ contentsOf),
+/* harmony export */   _f: () => (/* binding */ entryAt),
+/* harmony export */   n8: () => (/* binding */ treesAt)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5996);
+/* harmony import */ var _tree_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9175);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1967);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5166);
 
 
 
@@ -2442,21 +2432,21 @@ async function entryAt(repository, commit, place) {
         return above?.kind === 'link' || above?.kind === 'submodule' ? above : undefined;
     }
     const [listed] = await repository.objects.contents([tree], Number.MAX_SAFE_INTEGER);
-    return entriesOf(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
+    return (0,_tree_object_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .M)(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
 }
 async function contentsOf({ objects, git, clone }, ids, limit) {
     if (clone === 'partial' && ids.length > 0)
-        await (0,partial_clone/* fetchPromised */._i)(git, [...new Set(ids)]);
+        await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchPromised */ ._i)(git, [...new Set(ids)]);
     return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
 }
 function contentOf(object, id) {
-    const { bytes, size } = (0,objects/* demandType */.EY)(object, id, 'blob');
+    const { bytes, size } = (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .demandType */ .EY)(object, id, 'blob');
     return bytes === null ? { kind: 'too-large', size: size ?? 0 } : { kind: 'bytes', bytes };
 }
 async function treesAt({ objects, git }, commit, path) {
     const name = `${commit}:${path}`;
     const here = /[\n\r]/.test(path)
-        ? (await (0,git_git/* runGit */.EO)(git, ['rev-parse', '--verify', '--quiet', name])).stdout.toString('latin1').trim() || commit
+        ? (await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, ['rev-parse', '--verify', '--quiet', name])).stdout.toString('latin1').trim() || commit
         : name;
     const answers = await objects.describe([`${commit}^{tree}`, here]);
     const [whole, place] = answers.map(({ id, type }) => (type === 'tree' && id !== null ? id : undefined));
@@ -2689,7 +2679,7 @@ function lastWords(stderr) {
 /* harmony export */   d: () => (/* binding */ inLfs)
 /* harmony export */ });
 /* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4150);
-/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4601);
+/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(687);
 /* harmony import */ var _own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9321);
 /* harmony import */ var _submodules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2976);
 
@@ -2718,6 +2708,44 @@ async function textAt(repository, commit, path) {
         return null;
     const [content] = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .contentsOf */ .KD)(repository, [entry.id], _own_files_js__WEBPACK_IMPORTED_MODULE_2__/* .LARGEST */ .b);
     return content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null;
+}
+
+
+/***/ }),
+
+/***/ 9175:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ entriesOf)
+/* harmony export */ });
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3020);
+/* harmony import */ var _damaged_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8861);
+
+
+const KINDS = new Map([
+    [0o040000, 'directory'],
+    [0o100000, 'file'],
+    [0o120000, 'link'],
+]);
+const KIND_BITS = 0o170000;
+function entriesOf(raw, idBytes) {
+    const entries = new Map();
+    for (let start = 0; start < raw.length;) {
+        const space = raw.indexOf(' ', start);
+        const nul = raw.indexOf('\0', space);
+        const end = nul + 1 + idBytes;
+        if (space < 0 || nul < 0 || end > raw.length)
+            throw (0,_damaged_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .damagedTree */ .Kq)('a folder ends in the middle of an entry');
+        const kind = kindOf(raw.slice(start, space));
+        const id = Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex');
+        entries.set((0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathBytes */ .j)(raw.slice(space + 1, nul)), kind === 'file' || kind === 'link' ? { kind, id } : { kind });
+        start = end;
+    }
+    return entries;
+}
+function kindOf(mode) {
+    return KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
 }
 
 

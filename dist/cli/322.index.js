@@ -609,7 +609,7 @@ function head(report) {
     const compared = (0,report_truth/* comparisonInWords */.aM)(report);
     const judged = compared === '' ? (0,model_text/* count */.U9)(returns, 'return') : compared;
     const sentences = [
-        ...(truth === '' ? [] : [`${(0,model_text/* capital */.Nx)((0,conclusion/* reason */.l)(report))}.`]),
+        ...(truth === '' ? [] : [`${(0,model_text/* capital */.Nx)((0,conclusion/* outcome */.bu)(report))}.`]),
         ...(returns === 0 ? [] : [`Judged: ${judged}, in ${(0,model_text/* count */.U9)(files, 'file')}.`]),
         ...(baselined === 0 ? [] : [`Not shown: ${(0,model_text/* count */.U9)(baselined, 'known finding')} of the baseline.`]),
         ...(preexisting === 0 ? [] : [`Not shown: ${(0,model_text/* count */.U9)(preexisting, 'finding')} from before this change.`]),

@@ -267,7 +267,7 @@ function settle(proposal, { exists, isWriting, project }) {
         return { ...proposal, outcome: 'exists' };
     if (!isWriting)
         return { ...proposal, outcome: 'proposed' };
-    telling(proposal.name, () => (0,write_file/* writeFile */._)(proposal.path, [proposal.text], { project }));
+    telling(proposal.name, () => (0,write_file/* writeFile */._h)(proposal.path, [proposal.text], { project }));
     return { ...proposal, outcome: 'written' };
 }
 function telling(name, write) {

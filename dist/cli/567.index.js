@@ -1648,8 +1648,9 @@ function familyOf(value, chosen) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ writeFile),
-/* harmony export */   w: () => (/* binding */ makeFolders)
+/* harmony export */   WZ: () => (/* binding */ appendToFile),
+/* harmony export */   _h: () => (/* binding */ writeFile),
+/* harmony export */   wZ: () => (/* binding */ makeFolders)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -1696,6 +1697,19 @@ function writeFile(file, chunks, { project, durable = false, mayReplace = () => 
     finally {
         if (isThere)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(beside, { force: true });
+    }
+}
+const { O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK, O_WRONLY } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+function appendToFile(file, text, project) {
+    const { path } = makeFolders(file, project);
+    const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .q)(path), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o666);
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(handle).isFile())
+            throw new _write_place_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedPlace */ .QE('no-file', path, `${path} is no regular file.`);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(handle, text);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(handle);
     }
 }
 function makeFolders(file, project) {

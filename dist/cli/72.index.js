@@ -105,7 +105,7 @@ function replaceContent(root, { file, before, after }, project) {
             return changed('It is no longer there');
         const there = (0,path_bytes/* bytesOfName */.q)(place.path);
         const mayReplace = () => (0,regular_file/* readRegularFile */.XF)(there, before.length + 1)?.bytes.equals(before) === true;
-        const isWritten = (0,write_file/* writeFile */._)(path, [after], { project, durable: true, mayReplace });
+        const isWritten = (0,write_file/* writeFile */._h)(path, [after], { project, durable: true, mayReplace });
         return isWritten ? { kind: 'written' } : changed('It changed while it was being worked on');
     }
     catch (error) {

@@ -614,12 +614,12 @@ var config_settings = __webpack_require__(6527);
 var errors_file = __webpack_require__(5150);
 ;// CONCATENATED MODULE: ./src/report/return-log.ts
 
-function logEntry({ name, content }, { clock, conclusion, returns }) {
+function logEntry({ name, content }, { clock, conclusion, returns }, agent) {
     const [first] = returns;
     return (0,sink/* json */.Pq)({
         ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
         file: name,
-        agent: first?.agent ?? null,
+        agent: first?.agent ?? agent,
         session_id: first?.session ?? null,
         conclusion,
         ...textOf(content),
@@ -637,31 +637,14 @@ function textOf(content) {
 
 // EXTERNAL MODULE: ./src/tree/append-errors.ts
 var append_errors = __webpack_require__(4676);
-// EXTERNAL MODULE: ./src/model/path-bytes.ts
-var path_bytes = __webpack_require__(3020);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
 var write_file = __webpack_require__(6270);
-// EXTERNAL MODULE: ./src/tree/write-place.ts
-var write_place = __webpack_require__(5665);
 ;// CONCATENATED MODULE: ./src/tree/append-line.ts
 
 
-
-
-
-const { O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK, O_WRONLY } = external_node_fs_.constants;
 function appendLine(file, line, project) {
     try {
-        const { path } = (0,write_file/* makeFolders */.w)(file, project);
-        const log = (0,external_node_fs_.openSync)((0,path_bytes/* bytesOfName */.q)(path), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o666);
-        try {
-            if (!(0,external_node_fs_.fstatSync)(log).isFile())
-                throw new write_place/* RefusedPlace */.QE('no-file', path, `${path} is no regular file.`);
-            (0,external_node_fs_.writeFileSync)(log, `${line}\n`);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(log);
-        }
+        (0,write_file/* appendToFile */.WZ)(file, `${line}\n`, project);
     }
     catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
@@ -669,6 +652,8 @@ function appendLine(file, line, project) {
     }
 }
 
+// EXTERNAL MODULE: ./src/tree/write-place.ts
+var write_place = __webpack_require__(5665);
 ;// CONCATENATED MODULE: ./src/cli/commands/validate-options.ts
 
 
@@ -680,7 +665,7 @@ function appendLine(file, line, project) {
 async function log(input, { report }, { root, agent, errorsFile, logFile }) {
     const project = (0,write_place/* projectOf */.v8)([root, '.']);
     if (logFile !== null)
-        appendLine(logFile, logEntry(input, report), project);
+        appendLine(logFile, logEntry(input, report, agent), project);
     if (errorsFile !== null)
         await (0,append_errors/* appendErrors */.G)(errorsFile, (0,errors_file/* errorObjects */.h)({ ...report, agent }), project);
 }
@@ -862,8 +847,8 @@ const OPTIONS = [
 const USAGE = `Usage: return-gate validate [options] [FILE|-]
 
 Judges one return, from a file or from standard input, by the six steps of document 002: structure, fields, status,
-session, artifacts, summary. All failures are told, in the words of that document, each with what to do. Claims are held against the files below
---root as they lie on disk; git is not asked, and no configuration is read.
+session, artifacts, summary. All failures are told, in the words of that document, each with what to do. Claims are held
+against the files below --root as they lie on disk; git is not asked, and no configuration is read.
 
 Exit status: 0 valid, 1 not valid, 2 bad usage.
 
@@ -1125,7 +1110,7 @@ async function appendErrors(file, errors, project) {
     if (errors.length === 0)
         return;
     try {
-        const place = demandFile(file, (0,_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolders */ .w)(file, project));
+        const place = demandFile(file, (0,_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolders */ .wZ)(file, project));
         demandLock(`${place.path}.lock`);
         const release = await (0,proper_lockfile__WEBPACK_IMPORTED_MODULE_2__.lock)(place.path, { realpath: false, stale: STALE, retries: RETRIES });
         try {
@@ -1170,7 +1155,7 @@ function isEmpty(folder) {
 function append(file, errors, project) {
     const before = readExisting(file, project);
     const text = withErrors(before, errors, file);
-    return (0,_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFile */ ._)(file, [text], { project, mayReplace: () => readExisting(file, project) === before });
+    return (0,_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFile */ ._h)(file, [text], { project, mayReplace: () => readExisting(file, project) === before });
 }
 function demandFile(file, place) {
     if (place.kind === 'file')

@@ -38454,15 +38454,41 @@ async function withEdited({ repository, commit: judged, base, whereIs }, tracker
 
 
 
+
 async function stoodSince(repository, newest, moments) {
-    const { objects, prefix } = repository;
-    const names = moments.map(({ path, commit }) => /[\n\r]/.test(path) ? commit : `${commit}:${prefix === '' ? '' : `${prefix}/`}${path}`);
-    const atMoment = (await objects.describe(names)).map(({ type }) => type === 'blob');
+    const atMoment = await (repository.clone === 'partial' ? stoodInFolders : stoodThen)(repository, moments);
     const left = moments.filter((_, n) => atMoment[n] !== true);
     if (left.length === 0)
         return atMoment;
     const later = await stoodLater(repository, newest, left);
     return moments.map((moment, n) => atMoment[n] === true || later.has(moment));
+}
+async function stoodThen({ objects, prefix }, moments) {
+    const names = moments.map(({ path, commit }) => /[\n\r]/.test(path) ? commit : `${commit}:${prefix === '' ? '' : `${prefix}/`}${path}`);
+    return (await objects.describe(names)).map(({ type }) => type === 'blob');
+}
+async function stoodInFolders({ objects, prefix }, moments) {
+    const places = moments.map(({ path, commit }) => {
+        const place = prefix === '' ? path : `${prefix}/${path}`;
+        const folder = place.slice(0, place.lastIndexOf('/') + 1);
+        return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
+    });
+    const trees = await objects.describe(places.map(({ tree }) => tree));
+    const inTree = new Map();
+    for (const [n, { id, type }] of trees.entries()) {
+        if (id !== null && type === 'tree')
+            inTree.set(id, [...(inTree.get(id) ?? []), n]);
+    }
+    const stood = moments.map(() => false);
+    for (const [tree, list] of inTree) {
+        const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
+        const entries = tree_object_entriesOf(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
+        for (const n of list) {
+            const kind = entries.get(places[n]?.name ?? '')?.kind;
+            stood[n] = kind === 'file' || kind === 'link';
+        }
+    }
+    return stood;
 }
 async function stoodLater(repository, newest, moments) {
     const graph = await CommitGraph.read(repository, newest);

@@ -96,10 +96,10 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
     mode: wishes.mode,
     ...(baseline === undefined ? {} : { baseline }),
   });
-  announce(report);
   const links = linksOf(env, tree.revision);
   const project = projectOf([workspace, root, env.RUNNER_TEMP ?? '']);
   const file = await writeReports(report, { asked: inputs.files, workspace, project, env, links });
+  announce(report);
   publishOutputs(report, file);
   const changedFirst = changes?.changed ?? new Set<string>();
   const subject = JSON.stringify([given, { ...inputs, githubToken: '' }]);

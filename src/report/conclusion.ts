@@ -22,20 +22,21 @@ export function scope(report: Report): string {
   return `${count(report.counts.returns, 'return')}, ${count(report.counts.claims, 'claim')}`;
 }
 
-/** Why the run passed, failed or was empty, in a few words: `2 errors, 1 warning (fails on error)`; and what no reader may miss. */
+/** The outcome, and what no reader may miss: `1 warning (fails on error); 1 agent return says blocked`. */
 export function reason(report: Report): string {
   return [outcome(report), ...unsuccessful(report)].join('; ');
 }
 
 /** `1 agent return says blocked, 2 agent returns say partial`: such work passes, and is not done. */
-function unsuccessful({ unsuccessful: counts }: Report): readonly string[] {
+export function unsuccessful({ unsuccessful: counts }: Report): readonly string[] {
   const said = counts.map(
     ({ status, returns }) => `${count(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`,
   );
   return said.length === 0 ? [] : [said.join(', ')];
 }
 
-function outcome(report: Report): string {
+/** Why the run passed, failed or was empty, in a few words: `2 errors, 1 warning (fails on error)`. */
+export function outcome(report: Report): string {
   if (report.conclusion === 'empty') return 'no returns found';
   const found = tally(totals(report));
   const threshold = report.failOn === 'never' ? 'never fails' : `fails on ${report.failOn}`;

@@ -2,7 +2,7 @@ import { isActive, type Finding } from '../model/finding.js';
 import type { Conclusion, Report } from '../model/report.js';
 import { isAtLeast } from '../model/severity.js';
 import { capital, count } from '../model/text.js';
-import { reason, totals } from './conclusion.js';
+import { outcome, reason, totals } from './conclusion.js';
 import { delegation } from './delegation.js';
 import { group, type Grouping } from './grouping.js';
 import { byRule } from './statistics.js';
@@ -71,7 +71,7 @@ function head(report: Report): Markdown {
   const compared = comparisonInWords(report);
   const judged = compared === '' ? count(returns, 'return') : compared;
   const sentences = [
-    ...(truth === '' ? [] : [`${capital(reason(report))}.`]),
+    ...(truth === '' ? [] : [`${capital(outcome(report))}.`]),
     ...(returns === 0 ? [] : [`Judged: ${judged}, in ${count(files, 'file')}.`]),
     ...(baselined === 0 ? [] : [`Not shown: ${count(baselined, 'known finding')} of the baseline.`]),
     ...(preexisting === 0 ? [] : [`Not shown: ${count(preexisting, 'finding')} from before this change.`]),

@@ -2,7 +2,7 @@ import type { Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { capital, count } from '../model/text.js';
 import { isUntrue } from '../model/truth.js';
-import { reason, tally, totals } from './conclusion.js';
+import { reason, tally, totals, unsuccessful } from './conclusion.js';
 
 /** What became of the claims of a run. Each is counted once. */
 export interface Truth {
@@ -134,16 +134,21 @@ function knownInWords({ untrue, known, preexisting }: Truth): string {
 
 /** What every report for people says of the truth, as the start of a text; the empty string where nothing was judged. */
 export function truthLine(report: Report): string {
+  const truth = truthOfReport(report);
+  return truth === '' ? '' : [truth, ...unsuccessful(report)].join('; ');
+}
+
+function truthOfReport(report: Report): string {
   return truthInWords(truthOf(report), report.returns.length);
 }
 
-/** The truth, then the form: `1 of 220 claims is not true, 106 moved since; 12 errors, 30 warnings`. */
+/** The truth, then the form: `1 of 220 claims is not true, 106 moved since; 12 errors, 30 warnings`; and what no reader may miss. */
 export function firstLine(report: Report): string {
-  const truth = truthLine(report);
+  const truth = truthOfReport(report);
   if (truth === '') return capital(reason(report));
   const { baselined, preexisting } = report.counts;
   const form = tally(totals(report)) || (baselined + preexisting > 0 ? 'no new findings' : 'no findings');
-  return `${truth}; ${form}`;
+  return [truth, form, ...unsuccessful(report)].join('; ');
 }
 
 /** As many digits as GitHub shows of a commit. */

@@ -5,7 +5,7 @@ import type { Conclusion, Report } from '../../model/report.js';
 import { isAtLeast, SEVERITIES } from '../../model/severity.js';
 import { capital, compareText } from '../../model/text.js';
 import { isUntrue } from '../../model/truth.js';
-import { reason } from '../conclusion.js';
+import { outcome, reason } from '../conclusion.js';
 import { delegation, type Call } from '../delegation.js';
 import type { Grouping } from '../grouping.js';
 import { byRule } from '../statistics.js';
@@ -37,7 +37,7 @@ export function banner(report: Report, links: Links | null): Html {
   return markup`<header>
     <h1>return-gate <span class="badge ${conclusion}">${WORDS[conclusion]}</span></h1>
     ${truth === '' ? markup`` : markup`<p class="truth ${untrue > known + preexisting ? 'bad' : ''}">${truth}</p>`}
-    <p class="reason">${capital(reason(report))}</p>
+    <p class="reason">${capital(truth === '' ? reason(report) : outcome(report))}</p>
     <p>Judged ${compared === '' ? markup`` : markup`${compared}, at `}${what}${root}${shard}${moment}.</p>
   </header>\n`;
 }

@@ -3,6 +3,7 @@ import { gitFailed, runGit } from './git.js';
 import { readLog } from './log.js';
 import type { Repository } from './repository.js';
 import { scopesOf } from './scopes.js';
+import { entriesOf } from './tree-object.js';
 
 /**
  * Whether a file stood at each of some paths at a commit, or at any commit between that and the newest one that counts. The tree
@@ -13,15 +14,47 @@ export async function stoodSince(
   newest: string,
   moments: readonly Moment[],
 ): Promise<readonly boolean[]> {
-  const { objects, prefix } = repository;
-  const names = moments.map(({ path, commit }) =>
-    /[\n\r]/.test(path) ? commit : `${commit}:${prefix === '' ? '' : `${prefix}/`}${path}`,
-  );
-  const atMoment = (await objects.describe(names)).map(({ type }) => type === 'blob');
+  const atMoment = await (repository.clone === 'partial' ? stoodInFolders : stoodThen)(repository, moments);
   const left = moments.filter((_, n) => atMoment[n] !== true);
   if (left.length === 0) return atMoment;
   const later = await stoodLater(repository, newest, left);
   return moments.map((moment, n) => atMoment[n] === true || later.has(moment));
+}
+
+/** Whether a file stood at each of some paths at its moment. */
+async function stoodThen({ objects, prefix }: Repository, moments: readonly Moment[]): Promise<readonly boolean[]> {
+  const names = moments.map(({ path, commit }) =>
+    /[\n\r]/.test(path) ? commit : `${commit}:${prefix === '' ? '' : `${prefix}/`}${path}`,
+  );
+  return (await objects.describe(names)).map(({ type }) => type === 'blob');
+}
+
+/** The same in a partial clone, where git ends when it is asked of a file that is not here: only folders are read. */
+async function stoodInFolders(
+  { objects, prefix }: Repository,
+  moments: readonly Moment[],
+): Promise<readonly boolean[]> {
+  const places = moments.map(({ path, commit }) => {
+    const place = prefix === '' ? path : `${prefix}/${path}`;
+    // With the slash behind it, a file of that name is no folder.
+    const folder = place.slice(0, place.lastIndexOf('/') + 1);
+    return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
+  });
+  const trees = await objects.describe(places.map(({ tree }) => tree));
+  const inTree = new Map<string, number[]>();
+  for (const [n, { id, type }] of trees.entries()) {
+    if (id !== null && type === 'tree') inTree.set(id, [...(inTree.get(id) ?? []), n]);
+  }
+  const stood = moments.map(() => false);
+  for (const [tree, list] of inTree) {
+    const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
+    const entries = entriesOf(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
+    for (const n of list) {
+      const kind = entries.get(places[n]?.name ?? '')?.kind;
+      stood[n] = kind === 'file' || kind === 'link';
+    }
+  }
+  return stood;
 }
 
 /** Those of some moments after which a file came to stand at the path. */
