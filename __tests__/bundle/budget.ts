@@ -38,8 +38,9 @@ function project(n: number): Readonly<Record<string, Entry>> {
     files[`specs/${String(1 + first / perFile)}_task/.return-meta.json`] = metaReturn(claimed);
   }
   for (let i = 0; i < mild; i++) {
-    files[`specs/archive/${String(i)}_moved/.return-meta.json`] = metaReturn([`specs/${String(i)}_moved/plan.md`]);
-    files[`specs/archive/${String(i)}_moved/plan.md`] = '# Plan\n';
+    files[`specs/${String(i)}_open/.return-meta.json`] = metaReturn([`specs/${String(i)}_open/plan.md`], {
+      status: 'partial',
+    });
     files[`specs/${String(i)}_z/.return-meta.json`] = metaReturn([`specs/${String(i)}_z/blank.md`]);
     files[`specs/${String(i)}_z/blank.md`] = ' \n';
   }

@@ -1090,13 +1090,10 @@ function* render(report) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9547);
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var proper_lockfile__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3648);
-/* harmony import */ var proper_lockfile__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(proper_lockfile__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8473);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8951);
-/* harmony import */ var _write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6270);
-/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5665);
-
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8473);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8951);
+/* harmony import */ var _write_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6270);
+/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5665);
 
 
 
@@ -1110,9 +1107,10 @@ async function appendErrors(file, errors, project) {
     if (errors.length === 0)
         return;
     try {
-        const place = demandFile(file, (0,_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolders */ .wZ)(file, project));
+        const place = demandFile(file, (0,_write_file_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolders */ .wZ)(file, project));
         demandLock(`${place.path}.lock`);
-        const release = await (0,proper_lockfile__WEBPACK_IMPORTED_MODULE_2__.lock)(place.path, { realpath: false, stale: STALE, retries: RETRIES });
+        const { lock } = await __webpack_require__.e(/* import() */ 648).then(__webpack_require__.t.bind(__webpack_require__, 3648, 23));
+        const release = await lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
         try {
             while (!append(file, errors, project))
                 ;
@@ -1122,9 +1120,9 @@ async function appendErrors(file, errors, project) {
         }
     }
     catch (error) {
-        if (error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e)
+        if (error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e)
             throw error;
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The errors file ${file} could not be written, and is as it was: ${reasonOf(error)}`);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file ${file} could not be written, and is as it was: ${reasonOf(error)}`);
     }
 }
 function reasonOf(error) {
@@ -1142,7 +1140,7 @@ function demandLock(path) {
         : stats.isSymbolicLink()
             ? 'a symbolic link'
             : 'a file';
-    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The errors file could not be written: its lock ${path} is ${what}. Take that away.`);
+    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file could not be written: its lock ${path} is ${what}. Take that away.`);
 }
 function isEmpty(folder) {
     try {
@@ -1155,7 +1153,7 @@ function isEmpty(folder) {
 function append(file, errors, project) {
     const before = readExisting(file, project);
     const text = withErrors(before, errors, file);
-    return (0,_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFile */ ._h)(file, [text], { project, mayReplace: () => readExisting(file, project) === before });
+    return (0,_write_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFile */ ._h)(file, [text], { project, mayReplace: () => readExisting(file, project) === before });
 }
 function demandFile(file, place) {
     if (place.kind === 'file')
@@ -1163,16 +1161,16 @@ function demandFile(file, place) {
     throw notRegular(file);
 }
 function notRegular(file) {
-    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The errors file ${file} is no regular file: name the file itself.`);
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file ${file} is no regular file: name the file itself.`);
 }
 function tooLarge(file) {
-    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`);
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`);
 }
 function readExisting(file, project) {
-    const { path, mode } = demandFile(file, (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(file, project));
+    const { path, mode } = demandFile(file, (0,_write_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(file, project));
     if (mode === null)
         return null;
-    const found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(path, LARGEST);
+    const found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(path, LARGEST);
     if (found === null)
         throw notRegular(file);
     const { bytes, size } = found;
@@ -1184,7 +1182,7 @@ function readExisting(file, project) {
     return text;
 }
 function damaged(file, why) {
-    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The errors file ${file} is damaged and was left as it is: ${why}. Mend it, or name another file.`);
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file ${file} is damaged and was left as it is: ${why}. Mend it, or name another file.`);
 }
 function withErrors(text, errors, file) {
     if (text === null)

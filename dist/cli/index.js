@@ -860,6 +860,36 @@ module.exports = require("util");
 /******/ 		};
 /******/ 	})();
 /******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	(() => {
+/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 			}
+/******/ 			def['default'] = () => (value);
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
+/******/ 		};
+/******/ 	})();
+/******/ 	
 /******/ 	/* webpack/runtime/define property getters */
 /******/ 	(() => {
 /******/ 		// define getter functions for harmony exports
@@ -1001,8 +1031,8 @@ var version = __nccwpck_require__(2621);
 
 
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(648), __nccwpck_require__.e(199), __nccwpck_require__.e(482), __nccwpck_require__.e(567), __nccwpck_require__.e(992), __nccwpck_require__.e(216), __nccwpck_require__.e(193)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9193))).check,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(648), __nccwpck_require__.e(199), __nccwpck_require__.e(567), __nccwpck_require__.e(992), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6851))).validate,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(199), __nccwpck_require__.e(482), __nccwpck_require__.e(567), __nccwpck_require__.e(992), __nccwpck_require__.e(216), __nccwpck_require__.e(193)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9193))).check,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(199), __nccwpck_require__.e(567), __nccwpck_require__.e(992), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6851))).validate,
     init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(199), __nccwpck_require__.e(482), __nccwpck_require__.e(567), __nccwpck_require__.e(992), __nccwpck_require__.e(216), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4464))).init,
     fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(199), __nccwpck_require__.e(482), __nccwpck_require__.e(567), __nccwpck_require__.e(992), __nccwpck_require__.e(534), __nccwpck_require__.e(72), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2367))).fix,
     migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(199), __nccwpck_require__.e(482), __nccwpck_require__.e(567), __nccwpck_require__.e(534), __nccwpck_require__.e(72), __nccwpck_require__.e(669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2669))).migrate,

@@ -1,6 +1,5 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { parseTree, type Node } from 'jsonc-parser';
-import { lock } from 'proper-lockfile';
 import { UsageError } from '../model/usage-error.js';
 import { readRegularFile } from './regular-file.js';
 import { makeFolders, writeFile } from './write-file.js';
@@ -26,6 +25,8 @@ export async function appendErrors(file: string, errors: readonly string[], proj
   try {
     const place = demandFile(file, makeFolders(file, project));
     demandLock(`${place.path}.lock`);
+    // Once it is loaded it listens to the signals of the process, and ends it by one that Node ignores.
+    const { lock } = await import('proper-lockfile');
     const release = await lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
     try {
       while (!append(file, errors, project));
