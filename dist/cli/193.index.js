@@ -960,7 +960,6 @@ function* joined(texts) {
 /* harmony export */   bu: () => (/* binding */ outcome),
 /* harmony export */   l: () => (/* binding */ reason)
 /* harmony export */ });
-/* unused harmony export scope */
 /* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
@@ -1734,7 +1733,7 @@ function* listed(report, { paint, width, quiet }) {
 /* harmony export */   V_: () => (/* binding */ isLog),
 /* harmony export */   aM: () => (/* binding */ comparisonInWords)
 /* harmony export */ });
-/* unused harmony exports DOCUMENT_RULES, truthInWords */
+/* unused harmony export DOCUMENT_RULES */
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6800);
 /* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4359);

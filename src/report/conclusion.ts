@@ -18,7 +18,7 @@ export function tally(numbers: readonly (readonly [Severity, number])[]): string
 }
 
 /** What was judged: `3 returns, 5 claims`. */
-export function scope(report: Report): string {
+function scope(report: Report): string {
   return `${count(report.counts.returns, 'return')}, ${count(report.counts.claims, 'claim')}`;
 }
 

@@ -91,7 +91,7 @@ function unreadFiles({ returns, findings }: Judged): number {
 }
 
 /** `1 of 220 claims is not true, 106 moved and 1 removed since`: what a report says first; nothing where there is nothing to judge. */
-export function truthInWords(truth: Truth, returns: number): string {
+function truthInWords(truth: Truth, returns: number): string {
   const { claims, moved, removed, undetermined, unverifiable, unfinished, unread } = truth;
   if (returns === 0 && unread === 0) return '';
   const since = [
