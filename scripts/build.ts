@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ncc from '@vercel/ncc';
@@ -17,6 +17,11 @@ const BUNDLES: Readonly<Record<string, Bundle>> = {
   action: { entry: 'src/action/main.ts', isModule: false },
   library: { entry: 'src/library/index.ts', isModule: true },
 };
+
+// What no bundle is any more would be shipped for ever, since nothing else looks at it.
+for (const name of readdirSync(join(root, 'dist'))) {
+  if (!Object.hasOwn(BUNDLES, name)) rmSync(join(root, 'dist', name), { recursive: true });
+}
 
 for (const [name, { entry, isModule }] of Object.entries(BUNDLES)) {
   const target = join(root, 'dist', name);

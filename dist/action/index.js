@@ -20332,8 +20332,8 @@ async function appendErrors(file, errors, project) {
     try {
         const place = demandFile(file, makeFolders(file, project));
         demandLock(`${place.path}.lock`);
-        const { lock } = await __nccwpck_require__.e(/* import() */ 648).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3648, 23));
-        const release = await lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
+        const { default: lockfile } = await __nccwpck_require__.e(/* import() */ 648).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3648, 23));
+        const release = await lockfile.lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
         try {
             while (!append(file, errors, project))
                 ;
@@ -21464,6 +21464,15 @@ async function contentsOf({ objects, git, clone }, ids, limit) {
     if (clone === 'partial' && ids.length > 0)
         await fetchPromised(git, [...new Set(ids)]);
     return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
+}
+const BATCH = 40;
+async function* readContents({ objects, git, clone }, files, limit) {
+    if (clone === 'partial' && files.length > 0)
+        await fetchPromised(git, [...new Set(files.map(({ id }) => id))]);
+    for (let start = 0; start < files.length; start += BATCH) {
+        const ids = files.slice(start, start + BATCH).map(({ id }) => id);
+        yield (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
+    }
 }
 function contentOf(object, id) {
     const { bytes, size } = demandType(object, id, 'blob');
@@ -25169,7 +25178,7 @@ function under(folder, name) {
 
 
 
-const BATCH = 200;
+const disk_BATCH = 200;
 const PIECE = 64 * 1024;
 function openDisk(directory) {
     demandDirectory(directory);
@@ -25230,8 +25239,8 @@ function openDisk(directory) {
         findOtherCase: (path) => otherCase.find(path),
         filesNamed: () => new Map(),
         read: async function* (files, limit) {
-            for (let start = 0; start < files.length; start += BATCH) {
-                yield await Promise.resolve(files.slice(start, start + BATCH).map((file) => readOne(root, file, limit)));
+            for (let start = 0; start < files.length; start += disk_BATCH) {
+                yield await Promise.resolve(files.slice(start, start + disk_BATCH).map((file) => readOne(root, file, limit)));
             }
         },
         sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
@@ -25959,7 +25968,7 @@ function commitTree(place, listing, source, repository, location, deepen) {
             return absences(question, past, here);
         },
         fileVersions: (files, from, identityOf) => fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
-        readVersions: (files, limit) => commit_readVersions(repository, files, limit),
+        readVersions: (files, limit) => readContents(repository, files, limit),
         stoodSince: (moments, to) => stoodSince(repository, to ?? place.commit, moments),
         close: () => {
             objects.close();
@@ -25973,12 +25982,6 @@ function absences({ paths }, past, here) {
         const { isThere = false, ignoredBy = null } = here.get(path) ?? {};
         return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? commit_NEVER }];
     }));
-}
-async function* commit_readVersions(repository, files, limit) {
-    for (let start = 0; start < files.length; start += commit_BATCH) {
-        const ids = files.slice(start, start + commit_BATCH).map(({ id }) => id);
-        yield await contentsOf(repository, ids, limit);
-    }
 }
 const SMALL = 1_024;
 async function sizesOf({ objects, promised }, ids, all) {
@@ -26808,6 +26811,16 @@ function whyOutside(path) {
 
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __nccwpck_require__(5821);
+;// CONCATENATED MODULE: ./src/model/document.ts
+const PROBLEMS_OF_JSON = new Set([
+    'syntax',
+    'too-deep',
+    'duplicate-key',
+    'more-duplicates',
+    'not-object',
+    'no-return',
+]);
+
 // EXTERNAL MODULE: ./src/model/return.ts
 var model_return = __nccwpck_require__(2959);
 // EXTERNAL MODULE: ./src/model/truth.ts
@@ -42910,20 +42923,12 @@ function* readText(source) {
 
 
 
-const OF_JSON = new Set([
-    'syntax',
-    'too-deep',
-    'duplicate-key',
-    'more-duplicates',
-    'not-object',
-    'no-return',
-    'wrapped',
-]);
+
 function ofDocument(parts) {
     return {
         ...parts,
         returns: parts.returns.filter(({ making, value }) => making === 'envelope' && isWhole(value)),
-        problems: parts.problems.filter(({ kind }) => !OF_JSON.has(kind)),
+        problems: parts.problems.filter(({ kind }) => kind !== 'wrapped' && !PROBLEMS_OF_JSON.has(kind)),
     };
 }
 function isWhole(envelope) {
@@ -43204,6 +43209,7 @@ function errorsOfSeveralTasks(errors, claimFields) {
 
 
 
+
 async function judgeBatch(files, contents, options) {
     const judge = new Judge(options);
     const readings = await readBatch(files, contents, options);
@@ -43378,7 +43384,7 @@ class Judge {
         const json = reading?.returns.find(({ making }) => making === 'json');
         if (json !== undefined)
             return this.#familyOf(file, gathered, json);
-        const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => batch_OF_JSON.has(kind));
+        const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => kind === 'link' || PROBLEMS_OF_JSON.has(kind));
         return gathered.family ?? (ofJson ? 'subagent-return' : 'result-envelope');
     }
     #standard(file, family) {
@@ -43405,15 +43411,6 @@ function originalsIn(file, { returns }, { sought }) {
 function familyOfReturn({ family }, { making, value }, chosen) {
     return making === 'envelope' ? 'result-envelope' : (family ?? familyOf(value, chosen));
 }
-const batch_OF_JSON = new Set([
-    'syntax',
-    'too-deep',
-    'duplicate-key',
-    'more-duplicates',
-    'not-object',
-    'no-return',
-    'link',
-]);
 function excerptAt(reading, range) {
     return reading === null ? null : excerptOf(reading.line(range.startLine), range);
 }
@@ -45014,7 +45011,6 @@ function unixLines(bytes) {
 ;// CONCATENATED MODULE: ./src/tree/git/before.ts
 
 
-const before_BATCH = 40;
 const REGULAR = '100';
 async function openBefore({ repository, revision }, { commit, tip }) {
     const differing = new Set();
@@ -45034,14 +45030,8 @@ async function openBefore({ repository, revision }, { commit, tip }) {
         differs: (path) => differing.has(path),
         files,
         since: tip === commit ? new Map() : await filesOf(tip),
-        read: (wanted, limit) => before_readBatches(repository, wanted, limit),
+        read: (wanted, limit) => readContents(repository, wanted, limit),
     };
-}
-async function* before_readBatches(repository, files, limit) {
-    for (let start = 0; start < files.length; start += before_BATCH) {
-        const ids = files.slice(start, start + before_BATCH).map(({ id }) => id);
-        yield await contentsOf(repository, ids, limit);
-    }
 }
 
 ;// CONCATENATED MODULE: ./src/action/run.ts

@@ -206,7 +206,6 @@ async function partedAt(repository, base, judged) {
 ;// CONCATENATED MODULE: ./src/tree/git/before.ts
 
 
-const BATCH = 40;
 const REGULAR = '100';
 async function openBefore({ repository, revision }, { commit, tip }) {
     const differing = new Set();
@@ -226,14 +225,8 @@ async function openBefore({ repository, revision }, { commit, tip }) {
         differs: (path) => differing.has(path),
         files,
         since: tip === commit ? new Map() : await filesOf(tip),
-        read: (wanted, limit) => readBatches(repository, wanted, limit),
+        read: (wanted, limit) => (0,other_commit/* readContents */.r0)(repository, wanted, limit),
     };
-}
-async function* readBatches(repository, files, limit) {
-    for (let start = 0; start < files.length; start += BATCH) {
-        const ids = files.slice(start, start + BATCH).map(({ id }) => id);
-        yield await (0,other_commit/* contentsOf */.KD)(repository, ids, limit);
-    }
 }
 
 // EXTERNAL MODULE: ./src/tree/commit.ts + 11 modules
@@ -1903,8 +1896,8 @@ async function appendErrors(file, errors, project) {
     try {
         const place = demandFile(file, (0,_write_file_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolders */ .wZ)(file, project));
         demandLock(`${place.path}.lock`);
-        const { lock } = await __webpack_require__.e(/* import() */ 648).then(__webpack_require__.t.bind(__webpack_require__, 3648, 23));
-        const release = await lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
+        const { default: lockfile } = await __webpack_require__.e(/* import() */ 648).then(__webpack_require__.t.bind(__webpack_require__, 3648, 23));
+        const release = await lockfile.lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
         try {
             while (!append(file, errors, project))
                 ;

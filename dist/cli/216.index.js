@@ -1809,7 +1809,7 @@ function commitTree(place, listing, source, repository, location, deepen) {
             return absences(question, past, here);
         },
         fileVersions: (files, from, identityOf) => fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
-        readVersions: (files, limit) => commit_readVersions(repository, files, limit),
+        readVersions: (files, limit) => (0,other_commit/* readContents */.r0)(repository, files, limit),
         stoodSince: (moments, to) => stoodSince(repository, to ?? place.commit, moments),
         close: () => {
             objects.close();
@@ -1823,12 +1823,6 @@ function absences({ paths }, past, here) {
         const { isThere = false, ignoredBy = null } = here.get(path) ?? {};
         return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? commit_NEVER }];
     }));
-}
-async function* commit_readVersions(repository, files, limit) {
-    for (let start = 0; start < files.length; start += BATCH) {
-        const ids = files.slice(start, start + BATCH).map(({ id }) => id);
-        yield await (0,other_commit/* contentsOf */.KD)(repository, ids, limit);
-    }
 }
 const SMALL = 1_024;
 async function sizesOf({ objects, promised }, ids, all) {
@@ -2413,7 +2407,8 @@ function numberIn(data, start, end) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KD: () => (/* binding */ contentsOf),
 /* harmony export */   _f: () => (/* binding */ entryAt),
-/* harmony export */   n8: () => (/* binding */ treesAt)
+/* harmony export */   n8: () => (/* binding */ treesAt),
+/* harmony export */   r0: () => (/* binding */ readContents)
 /* harmony export */ });
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5996);
 /* harmony import */ var _tree_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9175);
@@ -2438,6 +2433,15 @@ async function contentsOf({ objects, git, clone }, ids, limit) {
     if (clone === 'partial' && ids.length > 0)
         await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchPromised */ ._i)(git, [...new Set(ids)]);
     return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
+}
+const BATCH = 40;
+async function* readContents({ objects, git, clone }, files, limit) {
+    if (clone === 'partial' && files.length > 0)
+        await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchPromised */ ._i)(git, [...new Set(files.map(({ id }) => id))]);
+    for (let start = 0; start < files.length; start += BATCH) {
+        const ids = files.slice(start, start + BATCH).map(({ id }) => id);
+        yield (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
+    }
 }
 function contentOf(object, id) {
     const { bytes, size } = (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .demandType */ .EY)(object, id, 'blob');

@@ -373,6 +373,24 @@ function byExtension(path) {
 
 /***/ }),
 
+/***/ 3056:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ PROBLEMS_OF_JSON)
+/* harmony export */ });
+const PROBLEMS_OF_JSON = new Set([
+    'syntax',
+    'too-deep',
+    'duplicate-key',
+    'more-duplicates',
+    'not-object',
+    'no-return',
+]);
+
+
+/***/ }),
+
 /***/ 1300:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1107,6 +1125,8 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ read)
 });
 
+// EXTERNAL MODULE: ./src/model/document.ts
+var model_document = __webpack_require__(3056);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/limits.ts
@@ -1300,20 +1320,12 @@ var utf8 = __webpack_require__(8145);
 
 
 
-const OF_JSON = new Set([
-    'syntax',
-    'too-deep',
-    'duplicate-key',
-    'more-duplicates',
-    'not-object',
-    'no-return',
-    'wrapped',
-]);
+
 function ofDocument(parts) {
     return {
         ...parts,
         returns: parts.returns.filter(({ making, value }) => making === 'envelope' && isWhole(value)),
-        problems: parts.problems.filter(({ kind }) => !OF_JSON.has(kind)),
+        problems: parts.problems.filter(({ kind }) => kind !== 'wrapped' && !model_document/* PROBLEMS_OF_JSON */.c.has(kind)),
     };
 }
 function isWhole(envelope) {

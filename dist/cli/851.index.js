@@ -1109,8 +1109,8 @@ async function appendErrors(file, errors, project) {
     try {
         const place = demandFile(file, (0,_write_file_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolders */ .wZ)(file, project));
         demandLock(`${place.path}.lock`);
-        const { lock } = await __webpack_require__.e(/* import() */ 648).then(__webpack_require__.t.bind(__webpack_require__, 3648, 23));
-        const release = await lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
+        const { default: lockfile } = await __webpack_require__.e(/* import() */ 648).then(__webpack_require__.t.bind(__webpack_require__, 3648, 23));
+        const release = await lockfile.lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
         try {
             while (!append(file, errors, project))
                 ;

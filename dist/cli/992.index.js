@@ -580,6 +580,8 @@ function whyOutside(path) {
 
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __webpack_require__(5821);
+// EXTERNAL MODULE: ./src/model/document.ts
+var model_document = __webpack_require__(3056);
 // EXTERNAL MODULE: ./src/model/position.ts
 var position = __webpack_require__(2778);
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -853,6 +855,7 @@ function errorsOfSeveralTasks(errors, claimFields) {
 
 
 
+
 async function judgeBatch(files, contents, options) {
     const judge = new Judge(options);
     const readings = await readBatch(files, contents, options);
@@ -1027,7 +1030,7 @@ class Judge {
         const json = reading?.returns.find(({ making }) => making === 'json');
         if (json !== undefined)
             return this.#familyOf(file, gathered, json);
-        const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => OF_JSON.has(kind));
+        const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => kind === 'link' || model_document/* PROBLEMS_OF_JSON */.c.has(kind));
         return gathered.family ?? (ofJson ? 'subagent-return' : 'result-envelope');
     }
     #standard(file, family) {
@@ -1054,15 +1057,6 @@ function originalsIn(file, { returns }, { sought }) {
 function familyOfReturn({ family }, { making, value }, chosen) {
     return making === 'envelope' ? 'result-envelope' : (family ?? (0,family_of/* familyOf */.A)(value, chosen));
 }
-const OF_JSON = new Set([
-    'syntax',
-    'too-deep',
-    'duplicate-key',
-    'more-duplicates',
-    'not-object',
-    'no-return',
-    'link',
-]);
 function excerptAt(reading, range) {
     return reading === null ? null : excerptOf(reading.line(range.startLine), range);
 }

@@ -18595,6 +18595,16 @@ function whyOutside(path) {
 
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __nccwpck_require__(5821);
+;// CONCATENATED MODULE: ./src/model/document.ts
+const PROBLEMS_OF_JSON = new Set([
+    'syntax',
+    'too-deep',
+    'duplicate-key',
+    'more-duplicates',
+    'not-object',
+    'no-return',
+]);
+
 ;// CONCATENATED MODULE: ./src/model/return.ts
 
 
@@ -34820,20 +34830,12 @@ function* readText(source) {
 
 
 
-const OF_JSON = new Set([
-    'syntax',
-    'too-deep',
-    'duplicate-key',
-    'more-duplicates',
-    'not-object',
-    'no-return',
-    'wrapped',
-]);
+
 function ofDocument(parts) {
     return {
         ...parts,
         returns: parts.returns.filter(({ making, value }) => making === 'envelope' && isWhole(value)),
-        problems: parts.problems.filter(({ kind }) => !OF_JSON.has(kind)),
+        problems: parts.problems.filter(({ kind }) => kind !== 'wrapped' && !PROBLEMS_OF_JSON.has(kind)),
     };
 }
 function isWhole(envelope) {
@@ -35114,6 +35116,7 @@ function errorsOfSeveralTasks(errors, claimFields) {
 
 
 
+
 async function judgeBatch(files, contents, options) {
     const judge = new Judge(options);
     const readings = await readBatch(files, contents, options);
@@ -35288,7 +35291,7 @@ class Judge {
         const json = reading?.returns.find(({ making }) => making === 'json');
         if (json !== undefined)
             return this.#familyOf(file, gathered, json);
-        const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => batch_OF_JSON.has(kind));
+        const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => kind === 'link' || PROBLEMS_OF_JSON.has(kind));
         return gathered.family ?? (ofJson ? 'subagent-return' : 'result-envelope');
     }
     #standard(file, family) {
@@ -35315,15 +35318,6 @@ function originalsIn(file, { returns }, { sought }) {
 function familyOfReturn({ family }, { making, value }, chosen) {
     return making === 'envelope' ? 'result-envelope' : (family ?? familyOf(value, chosen));
 }
-const batch_OF_JSON = new Set([
-    'syntax',
-    'too-deep',
-    'duplicate-key',
-    'more-duplicates',
-    'not-object',
-    'no-return',
-    'link',
-]);
 function excerptAt(reading, range) {
     return reading === null ? null : excerptOf(reading.line(range.startLine), range);
 }
@@ -37986,6 +37980,15 @@ async function contentsOf({ objects, git, clone }, ids, limit) {
         await fetchPromised(git, [...new Set(ids)]);
     return (await objects.contents(ids, limit)).map((object, n) => other_commit_contentOf(object, ids[n] ?? ''));
 }
+const other_commit_BATCH = 40;
+async function* readContents({ objects, git, clone }, files, limit) {
+    if (clone === 'partial' && files.length > 0)
+        await fetchPromised(git, [...new Set(files.map(({ id }) => id))]);
+    for (let start = 0; start < files.length; start += other_commit_BATCH) {
+        const ids = files.slice(start, start + other_commit_BATCH).map(({ id }) => id);
+        yield (await objects.contents(ids, limit)).map((object, n) => other_commit_contentOf(object, ids[n] ?? ''));
+    }
+}
 function other_commit_contentOf(object, id) {
     const { bytes, size } = demandType(object, id, 'blob');
     return bytes === null ? { kind: 'too-large', size: size ?? 0 } : { kind: 'bytes', bytes };
@@ -39139,7 +39142,7 @@ function commitTree(place, listing, source, repository, location, deepen) {
             return absences(question, past, here);
         },
         fileVersions: (files, from, identityOf) => fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
-        readVersions: (files, limit) => commit_readVersions(repository, files, limit),
+        readVersions: (files, limit) => readContents(repository, files, limit),
         stoodSince: (moments, to) => stoodSince(repository, to ?? place.commit, moments),
         close: () => {
             objects.close();
@@ -39153,12 +39156,6 @@ function absences({ paths }, past, here) {
         const { isThere = false, ignoredBy = null } = here.get(path) ?? {};
         return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? commit_NEVER }];
     }));
-}
-async function* commit_readVersions(repository, files, limit) {
-    for (let start = 0; start < files.length; start += commit_BATCH) {
-        const ids = files.slice(start, start + commit_BATCH).map(({ id }) => id);
-        yield await contentsOf(repository, ids, limit);
-    }
 }
 const SMALL = 1_024;
 async function sizesOf({ objects, promised }, ids, all) {

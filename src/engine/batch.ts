@@ -3,7 +3,7 @@ import { verify } from '../claims/verify.js';
 import type { Gathered } from '../gather/gather.js';
 import { MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
 import type { Context, ReturnRecord } from '../model/context.js';
-import type { ReadProblem } from '../model/document.js';
+import { PROBLEMS_OF_JSON, type ReadProblem } from '../model/document.js';
 import { stringField, type JsonObject } from '../model/json.js';
 import { FILE_START, type Range } from '../model/position.js';
 import {
@@ -278,7 +278,8 @@ class Judge implements Judged {
   ): Family {
     const json = reading?.returns.find(({ making }) => making === 'json');
     if (json !== undefined) return this.#familyOf(file, gathered, json);
-    const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => OF_JSON.has(kind));
+    const ofJson =
+      gathered.form !== 'markdown' || problems.some(({ kind }) => kind === 'link' || PROBLEMS_OF_JSON.has(kind));
     return gathered.family ?? (ofJson ? 'subagent-return' : 'result-envelope');
   }
 
@@ -314,16 +315,6 @@ export function originalsIn(
 export function familyOfReturn({ family }: Gathered, { making, value }: ParsedReturn, chosen: Chosen): Family {
   return making === 'envelope' ? 'result-envelope' : (family ?? familyOf(value, chosen));
 }
-
-const OF_JSON: ReadonlySet<ReadProblem['kind']> = new Set([
-  'syntax',
-  'too-deep',
-  'duplicate-key',
-  'more-duplicates',
-  'not-object',
-  'no-return',
-  'link',
-]);
 
 function excerptAt(reading: Reading | null, range: Range): FindingLocation['excerpt'] {
   return reading === null ? null : excerptOf(reading.line(range.startLine), range);

@@ -22,6 +22,16 @@ export type ReadProblem =
   | { readonly kind: 'too-many-blocks'; readonly limit: number }
   | { readonly kind: 'too-many-returns'; readonly found: number; readonly limit: number };
 
+/** Problems that only a file, or a part of one, that is taken for JSON can have. */
+export const PROBLEMS_OF_JSON: ReadonlySet<ReadProblem['kind']> = new Set([
+  'syntax',
+  'too-deep',
+  'duplicate-key',
+  'more-duplicates',
+  'not-object',
+  'no-return',
+]);
+
 /** A gathered file as rules on documents see it. */
 export interface DocumentSubject {
   readonly file: string;

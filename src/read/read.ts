@@ -1,4 +1,4 @@
-import type { Form, ReadProblem } from '../model/document.js';
+import { PROBLEMS_OF_JSON, type Form, type ReadProblem } from '../model/document.js';
 import { isArray, isObject, listField, type Json, type JsonObject } from '../model/json.js';
 import { countElements, MOST_ELEMENTS } from '../model/limits.js';
 import { FILE_START } from '../model/position.js';
@@ -52,23 +52,12 @@ export interface ReadOptions extends Pick<Source, 'markdown'> {
   readonly document?: boolean;
 }
 
-/** Problems of JSON that is only an example. */
-const OF_JSON: ReadonlySet<ReadProblem['kind']> = new Set([
-  'syntax',
-  'too-deep',
-  'duplicate-key',
-  'more-duplicates',
-  'not-object',
-  'no-return',
-  'wrapped',
-]);
-
 /** What counts of a document: whole envelopes, and problems of the file itself. */
 function ofDocument(parts: Parts): Parts {
   return {
     ...parts,
     returns: parts.returns.filter(({ making, value }) => making === 'envelope' && isWhole(value)),
-    problems: parts.problems.filter(({ kind }) => !OF_JSON.has(kind)),
+    problems: parts.problems.filter(({ kind }) => kind !== 'wrapped' && !PROBLEMS_OF_JSON.has(kind)),
   };
 }
 

@@ -26,8 +26,8 @@ export async function appendErrors(file: string, errors: readonly string[], proj
     const place = demandFile(file, makeFolders(file, project));
     demandLock(`${place.path}.lock`);
     // Once it is loaded it listens to the signals of the process, and ends it by one that Node ignores.
-    const { lock } = await import('proper-lockfile');
-    const release = await lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
+    const { default: lockfile } = await import('proper-lockfile');
+    const release = await lockfile.lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
     try {
       while (!append(file, errors, project));
     } finally {

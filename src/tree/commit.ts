@@ -1,7 +1,7 @@
 import { fetchHistory, type Credentials } from './git/deepen.js';
 import { fileVersions } from './git/file-versions.js';
 import { explainByHistory } from './git/history.js';
-import { contentsOf } from './git/other-commit.js';
+import { readContents } from './git/other-commit.js';
 import { stoodSince } from './git/stood-since.js';
 import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
@@ -238,7 +238,7 @@ function commitTree(
     },
     fileVersions: (files, from, identityOf) =>
       fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
-    readVersions: (files, limit) => readVersions(repository, files, limit),
+    readVersions: (files, limit) => readContents(repository, files, limit),
     stoodSince: (moments, to) => stoodSince(repository, to ?? place.commit, moments),
     close: () => {
       objects.close();
@@ -261,17 +261,6 @@ function absences(
       return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? NEVER }] as const;
     }),
   );
-}
-
-async function* readVersions(
-  repository: Repository,
-  files: readonly FileRef[],
-  limit: number,
-): AsyncGenerator<readonly Content[]> {
-  for (let start = 0; start < files.length; start += BATCH) {
-    const ids = files.slice(start, start + BATCH).map(({ id }) => id);
-    yield await contentsOf(repository, ids, limit);
-  }
 }
 
 /** A Git LFS pointer is smaller than this by its specification. */

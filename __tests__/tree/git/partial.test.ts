@@ -162,6 +162,22 @@ describe('what is read of a partial clone', () => {
     expect(lacks(directory, MANY)).toEqual(MANY);
   });
 
+  test('is fetched at once for earlier contents, too, however many batches they make', async () => {
+    const directory = clone('blob:none');
+    const now = [...MANY, 'blank.md', 'large.md', 'link.md', 'new/edited.md', 'new/other.md', 'returns/1.json'];
+    const before = ['gone.md', 'old/exact.md', 'old/edited.md'];
+    const names = [...now.map((path) => `HEAD:${path}`), ...before.map((path) => `HEAD~2:${path}`)];
+    const more = ['returns/2.json', 'returns/3.json'].map((path) => `HEAD:${path}`);
+    const files = [...names, ...more].map((name) => ({ path: name, id: origin.git('rev-parse', name), link: false }));
+    expect(files.length).toBeGreaterThan(40);
+    await withTree(directory, async (tree) => {
+      let read = 0;
+      for await (const batch of tree.readVersions(files, 1_000_000)) read += batch.length;
+      expect(read).toBe(files.length);
+    });
+    expect(fetches()).toBe(1);
+  });
+
   test('is not fetched again', async () => {
     const directory = clone('blob:none');
     for (let run = 0; run < 2; run++)

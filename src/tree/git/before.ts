@@ -1,11 +1,7 @@
-import type { Before, Content, FileRef } from '../../model/tree.js';
+import type { Before, FileRef } from '../../model/tree.js';
 import { differencesBetween } from './changes.js';
 import type { CommitTree } from '../commit.js';
-import type { Repository } from './repository.js';
-import { contentsOf } from './other-commit.js';
-
-/** How many files are asked for at once. */
-const BATCH = 40;
+import { readContents } from './other-commit.js';
 
 /** The modes of regular files begin so. */
 const REGULAR = '100';
@@ -33,17 +29,6 @@ export async function openBefore(
     differs: (path) => differing.has(path),
     files,
     since: tip === commit ? new Map() : await filesOf(tip),
-    read: (wanted, limit) => readBatches(repository, wanted, limit),
+    read: (wanted, limit) => readContents(repository, wanted, limit),
   };
-}
-
-async function* readBatches(
-  repository: Repository,
-  files: readonly FileRef[],
-  limit: number,
-): AsyncGenerator<readonly Content[]> {
-  for (let start = 0; start < files.length; start += BATCH) {
-    const ids = files.slice(start, start + BATCH).map(({ id }) => id);
-    yield await contentsOf(repository, ids, limit);
-  }
 }

@@ -1,4 +1,4 @@
-import type { Content, Entry } from '../../model/tree.js';
+import type { Content, Entry, FileRef } from '../../model/tree.js';
 import type { Repository } from './repository.js';
 import { runGit } from './git.js';
 import { entriesOf } from './tree-object.js';
@@ -29,6 +29,22 @@ export async function contentsOf(
 ): Promise<readonly Content[]> {
   if (clone === 'partial' && ids.length > 0) await fetchPromised(git, [...new Set(ids)]);
   return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
+}
+
+/** How many files are asked for at once. */
+const BATCH = 40;
+
+/** The same of files, a batch at a time, so that memory stays bounded. */
+export async function* readContents(
+  { objects, git, clone }: Repository,
+  files: readonly FileRef[],
+  limit: number,
+): AsyncGenerator<readonly Content[]> {
+  if (clone === 'partial' && files.length > 0) await fetchPromised(git, [...new Set(files.map(({ id }) => id))]);
+  for (let start = 0; start < files.length; start += BATCH) {
+    const ids = files.slice(start, start + BATCH).map(({ id }) => id);
+    yield (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
+  }
 }
 
 function contentOf(object: GitObject, id: string): Content {

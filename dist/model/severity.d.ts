@@ -1,9 +1,0 @@
-/** GitHub's annotation levels, worst first. */
-export declare const SEVERITIES: readonly ["error", "warning", "notice"];
-export type Severity = (typeof SEVERITIES)[number];
-/** What a rule can be set to. */
-export type Level = Severity | 'off';
-/** 0 for the worst. */
-export declare function rank(severity: Severity): number;
-/** Whether `severity` is as bad as `threshold` or worse. */
-export declare function isAtLeast(severity: Severity, threshold: Severity): boolean;
