@@ -29,7 +29,7 @@ export interface Claim {
   /** The artifact's type, where the return gives one. */
   readonly type: string | null;
   /** `path` is no path but the name of something in a memory store, which no tree holds. */
-  readonly kind?: 'observation';
+  readonly kind?: 'observation' | 'commit' | 'progress' | 'count';
 }
 
 export interface Verdict {
