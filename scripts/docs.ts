@@ -24,6 +24,7 @@ const AREA_TITLES: Readonly<Record<Area, string>> = {
   errors: 'Errors and next steps',
   'life-cycle': 'Life cycle of a metadata file',
   envelope: 'Result envelope',
+  gsd: 'Documents of GSD',
   run: 'The run',
 };
 
@@ -31,6 +32,9 @@ const FAMILY_TITLES: Readonly<Record<Family, string>> = {
   'return-meta': 'the metadata file that an agent leaves beside its work',
   'subagent-return': 'the JSON that a subagent prints when it stops',
   'result-envelope': 'the Markdown block with which an agent ends its answer',
+  'gsd-summary': 'the Markdown file with which GSD sums up the execution of a plan',
+  'gsd-plan': 'the Markdown file in which GSD says what must hold when a plan is done',
+  'gsd-verification': 'the Markdown file in which a second agent of GSD says what it found',
 };
 
 const SCOPES: Readonly<Record<Rule['scope'], string>> = {

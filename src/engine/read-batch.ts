@@ -1,3 +1,4 @@
+import { isGsd } from '../model/gsd-place.js';
 import type { Content } from '../model/tree.js';
 import { mayHoldMarkdown } from '../read/markdown/may-hold-markdown.js';
 import { read, type Reading } from '../read/read.js';
@@ -31,6 +32,7 @@ export async function readBatch(
         markdown,
         single: gathered.single === true,
         document: gathered.document === true,
+        ...(isGsd(gathered.family) ? { gsd: gathered.family } : {}),
       }),
     );
   }

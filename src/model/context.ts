@@ -1,6 +1,7 @@
 import type { StaleBaseline } from './baseline.js';
 import type { JudgedClaim } from './claim.js';
 import type { Form } from './document.js';
+import type { Range } from './position.js';
 import type { Severity } from './severity.js';
 
 /** Document 004: artifacts are observations in Engram, files below `openspec/`, or nothing that lasts. */
@@ -84,6 +85,8 @@ export interface ReturnRecord {
   readonly claims: readonly JudgedClaim[];
   /** The judged change added the return, or changed its status or its claims. */
   readonly restated: boolean;
+  /** Where it says that its self-check passed; left out where it does not. */
+  readonly selfCheck?: Range;
   /** The risks that it calls CRITICAL, in its words: document 004 asks that they are shown to people. */
   readonly criticalRisks?: readonly string[];
   /** It tells of several tasks and need not say what was made, so it is no answer to a demand for a return. */

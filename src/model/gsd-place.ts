@@ -1,5 +1,12 @@
 /** The kinds of returns of GSD, by the names of their families. */
-export type GsdFamily = 'gsd-summary' | 'gsd-plan' | 'gsd-verification';
+export const GSD_FAMILIES = ['gsd-summary', 'gsd-plan', 'gsd-verification'] as const;
+
+export type GsdFamily = (typeof GSD_FAMILIES)[number];
+
+/** Whether a family is one of GSD. */
+export function isGsd(family: string | null): family is GsdFamily {
+  return GSD_FAMILIES.some((name) => name === family);
+}
 
 const FOLDER = String.raw`(?:^|/)\.planning/(?:[^/]+/)*(?:phases|[^/]+-phases|quick)/[^/]+/`;
 const SUMMARY = new RegExp(`${FOLDER}(?:(?:[^/]+-)?SUMMARY\\.md|plans/(?:[^/]+-)?SUMMARY-\\d[^/]*\\.md)$`);

@@ -72,6 +72,7 @@ export const AREAS = [
   'errors',
   'life-cycle',
   'envelope',
+  'gsd',
   'run',
 ] as const;
 

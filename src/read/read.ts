@@ -1,5 +1,6 @@
 import { PROBLEMS_OF_JSON, type Form, type ReadProblem } from '../model/document.js';
-import { isArray, isObject, listField, type Json, type JsonObject } from '../model/json.js';
+import { isArray, isObject, listField, stringField, type Json, type JsonObject } from '../model/json.js';
+import type { GsdFamily } from '../model/gsd-place.js';
 import { countElements, MOST_ELEMENTS } from '../model/limits.js';
 import { FILE_START } from '../model/position.js';
 import { excerptsIn, isFenced, mayBeReturn } from './extract.js';
@@ -12,6 +13,7 @@ import {
   returnsOf,
   type ParsedValue,
 } from './json/json.js';
+import { readGsd } from './gsd/gsd.js';
 import { Lines } from './lines.js';
 import { readMarkdown } from './markdown/markdown.js';
 import { isJson, type Span } from './json/objects.js';
@@ -50,6 +52,8 @@ export interface ReadOptions extends Pick<Source, 'markdown'> {
   readonly single?: boolean;
   /** The file is a document of a change: JSON in it is an example, and parts of an envelope may be its own. */
   readonly document?: boolean;
+  /** Which document of GSD a file is that is read as one. */
+  readonly gsd?: GsdFamily;
 }
 
 /** What counts of a document: whole envelopes, and problems of the file itself. */
@@ -87,6 +91,7 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
     markdown,
     budget: { blocks: MOST_BLOCKS },
   };
+  if (form === 'gsd') return gsdReading(source, options.gsd ?? 'gsd-summary', problems, lines);
   const found = READERS[form](source);
   const own = single ? withoutArray(source, found) : document ? ofDocument(found) : found;
   const parts = bounded(counted(own), text.length);
@@ -103,6 +108,17 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
       moreClaims,
       locate,
     })),
+    line: (line) => lines().textOf(line),
+  };
+}
+
+/** A document of GSD, which is one return. Upstream accepts a byte order mark; a plan that was given up says nothing. */
+function gsdReading(source: Source, family: GsdFamily, problems: readonly ReadProblem[], lines: () => Lines): Reading {
+  const found = readGsd(source, family);
+  const isGivenUp = family === 'gsd-plan' && stringField(found.value, 'status') === 'superseded';
+  return {
+    problems: problems.filter(({ kind }) => kind !== 'byte-order-mark'),
+    returns: isGivenUp ? [] : [{ ...found, index: 0 }],
     line: (line) => lines().textOf(line),
   };
 }
@@ -152,7 +168,7 @@ function withFewDuplicates(problems: readonly ReadProblem[]): readonly ReadProbl
   return more === 0 ? few : [...few, { kind: 'more-duplicates', more }];
 }
 
-const READERS: Readonly<Record<Form, (source: Source) => Parts>> = {
+const READERS: Readonly<Record<Exclude<Form, 'gsd'>, (source: Source) => Parts>> = {
   json: readWhole,
   jsonl: readLines,
   markdown: (source) => quoted(readMarkdown(source)),

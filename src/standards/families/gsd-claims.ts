@@ -1,8 +1,8 @@
-import type { Claim } from '../model/claim.js';
-import type { GsdFamily } from '../model/gsd-place.js';
-import { listField, stringField, type Json, type JsonObject } from '../model/json.js';
-import { normalisePath } from '../model/path.js';
-import { tokens, valueAt, type Pointer } from '../model/pointer.js';
+import type { Claim } from '../../model/claim.js';
+import type { GsdFamily } from '../../model/gsd-place.js';
+import { listField, stringField, type Json, type JsonObject } from '../../model/json.js';
+import { normalisePath } from '../../model/path.js';
+import { tokens, valueAt, type Pointer } from '../../model/pointer.js';
 
 /**
  * What a return of GSD claims, in the order in which it stands, each path and commit once: as it is first written and with
