@@ -9,7 +9,7 @@ export interface IgnoreRule {
 }
 
 /**
- * How many letters may still be held against patterns, for all that is asked of a run: what is beyond is matched by nothing. It is
+ * How many letters may still be read of patterns, and held against them, for all that is asked at once: what is beyond is matched by nothing. It is
  * a number and no time, so that the same commit gets the same answer on every machine.
  */
 export class Steps {
@@ -17,6 +17,10 @@ export class Steps {
 
   constructor(most: number) {
     this.#left = most;
+  }
+
+  get areSpent(): boolean {
+    return this.#left < 0;
   }
 
   /** False when there are none left. */
@@ -265,7 +269,8 @@ export async function keptOut(
     const before = known.get(folder);
     if (before !== undefined) return before;
     if (known.size === MOST_KNOWN) known.clear();
-    const rules = ignoreRules((await textOf(folder)) ?? '');
+    const text = (await textOf(folder)) ?? '';
+    const rules = steps.take(text.length) ? ignoreRules(text) : [];
     known.set(folder, rules);
     return rules;
   };
@@ -273,7 +278,7 @@ export async function keptOut(
   for (const path of paths) {
     // Nothing below a folder that is kept out is looked at: not the files in it that take something in again, either.
     const files: File[] = [];
-    for (let start = 0; start < path.length;) {
+    for (let start = 0; start < path.length && !steps.areSpent;) {
       const rules = await rulesIn(path.slice(0, Math.max(start - 1, 0)));
       if (rules.length > 0) files.push({ start, rules });
       const slash = path.indexOf('/', start);
@@ -296,7 +301,8 @@ interface File {
 
 /** What the last rule says that speaks of a path, in the file nearest to it that has one. */
 function isIgnored(path: string, isFolder: boolean, files: readonly File[], steps: Steps): boolean {
-  for (const { start, rules } of files.toReversed()) {
+  for (let n = files.length - 1; n >= 0; n--) {
+    const { start = 0, rules = [] } = files[n] ?? {};
     const rest = path.slice(start);
     const rule = rules.findLast(
       ({ foldersOnly, matches }) => steps.take() && (isFolder || !foldersOnly) && matches(rest, steps),
