@@ -24,7 +24,8 @@ export const unclaimedDeletion: RunRule = {
   summary: 'Every file that a change with a return deletes is named by one',
   rationale:
     'A return is the account of what an agent did. A file that is gone, and that no return speaks of, is lost without anybody being told.',
-  remedy: 'Bring the file back, name it in the return that deleted it, or delete it in a change of its own.',
+  remedy:
+    'Bring the file back if nobody meant it to go. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
   sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
   bad: [
     {
@@ -84,14 +85,15 @@ export const unclaimedDeletion: RunRule = {
     const problems: RunProblem[] = lost.slice(0, MOST_TOLD).map((file) => ({
       file,
       message: `${quote(file, 200)} was deleted, and no changed return names it.`,
-      recommendation: 'Bring it back, or name it in the return that deleted it.',
+      recommendation: 'Bring it back, delete it in a change of its own, or except its path in the configuration.',
     }));
     const more = lost.length - problems.length;
     if (more > 0) {
       problems.push({
         value: more,
         message: `${String(more)} more ${more === 1 ? 'file was' : 'files were'} deleted that no changed return names.`,
-        recommendation: 'Bring them back, or name them in the return that deleted them.',
+        recommendation:
+          'Bring them back, delete them in a change of their own, or except their paths in the configuration.',
       });
     }
     return problems.length === 0 ? NOTHING : problems;
