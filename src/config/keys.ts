@@ -107,6 +107,7 @@ const rules = [
   'too-many-elements',
   'too-many-returns',
   'unclaimed-change',
+  'unclaimed-deletion',
   'unknown-field',
   'user-decision',
 ];

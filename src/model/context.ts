@@ -58,6 +58,8 @@ export interface Changes {
   readonly deleted: ReadonlySet<string>;
   /** Of the changed ones those that hold what a path held that is gone; without it none is known. */
   readonly moved?: ReadonlySet<string>;
+  /** Of the deleted ones those whose file stands, or may stand, elsewhere now, edited or not; without it none is known. */
+  readonly movedAway?: ReadonlySet<string>;
   /** Where a submodule, if one is there, was none in the base: the entry is new, or its name in `.gitmodules`. Without it, all of `changed`. */
   readonly newSubmodules?: ReadonlySet<string>;
   /** History is too shallow to tell where a branch left its base: what the base changed since then counts, too. */
