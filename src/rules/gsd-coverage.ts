@@ -54,15 +54,15 @@ export const gsdCoverage: ReturnRule = {
         problems.push(problem(pointer, element, 'an object with an id'));
         continue;
       }
-      const id = field(element, 'id') ?? null;
+      const id = textOf(field(element, 'id'));
       if (id === null)
         problems.push({
           ...problem(pointer, element, 'an id'),
           property: 'id',
           message: 'An element of the coverage has no id.',
         });
-      else if (ids.has(String(id))) problems.push(problem(join(pointer, 'id'), id, 'an id that no other element has'));
-      ids.add(String(id));
+      else if (ids.has(id)) problems.push(problem(join(pointer, 'id'), id, 'an id that no other element has'));
+      if (id !== null) ids.add(id);
       problems.push(...ofJudgment(element, pointer), ...ofVerification(element, pointer));
     }
     return problems.length === 0 ? NOTHING : problems;
@@ -73,8 +73,8 @@ function ofJudgment(element: JsonObject, pointer: Pointer): readonly Problem[] {
   const judged = field(element, 'human_judgment') ?? null;
   if (judged === null || judged === false) return NOTHING;
   if (judged !== true) return [problem(join(pointer, 'human_judgment'), judged, 'true or false')];
-  const rationale = field(element, 'rationale') ?? null;
-  if (rationale !== null && !isBlank(String(rationale))) return NOTHING;
+  const rationale = textOf(field(element, 'rationale'));
+  if (rationale !== null && !isBlank(rationale)) return NOTHING;
   return [
     {
       pointer,
@@ -111,6 +111,11 @@ function ofVerification(element: JsonObject, pointer: Pointer): readonly Problem
     }
   }
   return problems;
+}
+
+/** What a scalar says; null where nothing stands there, or no scalar. */
+function textOf(value: Json | undefined): string | null {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 
 function isOneOf(list: readonly string[], value: Json | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/finding.js';
 import { isQuickTask } from '../model/gsd-place.js';
 import { isSuperseded } from '../model/gsd-status.js';
-import { field, type Json, type JsonObject } from '../model/json.js';
+import { field, type JsonObject } from '../model/json.js';
 import { join } from '../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
@@ -27,12 +27,13 @@ export const gsdName: ReturnRule = {
     const problems: Problem[] = [];
     const numbers = numbersOf(file.slice(file.lastIndexOf('/') + 1));
     for (const name of ['phase', 'plan'] as const) {
-      const written = numberIn(value, name);
+      const text = textOf(value, name);
+      const written = numberIn(text, name);
       const expected = numbers[name];
       if (written === undefined || expected === undefined || isSame(written, expected)) continue;
       problems.push({
         pointer: join('', name),
-        message: `The ${name} is ${quote(String(value[name]))}; by the file's name its number is ${expected}.`,
+        message: `The ${name} is ${quote(text)}; by the file's name its number is ${expected}.`,
         recommendation: `Write the number of the ${name} that the file belongs to, and look at what else was copied.`,
       });
     }
@@ -47,11 +48,14 @@ function numbersOf(name: string): { readonly phase?: string | undefined; readonl
   return { plan: /^(?:SUMMARY|PLAN)-(\d+)/.exec(name)?.[1] };
 }
 
+/** What a field says, as far as a number can stand in it. */
+function textOf(value: JsonObject, name: string): string {
+  const written = field(value, name);
+  return typeof written === 'string' || typeof written === 'number' ? String(written).slice(0, 200) : '';
+}
+
 /** The first number of a field that begins with one; the second, where a plan is named with its phase. */
-function numberIn(value: JsonObject, name: 'phase' | 'plan'): string | undefined {
-  const written: Json | undefined = field(value, name);
-  if (typeof written !== 'string' && typeof written !== 'number') return undefined;
-  const text = String(written).slice(0, 200);
+function numberIn(text: string, name: 'phase' | 'plan'): string | undefined {
   if (name === 'phase') return /^(?:phase[ -])?(\d+(?:\.\d+)*)/i.exec(text)?.[1];
   return /^(?:plan[ -])?(?:\d+(?:\.\d+)*-)?(\d+)/i.exec(text)?.[1];
 }

@@ -122,6 +122,7 @@ describe('A list', () => {
     ['maps with a path below', ['  created:', '    - what: new', '      file: "a.ts"'], ['5:14 a.ts']],
     ['maps in braces', ['  created: [{path: a.ts, what: new}, {what: new}]'], ['3:20 a.ts']],
     ['maps in braces as items', ['  created:', '    - {what: "x, y", path: "a.ts"}'], ['4:29 a.ts']],
+    ['brackets that do not pair', ['  created: [}, a.ts, b.ts]', '  modified: [a.ts}]'], ['3:16 a.ts', '3:22 b.ts']],
     ['maps with neither', ['  created:', '    - what: new'], []],
     ['files as words', ['  created:', '    - a.ts: new', '    - Makefile: new'], ['4:7 a.ts', '5:7 Makefile']],
     ['what no YAML parser takes', ['  created:', '    - "a.ts" (new)', '    - `b.ts`: x: y'], ['4:8 a.ts', '5:8 b.ts']],
