@@ -269,7 +269,7 @@ function reference(schemas: ReadonlySet<string>): string {
   ].join('\n\n');
 }
 
-const FORMS = { json: 'JSON', jsonl: 'JSON Lines', markdown: 'Markdown' } as const;
+const FORMS = { json: 'JSON', jsonl: 'JSON Lines', markdown: 'Markdown', gsd: 'Markdown with a frontmatter' } as const;
 
 function presentFamilies(): readonly Family[] {
   return FAMILIES.filter((family) => orderedStandards.some((standard) => standard.family === family));

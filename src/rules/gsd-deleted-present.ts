@@ -13,10 +13,7 @@ export const gsdDeletedPresent: ClaimRule = {
   sources: [{ document: 'upstream', heading: 'executor, deletions' }],
   bad: {
     families: ['gsd-summary'],
-    replace: [
-      ['- `src/index.ts` - exports it', '- `src/index.ts` - deleted'],
-      ['modified: [src/index.ts]', 'modified: []'],
-    ],
+    replace: [['- `src/page.ts` - Calls it', '- `src/page.ts` - deleted']],
   },
   good: { families: ['gsd-summary'] },
   check({ claim }) {

@@ -14,7 +14,10 @@ export const gsdMustHaveContains: ReturnRule = {
     'The plan says by what its result can be told. It is held against the file as it is now, which later work may have changed.',
   remedy: 'Finish the file, or mend the condition where later work made it wrong.',
   sources: [{ document: 'upstream', heading: 'verify artifacts, contains' }],
-  bad: { families: ['gsd-plan'], replace: [['contains: parseDate', 'contains: parseTime']] },
+  bad: {
+    families: ['gsd-plan'],
+    replace: [['provides: The parser\n', 'provides: The parser\n      contains: parseTime\n']],
+  },
   good: { families: ['gsd-plan'] },
   check({ file, value, beside }) {
     if (!isDone(beside)) return NOTHING;

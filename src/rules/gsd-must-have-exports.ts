@@ -14,7 +14,7 @@ export const gsdMustHaveExports: ReturnRule = {
     'The plan says by what its result can be told. It is held against the file as it is now, which later work may have changed.',
   remedy: 'Finish the file, or mend the condition where later work made it wrong.',
   sources: [{ document: 'upstream', heading: 'verify artifacts, exports' }],
-  bad: { families: ['gsd-plan'], replace: [['exports: [parseDate]', 'exports: [parseTime]']] },
+  bad: { families: ['gsd-plan'], replace: [['exports: ["parseDate"]', 'exports: ["parseTime"]']] },
   good: { families: ['gsd-plan'] },
   check({ file, value, beside }) {
     if (!isDone(beside)) return NOTHING;

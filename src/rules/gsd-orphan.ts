@@ -10,7 +10,7 @@ export const gsdOrphan: ReturnRule = {
   rationale: 'What was to be done stands in the plan. Without it nobody can tell what the summary leaves out.',
   remedy: 'Bring the plan back, or name the summary as its plan is named, with SUMMARY for PLAN.',
   sources: [{ document: 'upstream', heading: 'verify phase-completeness' }],
-  bad: { families: ['gsd-summary'], tree: { '.planning/phases/01-dates/01-01-PLAN.md': null } },
+  bad: { families: ['gsd-summary'], tree: { '.planning/phases/01-dates/01-02-PLAN.md': null } },
   good: { families: ['gsd-summary'] },
   check({ beside }) {
     if ([...beside.keys()].some((path) => gsdFamilyOf(path) === 'gsd-plan')) return NOTHING;

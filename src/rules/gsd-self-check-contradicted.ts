@@ -14,7 +14,7 @@ export const gsdSelfCheckContradicted: RunRule = {
   sources: [{ document: 'upstream', heading: 'executor, self-check' }],
   bad: {
     families: ['gsd-summary'],
-    replace: [['created: [src/dates.ts]', 'created: [src/dates.ts, src/never.ts]']],
+    replace: [['created:\n    - src/parse-dates.ts', 'created:\n    - src/parse-dates.ts\n    - src/never.ts']],
     also: ['artifact-missing'],
   },
   good: { families: ['gsd-summary'] },

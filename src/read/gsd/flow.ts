@@ -106,7 +106,9 @@ class FlowReader {
       const one = this.#text[at] ?? '';
       if (one === '[' || one === '{') nested++;
       else if (one === ']' || one === '}') {
-        if (nested-- === 0) break;
+        // One that closes nothing is taken, or a list would stand still before it.
+        if (nested > 0) nested--;
+        else if (at > start) break;
       } else if (nested === 0 && one === ',') break;
       else if (isKey && one === ':' && /[\s,}]/.test(this.#text[at + 1] ?? ' ')) break;
       else if (this.#isComment(at)) break;

@@ -69,10 +69,10 @@ interface Line extends Piece {
   readonly content: string;
 }
 
-function lineOf(piece: Piece): Line {
-  const indent = piece.text.length - piece.text.trimStart().length;
-  const content = piece.text.slice(indent).trimEnd();
-  return { ...piece, indent, content: content.startsWith('#') ? '' : content };
+function lineOf({ text, start }: Piece): Line {
+  const inner = text.trimStart();
+  const content = inner.startsWith('#') ? '' : inner.trimEnd();
+  return { text, start, indent: text.length - inner.length, content };
 }
 
 /** At the start of a line, a key needs no space behind its colon. */

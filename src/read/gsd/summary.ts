@@ -187,7 +187,9 @@ class Summary {
       if (!/^(?:commits?|task[-_]commits?)$/.test(key)) continue;
       for (const item of itemsOf(value)) {
         const { text, start } = item.piece;
-        const found = /^["'`]*(?:\w[\w-]*:\s+)?["'`]*([^\s"'`:,;()]+)/.exec(text);
+        const first = /^["'`]*([^\s"'`:,;()]+)/.exec(text);
+        const named = /^["'`]*\w[\w-]*:\s+["'`]*([^\s"'`:,;()]+)/.exec(text);
+        const found = first?.[1] !== undefined && isCommitId(first[1]) ? first : (named ?? first);
         if (found?.[1] === undefined) continue;
         this.#commit({ text: found[1], start: start + found[0].length - found[1].length });
       }

@@ -2,7 +2,8 @@ import type { Json } from '../../model/json.js';
 import type { Source, UnnumberedReturn } from '../source.js';
 import { isLikeFile, pathIn } from './claimed-path.js';
 import { Composition } from './composition.js';
-import { itemsOf, memberOf } from './frontmatter.js';
+import { memberOf } from './frontmatter.js';
+import type { Node } from './node.js';
 import { cellsOf, Sections, type Section } from './sections.js';
 
 /*
@@ -21,7 +22,7 @@ export function readVerification(source: Source): UnnumberedReturn {
   const { members, body } = made.frontmatter;
   const gaps = memberOf(members, 'gaps');
   if (gaps !== undefined) {
-    made.set('gapCount', itemsOf(gaps.value).length);
+    made.set('gapCount', gapsIn(gaps.value));
     made.mark('/gapCount', gaps.at);
   }
   const artifacts: Json[] = [];
@@ -31,6 +32,12 @@ export function readVerification(source: Source): UnnumberedReturn {
   }
   if (artifacts.length > 0) made.set('artifacts', artifacts);
   return made.piece();
+}
+
+/** How many gaps a list has; a word for none is no gap, and any other text or a map is one. */
+function gapsIn(node: Node): number {
+  if (node.kind === 'list') return node.items.length;
+  return node.kind === 'map' || !/^(?:|null|none|no|0|n\/a)\.?$/i.test(String(node.value)) ? 1 : 0;
 }
 
 const THERE = /[✓✅]|\b(?:VERIFIED|EXISTS|PASS|PASSED|SUBSTANTIVE|WIRED)\b/;

@@ -2,103 +2,104 @@ import type { Sample } from '../../model/vocabulary.js';
 
 const FOLDER = '.planning/phases/01-dates';
 
-const SUMMARY = `---
-phase: 01-dates
-plan: 01
-subsystem: dates
-tags: [dates, parsing]
-requires: []
-provides: [a parser of dates]
-key-files:
-  created: [src/dates.ts]
-  modified: [src/index.ts]
-requirements-completed: [DATE-01]
-duration: 12min
-completed: 2026-02-03
----
-
-# Phase 1 Plan 1: Dates Summary
-
-Dates are parsed.
-
-## Files Created/Modified
-
-- \`src/dates.ts\` - the parser
-- \`src/index.ts\` - exports it
-
-## Self-Check: PASSED
-`;
-
 const PLAN = `---
 phase: 01-dates
-plan: 01
+plan: 02
 type: execute
 wave: 1
 depends_on: []
-files_modified: [src/dates.ts, src/index.ts]
+files_modified:
+  - src/parse-dates.ts
 autonomous: true
 requirements: [DATE-01]
 must_haves:
   truths:
-    - Dates are parsed
+    - "A date is read in every form that the page shows"
   artifacts:
-    - path: src/dates.ts
+    - path: src/parse-dates.ts
       provides: The parser
-      min_lines: 2
-      contains: parseDate
-      exports: [parseDate]
+      exports: ["parseDate"]
   key_links:
-    - from: src/index.ts
-      to: src/dates.ts
-      via: export
+    - from: src/parse-dates.ts
+      to: src/page.ts
+      via: import
       pattern: parseDate
 ---
 
 <tasks>
 <task type="auto">
-Parse dates.
+  <name>Task 1: Parse dates</name>
 </task>
 </tasks>
 `;
 
-const VERIFICATION = `---
+const SUMMARY = `---
 phase: 01-dates
-verified: 2026-02-03
-status: passed
-score: 1/1 must-haves verified
+plan: 02
+subsystem: parser
+tags: [dates]
+key-files:
+  created:
+    - src/parse-dates.ts
+  modified:
+    - src/page.ts
+requirements-completed: [DATE-01]
+status: complete
+duration: 12min
+completed: 2026-05-04
 ---
 
-# Phase 1: Dates Verification
+# Phase 1 Plan 2: Parse dates Summary
+
+**A parser of dates, which the page uses**
+
+## Files Created/Modified
+
+- \`src/parse-dates.ts\` - Reads a date
+- \`src/page.ts\` - Calls it
+
+## Self-Check: PASSED
+
+FOUND: src/parse-dates.ts
+`;
+
+const VERIFICATION = `---
+phase: 01-dates
+verified: 2026-05-04T10:00:00Z
+status: passed
+score: 2/2 must-haves verified
+---
+
+# Phase 1: Dates Verification Report
 
 ### Required Artifacts
 
-| Artifact | Expected | Status |
-|----------|----------|--------|
-| \`src/dates.ts\` | The parser | VERIFIED |
+| Artifact | Expected | Status | Details |
+| --- | --- | --- | --- |
+| \`src/parse-dates.ts\` | The parser | ✓ VERIFIED | 40 lines |
 `;
 
-const TREE = {
-  '.planning/REQUIREMENTS.md': '# Requirements\n\n- [x] **DATE-01**: Dates are parsed\n',
-  'src/dates.ts': 'export function parseDate(text: string): Date {\n  return new Date(text);\n}\n',
-  'src/index.ts': "export { parseDate } from './dates.js';\n",
+const TREE: Readonly<Record<string, string>> = {
+  'src/parse-dates.ts': 'export const parseDate = Date.parse;\n',
+  'src/page.ts': "import { parseDate } from './parse-dates.js';\n",
+  '.planning/REQUIREMENTS.md': '- [x] **DATE-01**: Dates are read\n',
 };
 
-/** The summary of a plan, beside it. */
-export const summarySample: Sample = {
-  file: `${FOLDER}/01-01-SUMMARY.md`,
+/** A summary with its plan. */
+export const gsdSummarySample: Sample = {
+  file: `${FOLDER}/01-02-SUMMARY.md`,
   text: SUMMARY,
-  tree: { ...TREE, [`${FOLDER}/01-01-PLAN.md`]: PLAN },
+  tree: { ...TREE, [`${FOLDER}/01-02-PLAN.md`]: PLAN },
 };
 
-/** A plan that is done. */
-export const planSample: Sample = {
-  file: `${FOLDER}/01-01-PLAN.md`,
+/** A plan with its summary, so that it is done. */
+export const gsdPlanSample: Sample = {
+  file: `${FOLDER}/01-02-PLAN.md`,
   text: PLAN,
-  tree: { ...TREE, [`${FOLDER}/01-01-SUMMARY.md`]: SUMMARY },
+  tree: { ...TREE, [`${FOLDER}/01-02-SUMMARY.md`]: SUMMARY },
 };
 
-/** The verification of a phase. */
-export const verificationSample: Sample = {
+export const gsdVerificationSample: Sample = {
   file: `${FOLDER}/01-VERIFICATION.md`,
   text: VERIFICATION,
   tree: TREE,

@@ -16,6 +16,17 @@ import { artifactUndetermined } from '../../rules/artifact-undetermined.js';
 import { artifactUnverifiable } from '../../rules/artifact-unverifiable.js';
 import { baselineStale } from '../../rules/baseline-stale.js';
 import { fileTooLarge } from '../../rules/file-too-large.js';
+import { gsdCommitPlaceholder } from '../../rules/gsd-commit-placeholder.js';
+import { gsdField } from '../../rules/gsd-field.js';
+import { gsdFrontmatter } from '../../rules/gsd-frontmatter.js';
+import { gsdMustHaveUnread } from '../../rules/gsd-must-have-unread.js';
+import { gsdName } from '../../rules/gsd-name.js';
+import { gsdPlanAutonomous } from '../../rules/gsd-plan-autonomous.js';
+import { gsdPlanWave } from '../../rules/gsd-plan-wave.js';
+import { gsdSelfCheckFailed } from '../../rules/gsd-self-check-failed.js';
+import { gsdStatus } from '../../rules/gsd-status.js';
+import { gsdVerificationGaps } from '../../rules/gsd-verification-gaps.js';
+import { gsdVerificationScore } from '../../rules/gsd-verification-score.js';
 import { gsdCommitUnknown } from '../../rules/gsd-commit-unknown.js';
 import { gsdDeletedPresent } from '../../rules/gsd-deleted-present.js';
 import { gsdKeyLink } from '../../rules/gsd-key-link.js';
@@ -56,6 +67,12 @@ const gsdRules: readonly RuleUse[] = [
 
 export const gsdSummaryRules: readonly RuleUse[] = [
   ...gsdRules,
+  use(gsdFrontmatter, { severity: 'notice' }),
+  use(gsdField),
+  use(gsdName),
+  use(gsdStatus, { severity: 'notice' }),
+  use(gsdCommitPlaceholder),
+  use(gsdSelfCheckFailed),
   use(gsdOrphan),
   use(gsdDeletedPresent),
   use(gsdCommitUnknown),
@@ -67,13 +84,26 @@ export const gsdSummaryRules: readonly RuleUse[] = [
 
 export const gsdPlanRules: readonly RuleUse[] = [
   ...gsdRules,
+  use(gsdFrontmatter),
+  use(gsdField),
+  use(gsdName),
+  use(gsdMustHaveUnread),
+  use(gsdPlanAutonomous),
+  use(gsdPlanWave),
   use(gsdMustHaveLines),
   use(gsdMustHaveContains),
   use(gsdMustHaveExports),
   use(gsdKeyLink),
 ];
 
-export const gsdVerificationRules: readonly RuleUse[] = gsdRules;
+export const gsdVerificationRules: readonly RuleUse[] = [
+  ...gsdRules,
+  use(gsdFrontmatter),
+  use(gsdField),
+  use(gsdStatus),
+  use(gsdVerificationScore),
+  use(gsdVerificationGaps),
+];
 
 /** The claims of a family, relative to the folder that holds `.planning`. */
 export function claimsOfGsd(

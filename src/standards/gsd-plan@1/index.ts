@@ -1,6 +1,6 @@
 import type { Standard } from '../../model/standard.js';
 import { besidePlan, claimsOfGsd, gsdPlanRules, weighGsd } from '../families/gsd.js';
-import { planSample } from '../families/gsd-samples.js';
+import { gsdPlanSample } from '../families/gsd-samples.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
 import { validate } from './validate.js';
@@ -24,6 +24,6 @@ export const standard: Standard = {
   beside: besidePlan,
   lenientAbsence: true,
   rules: gsdPlanRules,
-  sample: planSample,
+  sample: gsdPlanSample,
   validate: shapeOf(validate),
 };

@@ -1,6 +1,6 @@
 import type { Standard } from '../../model/standard.js';
 import { besideSummary, claimsOfGsd, gsdSummaryRules, summarySucceeds, weighGsd } from '../families/gsd.js';
-import { summarySample } from '../families/gsd-samples.js';
+import { gsdSummarySample } from '../families/gsd-samples.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
 import { validate } from './validate.js';
@@ -24,6 +24,6 @@ export const standard: Standard = {
   beside: besideSummary,
   lenientAbsence: true,
   rules: gsdSummaryRules,
-  sample: summarySample,
+  sample: gsdSummarySample,
   validate: shapeOf(validate),
 };

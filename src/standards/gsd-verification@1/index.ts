@@ -1,6 +1,6 @@
 import type { Standard } from '../../model/standard.js';
 import { claimsOfGsd, gsdVerificationRules, weighGsd } from '../families/gsd.js';
-import { verificationSample } from '../families/gsd-samples.js';
+import { gsdVerificationSample } from '../families/gsd-samples.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
 import { validate } from './validate.js';
@@ -23,6 +23,6 @@ export const standard: Standard = {
 
   lenientAbsence: true,
   rules: gsdVerificationRules,
-  sample: verificationSample,
+  sample: gsdVerificationSample,
   validate: shapeOf(validate),
 };
