@@ -26,7 +26,7 @@ export async function commitsNamed(
   const sought = new SoughtCommits(ids);
   let isCut = await search(repository, commit, sought);
   let detail = SHALLOW;
-  if (isCut && !sought.isDone && deepen !== null) {
+  if (isCut && !sought.isDone() && deepen !== null) {
     const obstacle = await deepen();
     if (obstacle === null) isCut = await search(repository, commit, sought);
     else detail = `${SHALLOW} It could not be fetched: ${obstacle}`;
@@ -60,7 +60,7 @@ class SoughtCommits {
     this.#left = lists;
   }
 
-  get isDone(): boolean {
+  isDone(): boolean {
     return this.#left.size === 0;
   }
 
@@ -77,7 +77,7 @@ class SoughtCommits {
 
 /** Goes through the history of a commit until all is found; resolves to whether there is more of it than the clone has. */
 async function search(repository: Repository, commit: string, sought: SoughtCommits): Promise<boolean> {
-  if (sought.isDone) return false;
+  if (sought.isDone()) return false;
   const isShallow = await endsEarly(repository.git);
   const ends: string[] = [];
   await walk(repository.git, [...(isShallow ? ['--parents'] : []), commit], (line) => {
@@ -85,9 +85,9 @@ async function search(repository: Repository, commit: string, sought: SoughtComm
     const id = space < 0 ? line : line.slice(0, space);
     sought.take(id);
     if (isShallow && space < 0) ends.push(id);
-    return !sought.isDone;
+    return !sought.isDone();
   });
-  if (sought.isDone || !isShallow) return false;
+  if (sought.isDone() || !isShallow) return false;
   // What git shows without a parent is a first commit, or one where the clone ends: the commit itself names its parents.
   let isCut = false;
   for (let start = 0; start < ends.length; start += BATCH) {

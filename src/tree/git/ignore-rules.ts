@@ -64,7 +64,7 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The lines of a `.gitignore` in their order, as `gitignore(5)` has them. Text and paths are bytes, one letter each. */
-export function ignoreRules(text: string): readonly IgnoreRule[] {
+function ignoreRules(text: string): readonly IgnoreRule[] {
   const rules: IgnoreRule[] = [];
   for (const line of text.replace(/^\xef\xbb\xbf/, '').split('\n')) {
     const rule = line.startsWith('#') ? undefined : ignoreRule(withoutEnd(line));
