@@ -1,4 +1,4 @@
-import { gsdClaims } from '../../src/claims/gsd-claims.js';
+import { gsdClaims } from '../../src/standards/families/gsd-claims.js';
 import type { GsdFamily } from '../../src/model/gsd-place.js';
 import { readGsd } from '../../src/read/gsd/gsd.js';
 import { Lines } from '../../src/read/lines.js';
