@@ -5,7 +5,7 @@ import { Lines } from '../../src/read/lines.js';
 import type { Source, UnnumberedReturn } from '../../src/read/source.js';
 import { placed } from './reading.js';
 
-export function gsdSource(text: string): Source {
+function gsdSource(text: string): Source {
   const lines = new Lines(text);
   return {
     text,
