@@ -27,11 +27,13 @@ const rules = [
   'artifact-undetermined',
   'artifact-unverifiable',
   'baseline-stale',
+  'blockers-required',
   'claudemd-none',
   'claudemd-required',
   'completion-data-required',
   'completion-summary-sentences',
   'console-json',
+  'continuation-required',
   'custom-field',
   'cycle-recoverable',
   'delegation-cycle',
@@ -61,6 +63,7 @@ const rules = [
   'failed-with-artifacts',
   'field-type',
   'file-too-large',
+  'handoff-tokens',
   'implemented-phases-short',
   'json-duplicate-key',
   'json-encoding',
@@ -75,12 +78,15 @@ const rules = [
   'no-emoji',
   'no-markup',
   'no-returns',
+  'partial-phases-whole',
   'partial-progress-leftover',
   'partial-progress-required',
   'partial-without-artifacts',
   'phantom-work',
   'phase-counts',
+  'phases-required',
   'phases-top-level',
+  'plan-markers-unverified',
   'required-field',
   'research-questions',
   'return-location',
@@ -111,7 +117,7 @@ const rules = [
   'user-decision',
 ];
 
-const standards = ['return-meta', 'subagent-return', 'result-envelope'];
+const standards = ['return-meta', 'subagent-return', 'result-envelope', 'orchestrator-handoff'];
 
 /** The keys that each object of a configuration may have, by pointer with `*` for an array's elements. */
 export const KEYS = {
@@ -140,6 +146,7 @@ export const KEYS = {
   '/vocabulary/return-meta': ['statuses', 'artifact-types'],
   '/vocabulary/subagent-return': ['statuses', 'artifact-types'],
   '/vocabulary/result-envelope': ['statuses', 'artifact-types'],
+  '/vocabulary/orchestrator-handoff': ['statuses', 'artifact-types'],
   '/overrides/*': ['paths', 'standards', 'rules'],
   '/overrides/*/standards': standards,
   '/overrides/*/rules': rules,

@@ -15,6 +15,7 @@ const OF_AREA: Readonly<Record<Area, StepName>> = {
   errors: 'fields',
   'life-cycle': 'fields',
   envelope: 'fields',
+  handoff: 'fields',
   status: 'status',
   artifacts: 'artifacts',
 };

@@ -72,6 +72,7 @@ export const AREAS = [
   'errors',
   'life-cycle',
   'envelope',
+  'handoff',
   'run',
 ] as const;
 

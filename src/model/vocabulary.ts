@@ -1,7 +1,7 @@
 import type { JsonObject } from './json.js';
 
 /** A kind of return; a version is one edition of it. */
-export const FAMILIES = ['return-meta', 'subagent-return', 'result-envelope'] as const;
+export const FAMILIES = ['return-meta', 'subagent-return', 'result-envelope', 'orchestrator-handoff'] as const;
 
 export type Family = (typeof FAMILIES)[number];
 

@@ -26,10 +26,12 @@ import { summaryLength } from '../../rules/summary-length.js';
 import { summaryTokens } from '../../rules/summary-tokens.js';
 import { taskSlugCase } from '../../rules/task-slug-case.js';
 import { use } from '../define.js';
+import { metadataRules } from './metadata.js';
 import type { RuleUse } from '../../model/standard.js';
 
 /** What every version of the metadata file demands beside the rules of all JSON forms. */
 export const returnMetaRules: readonly RuleUse[] = [
+  ...metadataRules,
   use(consoleJson),
   use(returnLocation),
   use(taskSlugCase),
