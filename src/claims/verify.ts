@@ -3,9 +3,10 @@ import type { Tree } from '../model/tree.js';
 import { file } from './file.js';
 import type { ClaimOf, ClaimVerifier } from './kind.js';
 import { observation } from './observation.js';
+import { progress } from './progress.js';
 
 /** One for each kind of claims that versions make. */
-const VERIFIERS: readonly ClaimVerifier[] = [file, observation];
+const VERIFIERS: readonly ClaimVerifier[] = [file, observation, progress];
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -87,6 +87,8 @@ const rules = [
   'phases-required',
   'phases-top-level',
   'plan-markers-unverified',
+  'progress-behind',
+  'progress-other-total',
   'required-field',
   'research-questions',
   'return-location',

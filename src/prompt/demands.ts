@@ -88,6 +88,10 @@ const DEMANDS: readonly Demand[] = [
       `"phases_completed" is at most "phases_total"${has('implemented-phases-short') ? ', and equals it when "status" is "implemented"' : ''}.`,
   },
   {
+    rules: ['progress-behind'],
+    text: () => 'The plan of the task marks at least "phases_completed" of its phases as [COMPLETED].',
+  },
+  {
     rules: ['claudemd-none'],
     text: () =>
       '"completion_data.claudemd_suggestions" is not "none" where an artifact lies below .claude/ or .opencode/.',

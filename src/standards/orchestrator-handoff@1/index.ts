@@ -7,6 +7,8 @@ import { implementedPhasesShort } from '../../rules/implemented-phases-short.js'
 import { partialPhasesWhole } from '../../rules/partial-phases-whole.js';
 import { phasesRequired } from '../../rules/phases-required.js';
 import { planMarkersUnverified } from '../../rules/plan-markers-unverified.js';
+import { progressBehind } from '../../rules/progress-behind.js';
+import { progressOtherTotal } from '../../rules/progress-other-total.js';
 import { returnLocation } from '../../rules/return-location.js';
 import { summaryEmpty } from '../../rules/summary-empty.js';
 import { summarySentences } from '../../rules/summary-sentences.js';
@@ -14,6 +16,7 @@ import { summaryTokens } from '../../rules/summary-tokens.js';
 import { ruleList, use } from '../define.js';
 import { artifactTypeWords, contextualStatusWords } from '../families/confusions.js';
 import { jsonRules } from '../families/json.js';
+import { progressClaims } from '../families/progress.js';
 import { handoffSample } from '../families/samples.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
@@ -40,6 +43,7 @@ export const standard: Standard = {
     { pattern: '/continuation_context/handoff_path' },
     { pattern: '/continuation_path' },
   ],
+  claims: progressClaims(shape),
   rules: ruleList(jsonRules, [
     use(returnLocation),
     use(summaryEmpty),
@@ -53,6 +57,8 @@ export const standard: Standard = {
     use(blockersRequired),
     use(continuationRequired),
     use(handoffTokens),
+    use(progressBehind),
+    use(progressOtherTotal),
   ]),
   sample: handoffSample,
   validate: shapeOf(validate),
