@@ -250,6 +250,13 @@ function reference(schemas: ReadonlySet<string>): string {
           .join(', '),
       ]),
     ),
+    'Counts of phases are claims of progress in the families ' +
+      listOf(
+        [...new Set(orderedStandards.filter(({ claims }) => claims !== undefined).map(({ family }) => code(family)))],
+        'and',
+      ) +
+      ': they are held against the marks in the plan, such as `[COMPLETED]` at the heading of a phase. It is the plan that the ' +
+      "return names, else the newest in its task's `plans/`. Where the marks leave anything open, nothing is said.",
     '## Where returns are found',
     'Unless patterns are given, these files are judged, in whatever letter case their paths are written. The first row that fits a file decides how it is read.',
     table(

@@ -112,7 +112,7 @@ test('summary-sentences takes 2 to 4', () => {
 });
 
 describe('The claims of a handoff', () => {
-  test('stand in five places, and a bare string makes one', async () => {
+  test('stand in five places and in its counts, and a bare string makes one', async () => {
     const version = standards.find(({ id }) => id === standard);
     if (version === undefined) throw new Error('there is no such version');
     const { returns } = await judgeExample(version, {
@@ -133,6 +133,7 @@ describe('The claims of a handoff', () => {
       '/modified_files/0 missing',
       '/continuation_context/handoff_path present',
       '/continuation_path missing',
+      '/phases_completed no-plan',
     ]);
   });
 });
