@@ -25,6 +25,7 @@ const AREA_TITLES: Readonly<Record<Area, string>> = {
   'life-cycle': 'Life cycle of a metadata file',
   envelope: 'Result envelope',
   gsd: 'Documents of GSD',
+  handoff: 'Handoff to the orchestrator',
   run: 'The run',
 };
 
@@ -35,6 +36,7 @@ const FAMILY_TITLES: Readonly<Record<Family, string>> = {
   'gsd-summary': 'the Markdown file with which GSD sums up the execution of a plan',
   'gsd-plan': 'the Markdown file in which GSD says what must hold when a plan is done',
   'gsd-verification': 'the Markdown file in which a second agent of GSD says what it found',
+  'orchestrator-handoff': 'the file that a skill leaves for the orchestrator that called it',
 };
 
 const SCOPES: Readonly<Record<Rule['scope'], string>> = {
@@ -252,6 +254,13 @@ function reference(schemas: ReadonlySet<string>): string {
           .join(', '),
       ]),
     ),
+    'Counts of phases are claims of progress in the families ' +
+      listOf(
+        [...new Set(orderedStandards.filter(({ claims }) => claims !== undefined).map(({ family }) => code(family)))],
+        'and',
+      ) +
+      ': they are held against the marks in the plan, such as `[COMPLETED]` at the heading of a phase. It is the plan that the ' +
+      "return names, else the newest in its task's `plans/`. Where the marks leave anything open, nothing is said.",
     '## Where returns are found',
     'Unless patterns are given, these files are judged, in whatever letter case their paths are written. The first row that fits a file decides how it is read.',
     table(

@@ -126,7 +126,12 @@ describe('The versions by which a return is judged', () => {
     const named = ids(undefined, 'specs/1_task/.return-meta.json');
     expect(named.filter((id) => id !== undefined)).toEqual(['return-meta@1.2']);
     expect(ids('return-meta@2.1').filter((id) => id !== undefined)).toEqual(['return-meta@2.1']);
-    expect(ids('auto')).toEqual(['return-meta@1.2', 'subagent-return@1.2', 'result-envelope@1']);
+    expect(ids('auto')).toEqual([
+      'return-meta@1.2',
+      'subagent-return@1.2',
+      'result-envelope@1',
+      'orchestrator-handoff@1',
+    ]);
   });
 
   test('are refused where there is none of that name', () => {

@@ -29,6 +29,8 @@ const VALUES: Readonly<Record<string, Json>> = {
   recommendation: 'Start the service and plan again',
   completion_summary: 'Dates are parsed in three forms.',
   research_questions: ['Which forms of dates are in use?'],
+  phases_total: 3,
+  blockers: ['The calendar service does not answer'],
 };
 
 const AGENT_TASK_SESSION = 'planner_7_20251226T100000_abc123';
@@ -84,6 +86,8 @@ function obedient(text: string, status: string, plan: string): JsonObject {
     if (path === 'status') return status;
     if (path === 'artifacts.path') return plan;
     if (path === 'artifacts.type') return 'plan';
+    if (path === 'continuation_path') return plan;
+    if (path === 'phases_completed') return status === 'implemented' ? 3 : 2;
     if (path === 'metadata.session_id' && isOfTask) return AGENT_TASK_SESSION;
     if (words === 'object') return objectOf(inner, path);
     if (words === 'list of objects') return demanded.has(path) ? [objectOf(inner, path)] : [];

@@ -52,7 +52,15 @@ describe.each(standards.map((standard) => [standard.id, standard] as const))(
       }
     });
 
-    if (standard.sample.value !== undefined) {
+    if (standard.family === 'orchestrator-handoff') {
+      test('has an example with its session, and names no agent', async () => {
+        const text = await printed('--standard', id, '--session', 'sess_1_b');
+        expect(JSON.parse(exampleIn(text))).toMatchObject({ session_id: 'sess_1_b' });
+        expect(text).toContain('"session_id" is exactly "sess_1_b".');
+        await expect(printed('--standard', id, '--agent', 'scribe')).rejects.toThrow('names no agent');
+        await expect(printed('--standard', id, '--hook', 'claude')).rejects.toThrow('leave --agent and --hook out');
+      });
+    } else if (standard.sample.value !== undefined) {
       test('has an example in the name of the agent and its session', async () => {
         const text = await printed('--standard', id, '--agent', 'scribe', '--session', 'sess_1_b');
         const value = JSON.parse(exampleIn(text)) as { metadata: { agent_type: string; session_id: string } };

@@ -1,5 +1,5 @@
 import { FAMILIES } from '../../src/model/vocabulary.js';
-import { chooseStandards, siblings, StandardError } from '../../src/standards/choose.js';
+import { chooseStandards, standardsOfOneReturn, siblings, StandardError } from '../../src/standards/choose.js';
 import { familyOf } from '../../src/standards/family-of.js';
 import { standards } from '../../src/standards/registry.js';
 
@@ -83,3 +83,23 @@ test.each(standards.map((standard) => [standard.id, standard] as const))(
     expect([id, ...siblings(standard).map((other) => other.id)].sort()).toEqual(family.map((other) => other.id).sort());
   },
 );
+
+test.each(['auto', 'return-meta@2.1,subagent-return@2.0'])('A handoff by itself is one with %s', (list) => {
+  const chosen = standardsOfOneReturn(list, 'specs/1_task/.orchestrator-handoff.json');
+  expect(Object.values(chosen).filter((standard) => standard !== undefined)).toEqual([chosen['orchestrator-handoff']]);
+});
+
+describe('One return by itself, without a choice', () => {
+  test.each([
+    ['specs/1_task/.orchestrator-handoff.json', 'orchestrator-handoff'],
+    ['.Orchestrator-Handoff-sess_1_a.JSON', 'orchestrator-handoff'],
+    ['specs/1_task/.return-meta.json', 'return-meta'],
+    ['orchestrator-handoff.json', 'subagent-return'],
+    ['handoff/plan.json', 'subagent-return'],
+  ])('in %s is judged as %s', (file, family) => {
+    const chosen = Object.entries(standardsOfOneReturn(undefined, file)).filter(
+      ([, standard]) => standard !== undefined,
+    );
+    expect(chosen.map(([name]) => name)).toEqual([family]);
+  });
+});

@@ -4,9 +4,10 @@ import { commit } from './commit.js';
 import { file } from './file.js';
 import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 import { observation } from './observation.js';
+import { progress } from './progress.js';
 
 /** One for each kind of claims that versions make. */
-const VERIFIERS: readonly ClaimVerifier[] = [file, observation, commit];
+const VERIFIERS: readonly ClaimVerifier[] = [file, observation, commit, progress];
 
 const NONE: ReadonlySet<string> = new Set();
 

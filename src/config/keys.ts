@@ -27,11 +27,13 @@ const rules = [
   'artifact-undetermined',
   'artifact-unverifiable',
   'baseline-stale',
+  'blockers-required',
   'claudemd-none',
   'claudemd-required',
   'completion-data-required',
   'completion-summary-sentences',
   'console-json',
+  'continuation-required',
   'custom-field',
   'cycle-recoverable',
   'delegation-cycle',
@@ -85,6 +87,7 @@ const rules = [
   'gsd-status',
   'gsd-verification-gaps',
   'gsd-verification-score',
+  'handoff-tokens',
   'implemented-phases-short',
   'json-duplicate-key',
   'json-encoding',
@@ -99,12 +102,17 @@ const rules = [
   'no-emoji',
   'no-markup',
   'no-returns',
+  'partial-phases-whole',
   'partial-progress-leftover',
   'partial-progress-required',
   'partial-without-artifacts',
   'phantom-work',
   'phase-counts',
+  'phases-required',
   'phases-top-level',
+  'plan-markers-unverified',
+  'progress-behind',
+  'progress-other-total',
   'required-field',
   'research-questions',
   'return-location',
@@ -136,7 +144,15 @@ const rules = [
   'user-decision',
 ];
 
-const standards = ['return-meta', 'subagent-return', 'result-envelope', 'gsd-summary', 'gsd-plan', 'gsd-verification'];
+const standards = [
+  'return-meta',
+  'subagent-return',
+  'result-envelope',
+  'orchestrator-handoff',
+  'gsd-summary',
+  'gsd-plan',
+  'gsd-verification',
+];
 
 /** The keys that each object of a configuration may have, by pointer with `*` for an array's elements. */
 export const KEYS = {
@@ -165,6 +181,7 @@ export const KEYS = {
   '/vocabulary/return-meta': ['statuses', 'artifact-types'],
   '/vocabulary/subagent-return': ['statuses', 'artifact-types'],
   '/vocabulary/result-envelope': ['statuses', 'artifact-types'],
+  '/vocabulary/orchestrator-handoff': ['statuses', 'artifact-types'],
   '/vocabulary/gsd-summary': ['statuses', 'artifact-types'],
   '/vocabulary/gsd-plan': ['statuses', 'artifact-types'],
   '/vocabulary/gsd-verification': ['statuses', 'artifact-types'],

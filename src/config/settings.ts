@@ -119,6 +119,9 @@ function readSelection(
   return selection(given(patterns) ? patterns : (config?.paths ?? []), given(ignore) ? ignore : (config?.ignore ?? []));
 }
 
+/** The families whose returns carry a session id. */
+const SESSION_FAMILIES = FAMILIES.filter((family) => family !== 'result-envelope');
+
 /** The versions by which one return is judged. */
 function versionsOfOne(
   { standard, expectSession }: RawOptions,
@@ -126,7 +129,7 @@ function versionsOfOne(
   nameOf: (setting: string) => string,
 ): Chosen {
   const chosen = standardsOfOneReturn(standard, file);
-  if (expectSession !== undefined && chosen['return-meta'] === undefined && chosen['subagent-return'] === undefined) {
+  if (expectSession !== undefined && SESSION_FAMILIES.every((family) => chosen[family] === undefined)) {
     throw new UsageError(`${nameOf('expect-session')}: a result envelope carries no session id: leave the option out.`);
   }
   return chosen;

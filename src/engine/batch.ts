@@ -198,7 +198,7 @@ class Judge implements Judged {
       success: of.success,
       ...(of.status === null || standard.statuses.includes(of.status) ? {} : { foreignStatus: true }),
       agent: agentOf(found),
-      session: sessionOf(found),
+      session: sessionOf({ value: found.value, standard }),
       delegation: delegationOf(found),
       startedAt: stringField(found.value, 'started_at') ?? null,
       claims: judged,

@@ -39,6 +39,11 @@ export const KINDS: readonly Kind[] = [
   },
   {
     form: 'json',
+    family: 'orchestrator-handoff',
+    patterns: ['**/.orchestrator-handoff.json', '**/.orchestrator-handoff-*.json'],
+  },
+  {
+    form: 'json',
     family: 'subagent-return',
     patterns: ['**/*.return.json', '**/returns/**/*.json', '**/return-logs/**/*.json'],
   },

@@ -57,7 +57,8 @@ export interface Claim {
 /** So many phases of a plan are said to be done; `total` is null where the return does not say of how many. */
 export interface ProgressQuestion {
   readonly kind: 'progress';
-  readonly completed: number;
+  /** `all` where the return says that no phase is left, whatever their number. */
+  readonly completed: number | 'all';
   readonly total: number | null;
   /** The paths of plans that the return names, the likeliest first. */
   readonly plans: readonly string[];

@@ -89,8 +89,20 @@ function shortened(name: string): string {
 
 const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._:@/+-]*$/u;
 
-export function sessionOf(subject: { readonly value: JsonObject }): string | null {
-  const session = stringField(metadataOf(subject), 'session_id');
+/** The steps to the session id: a version that has no metadata has it at top level. */
+export function wayToSession({ shape }: Pick<Vocabulary, 'shape'>): readonly string[] {
+  return shape.fields['']?.includes('session_id') === true ? ['session_id'] : ['metadata', 'session_id'];
+}
+
+/** The session id as the return writes it; undefined where it writes none. */
+export function writtenSession(subject: Pick<Subject, 'value' | 'standard'>): string | undefined {
+  const isInMetadata = wayToSession(subject.standard).length > 1;
+  return stringField(isInMetadata ? metadataOf(subject) : subject.value, 'session_id');
+}
+
+/** The session id, or null where the return gives none. */
+export function sessionOf(subject: Pick<Subject, 'value' | 'standard'>): string | null {
+  const session = writtenSession(subject);
   return session === undefined || session.trim() === '' ? null : session;
 }
 

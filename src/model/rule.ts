@@ -75,6 +75,7 @@ export const AREAS = [
   'life-cycle',
   'envelope',
   'gsd',
+  'handoff',
   'run',
 ] as const;
 

@@ -6,6 +6,7 @@ export const FAMILIES = [
   'return-meta',
   'subagent-return',
   'result-envelope',
+  'orchestrator-handoff',
   'gsd-summary',
   'gsd-plan',
   'gsd-verification',

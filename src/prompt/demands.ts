@@ -1,4 +1,4 @@
-import { UNFINISHED } from '../model/return.js';
+import { UNFINISHED, wayToSession } from '../model/return.js';
 import type { RuleUse, Standard } from '../model/standard.js';
 import { listOf, quote } from '../model/text.js';
 
@@ -26,14 +26,34 @@ const DEMANDS: readonly Demand[] = [
   },
   {
     rules: ['session-id-format'],
-    text: ({ rules }) => {
+    text: (standard) => {
+      const { rules } = standard;
       const isOfTask = rules.some(
         ({ rule, params }) => rule.id === 'session-id-format' && params?.format === 'agent-task',
       );
       const form = isOfTask ? '{agent}_{task}_{timestamp}_{random}' : 'sess_{digits}_{word}';
-      return `"metadata.session_id" is the id that the caller gave, of the form ${form}.`;
+      return `${quote(wayToSession(standard).join('.'))} is the id that the caller gave, of the form ${form}.`;
     },
   },
+  {
+    rules: ['phases-required'],
+    text: () =>
+      'When "status" is "implemented" or "partial": "phases_completed" is required and "phases_total" is required, both whole numbers of 0 or more.',
+  },
+  {
+    rules: ['partial-phases-whole'],
+    text: () => 'When "status" is "partial": "phases_completed" is less than "phases_total".',
+  },
+  {
+    rules: ['continuation-required'],
+    text: () =>
+      'When "status" is "partial": "continuation_path" is required and names the file that says how to go on, unless "continuation_context" does.',
+  },
+  {
+    rules: ['blockers-required'],
+    text: () => 'When "status" is "blocked": "blockers" is required and "blockers" holds at least 1 element.',
+  },
+  { rules: ['handoff-tokens'], text: () => 'The whole object has at most 600 tokens, of about 4 characters each.' },
   {
     rules: ['summary-length', 'summary-tokens'],
     text: () => 'The "summary" of the return, where there is one, has 10 to 400 characters (about 100 tokens).',
@@ -66,6 +86,10 @@ const DEMANDS: readonly Demand[] = [
     rules: ['phase-counts', 'implemented-phases-short'],
     text: (_, has) =>
       `"phases_completed" is at most "phases_total"${has('implemented-phases-short') ? ', and equals it when "status" is "implemented"' : ''}.`,
+  },
+  {
+    rules: ['progress-behind'],
+    text: () => 'The plan of the task marks at least "phases_completed" of its phases as [COMPLETED].',
   },
   {
     rules: ['claudemd-none'],

@@ -1,3 +1,4 @@
+import { wayToSession } from '../model/return.js';
 import { listOf, quote } from '../model/text.js';
 import type { Standard } from '../model/standard.js';
 import { alwaysRequired, conditionsOf, resolved, type SchemaNode } from '../report/conditions.js';
@@ -86,6 +87,11 @@ const OPENING: Readonly<Record<Standard['family'], readonly string[]>> = {
     'A verification begins with a frontmatter between two lines of three dashes, with the fields below. Below the heading Required',
     'Artifacts a table has a row for each file, its path in a code span first.',
   ],
+  'orchestrator-handoff': [
+    'Before you end, write one JSON object and nothing else to the handoff of your task:',
+    'specs/{N}_{slug}/.orchestrator-handoff.json, with the number of the task and its name in snake_case.',
+    'It stays under 400 tokens (about 1,600 characters): details belong into the artifacts.',
+  ],
   'result-envelope': [
     'Your last message must be one result envelope in Markdown, in the form of the example, with these parts in this order.',
   ],
@@ -106,9 +112,9 @@ function common({ success, claimFields, family }: Standard): readonly string[] {
   ];
 }
 
-function echoed({ session, agent }: Instruction): readonly string[] {
+function echoed({ standard, session, agent }: Instruction): readonly string[] {
   return [
-    ...(session === null ? [] : [`"metadata.session_id" is exactly ${quote(session, LONGEST)}.`]),
+    ...(session === null ? [] : [`${quote(wayToSession(standard).join('.'))} is exactly ${quote(session, LONGEST)}.`]),
     ...(agent === null ? [] : [`"metadata.agent_type" is exactly ${quote(agent, LONGEST)}.`]),
   ];
 }

@@ -1,6 +1,8 @@
 import { edit } from '../model/edit.js';
 import { field, listField } from '../model/json.js';
 import type { Json } from '../model/json.js';
+import { join } from '../model/pointer.js';
+import { wayToSession } from '../model/return.js';
 import type { Standard } from '../model/standard.js';
 
 /** Whom an example of a return speaks for; null keeps the names of the version's sample. */
@@ -10,7 +12,8 @@ export interface Speaker {
 }
 
 /** A return that the version accepts, in the name of an agent and with its session: the version's own sample. */
-export function instructiveExample({ id, sample }: Standard, { agent, session }: Speaker): string {
+export function instructiveExample(standard: Standard, { agent, session }: Speaker): string {
+  const { id, sample } = standard;
   const { value, text } = sample;
   if (value === undefined) {
     if (text === undefined) throw new Error(`the sample of ${id} has neither value nor text`);
@@ -18,7 +21,7 @@ export function instructiveExample({ id, sample }: Standard, { agent, session }:
   }
   const path = listField(field(value, 'metadata'), 'delegation_path');
   const set: Record<string, Json> = {};
-  if (session !== null) set['/metadata/session_id'] = session;
+  if (session !== null) set[join('', ...wayToSession(standard))] = session;
   if (agent !== null) {
     set['/metadata/agent_type'] = agent;
     if (path.length > 0) set[`/metadata/delegation_path/${String(path.length - 1)}`] = agent;

@@ -1,3 +1,4 @@
+import { kindOf, type JudgedClaim } from '../model/claim.js';
 import type { Range } from '../model/position.js';
 import { fixFormat } from '../model/return.js';
 import { SEVERITIES } from '../model/severity.js';
@@ -93,7 +94,7 @@ function info(text: Terminal, ...below: readonly Terminal[]): Entry {
 
 /** Of the claims of a success those that hold: of the others a rule speaks. */
 function claimEntries({ returns }: Validation): readonly Entry[] {
-  const claims = returns.filter(({ success }) => success).flatMap((record) => record.claims);
+  const claims = returns.filter(({ success }) => success).flatMap((record) => record.claims.filter(isOfArtifact));
   if (claims.length === 0) return [];
   const standing = claims.filter(({ verdict }) => verdict.name === 'present' || verdict.name === 'empty');
   return [
@@ -147,8 +148,14 @@ function achievement(name: StepName, { standard, returns }: Validation): string 
   }
 }
 
+/** Commits, counts and progress are no artifacts. */
+function isOfArtifact({ claim }: JudgedClaim): boolean {
+  const kind = kindOf(claim);
+  return kind === 'file' || kind === 'observation';
+}
+
 function claimsIn(returns: Validation['returns']): number {
-  return returns.reduce((sum, { claims }) => sum + claims.length, 0);
+  return returns.reduce((sum, { claims }) => sum + claims.filter(isOfArtifact).length, 0);
 }
 
 /** The sixth step: the summary of document 002, or the message of document 003 to the user. */

@@ -24,6 +24,7 @@ export const artifactArchived: ClaimRule = {
   sources: [{ document: 'return-gate', heading: 'Most claims that no longer hold were archived with their folder' }],
   bad: [
     { families: ['return-meta'], file: 'specs/archive/7_parse_dates/.return-meta.json', tree },
+    { families: ['orchestrator-handoff'], file: 'specs/archive/7_parse_dates/.orchestrator-handoff.json', tree },
     { families: ['subagent-return'], file: 'specs/archive/7_parse_dates/plan.return.json', tree },
     {
       families: ['result-envelope'],

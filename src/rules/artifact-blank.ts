@@ -16,15 +16,21 @@ export const artifactBlank: ClaimRule = {
     { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
   ],
   bad: [
-    { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': ' \n\n' } },
     {
-      families: ['return-meta', 'subagent-return'],
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+      tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': ' \n\n' },
+    },
+    {
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
       tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\u200B\u2060\n' },
     },
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': ' \n\n' } },
   ],
   good: [
-    { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\n#\n' } },
+    {
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+      tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\n#\n' },
+    },
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '\n#\n' } },
   ],
   check({ claim, verdict }, of) {

@@ -21,7 +21,7 @@ export const artifactCase: ClaimRule = {
   ],
   bad: [
     {
-      families: ['return-meta', 'subagent-return'],
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
       set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_Parse-Dates.md' },
     },
     {

@@ -14,7 +14,10 @@ export const artifactDirectory: ClaimRule = {
   remedy: 'Claim each file that was made in the directory.',
   sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
   bad: [
-    { families: ['return-meta', 'subagent-return'], set: { '/artifacts/0/path': 'specs/7_parse_dates/plans' } },
+    {
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+      set: { '/artifacts/0/path': 'specs/7_parse_dates/plans' },
+    },
     {
       families: ['result-envelope'],
       replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/']],

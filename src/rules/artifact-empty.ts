@@ -13,11 +13,17 @@ export const artifactEmpty: ClaimRule = {
   remedy: 'Write the content and commit it, or take the artifact out of the return.',
   sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
   bad: [
-    { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '' } },
+    {
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+      tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '' },
+    },
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '' } },
   ],
   good: [
-    { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '#' } },
+    {
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+      tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '#' },
+    },
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '#' } },
   ],
   check({ claim, verdict }, of) {

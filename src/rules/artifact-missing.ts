@@ -16,7 +16,10 @@ export const artifactMissing: ClaimRule = {
     { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
   ],
   bad: [
-    { families: ['return-meta', 'subagent-return'], set: { '/artifacts/0/path': 'specs/never/written.md' } },
+    {
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+      set: { '/artifacts/0/path': 'specs/never/written.md' },
+    },
     {
       families: ['result-envelope'],
       replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/never-written.md']],

@@ -20,7 +20,7 @@ export const artifactPathRelative: ClaimRule = {
   ],
   bad: [
     {
-      families: ['return-meta', 'subagent-return'],
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
       set: { '/artifacts/0/path': '/home/agent/project/specs/7_parse_dates/plans/01_parse-dates.md' },
     },
     {

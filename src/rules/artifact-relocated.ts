@@ -19,7 +19,7 @@ export const artifactRelocated: ClaimRule = {
   sources: [{ document: 'return-gate', heading: 'A renamed file is no phantom work' }],
   bad: [
     {
-      families: ['return-meta', 'subagent-return'],
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
       tree: { [PLAN]: null, 'docs/01_parse-dates.md': '# Parse dates\n' },
       earlier: { [PLAN]: 'docs/01_parse-dates.md' },
     },

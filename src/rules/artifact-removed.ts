@@ -15,7 +15,7 @@ export const artifactRemoved: ClaimRule = {
   sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
   bad: [
     {
-      families: ['return-meta', 'subagent-return'],
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
       tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
       earlier: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
     },

@@ -18,6 +18,10 @@ export const artifactSelf: ClaimRule = {
   ],
   bad: [
     { families: ['return-meta'], set: { '/artifacts/0/path': 'specs/7_parse_dates/.return-meta.json' } },
+    {
+      families: ['orchestrator-handoff'],
+      set: { '/artifacts/0/path': 'specs/7_parse_dates/.orchestrator-handoff.json' },
+    },
     { families: ['subagent-return'], set: { '/artifacts/0/path': 'returns/7_plan.return.json' } },
     {
       families: ['result-envelope'],

@@ -26,6 +26,16 @@ export const artifactUnchanged: ClaimRule = {
       },
     },
     {
+      families: ['orchestrator-handoff'],
+      context: {
+        changes: {
+          base: 'main',
+          changed: new Set(['specs/7_parse_dates/.orchestrator-handoff.json']),
+          deleted: new Set(),
+        },
+      },
+    },
+    {
       families: ['subagent-return'],
       context: { changes: { base: 'main', changed: new Set(['returns/7_plan.return.json']), deleted: new Set() } },
     },
@@ -41,6 +51,16 @@ export const artifactUnchanged: ClaimRule = {
         changes: {
           base: 'main',
           changed: new Set(['specs/7_parse_dates/.return-meta.json', PLAN]),
+          deleted: new Set(),
+        },
+      },
+    },
+    {
+      families: ['orchestrator-handoff'],
+      context: {
+        changes: {
+          base: 'main',
+          changed: new Set(['specs/7_parse_dates/.orchestrator-handoff.json', PLAN]),
           deleted: new Set(),
         },
       },

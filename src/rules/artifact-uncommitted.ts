@@ -21,7 +21,7 @@ export const artifactUncommitted: ClaimRule = {
   ],
   bad: [
     {
-      families: ['return-meta', 'subagent-return'],
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
       tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
       workspace: ['specs/7_parse_dates/plans/01_parse-dates.md'],
     },

@@ -18,7 +18,11 @@ export const artifactUndetermined: ClaimRule = {
     'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
   sources: [{ document: 'return-gate', heading: 'What cannot be proved does not pass, and is not called a lie' }],
   bad: [
-    { families: ['return-meta', 'subagent-return'], tree: { [PLAN]: null }, beyondHistory: [PLAN] },
+    {
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+      tree: { [PLAN]: null },
+      beyondHistory: [PLAN],
+    },
     { families: ['result-envelope'], tree: { [PROPOSAL]: null }, beyondHistory: [PROPOSAL] },
   ],
   good: {},

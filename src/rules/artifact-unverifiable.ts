@@ -22,17 +22,17 @@ export const artifactUnverifiable: ClaimRule = {
   ],
   bad: [
     {
-      families: ['return-meta', 'subagent-return'],
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
       set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
       tree: { 'vendor/dates/': '' },
     },
     {
-      families: ['return-meta', 'subagent-return'],
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
       set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
       tree: { 'vendor/dates/': '', '.gitmodules': GITMODULES },
     },
     {
-      families: ['return-meta', 'subagent-return'],
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
       set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
       tree: { 'vendor/dates/': '', '.gitmodules': GITMODULES },
       context: { changes: { base: 'main', changed: new Set(['.gitmodules', 'vendor/dates']), deleted: new Set() } },

@@ -21,8 +21,15 @@ export const fieldType: ReturnRule = {
     { document: '001', heading: 'Field Specifications' },
     { document: '003', heading: 'Field Specifications' },
   ],
-  bad: { set: { '/metadata/duration_seconds': '300' } },
-  good: [{}, { set: { '/metadata/duration_seconds': 300.5 } }],
+  bad: [
+    { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': '300' } },
+    { families: ['orchestrator-handoff'], set: { '/plan_markers_verified': 'yes' } },
+  ],
+  good: [
+    {},
+    { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': 300.5 } },
+    { families: ['orchestrator-handoff'], set: { '/plan_markers_verified': true } },
+  ],
   check(subject) {
     const problems: Problem[] = [];
     const elements = new Map<Pointer, Elements>();

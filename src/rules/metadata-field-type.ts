@@ -20,8 +20,17 @@ export const metadataFieldType: ReturnRule = {
     { document: '001', heading: 'partial_progress (optional)' },
     { document: '003', heading: 'metadata (required)' },
   ],
-  bad: { set: { '/metadata/retries': 'two', '/metadata/phase_count': 'three' } },
-  good: { set: { '/metadata/retries': 2, '/metadata/phase_count': 3 } },
+  bad: [
+    {
+      families: ['return-meta', 'subagent-return'],
+      set: { '/metadata/retries': 'two', '/metadata/phase_count': 'three' },
+    },
+    { families: ['orchestrator-handoff'], set: { '/phases_total': '3', '/blockers': 'none' } },
+  ],
+  good: [
+    { families: ['return-meta', 'subagent-return'], set: { '/metadata/retries': 2, '/metadata/phase_count': 3 } },
+    { families: ['orchestrator-handoff'], set: { '/phases_total': 3, '/blockers': ['No time zones'] } },
+  ],
   check(subject) {
     if (subject.shapeErrors.length === 0) return NOTHING;
     const problems: Problem[] = [];

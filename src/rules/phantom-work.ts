@@ -17,7 +17,7 @@ export const phantomWork: ReturnRule = {
   remedy: 'List the files that were made; where none were, say so by a status that is no success.',
   sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
   bad: [
-    { families: ['return-meta', 'subagent-return'], set: { '/artifacts': [] } },
+    { families: ['return-meta', 'subagent-return', 'orchestrator-handoff'], set: { '/artifacts': [] } },
     { families: ['result-envelope'], replace: [['openspec/changes/parse-dates/proposal.md', 'None.']] },
   ],
   good: [
@@ -35,6 +35,10 @@ export const phantomWork: ReturnRule = {
           },
         ],
       },
+    },
+    {
+      families: ['orchestrator-handoff'],
+      set: { '/status': 'blocked', '/artifacts': [], '/blockers': ['The calendar service does not answer'] },
     },
     { families: ['result-envelope'], replace: [['openspec/changes/parse-dates/proposal.md', 'None (ephemeral)']] },
   ],

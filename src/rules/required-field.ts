@@ -25,8 +25,9 @@ export const requiredField: ReturnRule = {
     { document: '003', heading: 'Field Specifications' },
   ],
   bad: [
-    { remove: ['/metadata/session_id'] },
-    { remove: ['/metadata/session_id', '/metadata/agent_type'] },
+    { families: ['return-meta', 'subagent-return'], remove: ['/metadata/session_id'] },
+    { families: ['return-meta', 'subagent-return'], remove: ['/metadata/session_id', '/metadata/agent_type'] },
+    { families: ['orchestrator-handoff'], remove: ['/summary', '/artifacts'] },
     {
       families: ['return-meta'],
       remove: ['/metadata'],
@@ -38,7 +39,7 @@ export const requiredField: ReturnRule = {
       },
     },
   ],
-  good: [{}, { set: { '/metadata/duration_seconds': 0 } }],
+  good: [{}, { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': 0 } }],
   check(subject) {
     const absent = new Map<Pointer, string[]>();
     for (const { keyword, pointer, detail, conditional, advisory } of subject.shapeErrors) {

@@ -1,6 +1,5 @@
-import { stringField } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { fixFormat, metadataOf } from '../model/return.js';
+import { fixFormat, wayToSession, writtenSession } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { isBlank, quote } from '../model/text.js';
 
@@ -15,15 +14,19 @@ export const sessionIdEmpty: ReturnRule = {
     'The session id ties a return to the delegation that asked for it. Without one, nobody can tell which call it answers.',
   remedy: 'Echo the session id that the caller handed over.',
   sources: [{ document: '000', heading: 'metadata (required)' }],
-  bad: { set: { '/metadata/session_id': ' ' } },
+  bad: [
+    { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': ' ' } },
+    { families: ['orchestrator-handoff'], set: { '/session_id': ' ' } },
+  ],
   good: {},
   check(subject) {
-    const session = stringField(metadataOf(subject), 'session_id');
+    const session = writtenSession(subject);
     if (session === undefined || !isBlank(session)) return NOTHING;
+    const way = wayToSession(subject.standard);
     return [
       {
-        pointer: join('', 'metadata', 'session_id'),
-        message: `Field metadata.session_id is ${quote(session)}; a session id was expected.`,
+        pointer: join('', ...way),
+        message: `Field ${way.join('.')} is ${quote(session)}; a session id was expected.`,
         recommendation: `${fixFormat(subject)}: echo the session id of the delegation.`,
       },
     ];

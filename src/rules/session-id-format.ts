@@ -1,5 +1,5 @@
 import { join } from '../model/pointer.js';
-import { fixFormat, sessionOf } from '../model/return.js';
+import { fixFormat, sessionOf, wayToSession } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
@@ -27,7 +27,10 @@ export const sessionIdFormat: ReturnRule = {
     { document: '003', heading: 'Schema' },
   ],
   params: { format: 'session' },
-  bad: { set: { '/metadata/session_id': 'session-7' } },
+  bad: [
+    { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': 'session-7' } },
+    { families: ['orchestrator-handoff'], set: { '/session_id': 'session-7' } },
+  ],
   good: {},
   check(subject, _context, params) {
     const session = sessionOf(subject);
@@ -36,7 +39,7 @@ export const sessionIdFormat: ReturnRule = {
     if (form.fits(session)) return NOTHING;
     return [
       {
-        pointer: join('', 'metadata', 'session_id'),
+        pointer: join('', ...wayToSession(subject.standard)),
         message: `Session id ${quote(session)} is not of the form ${form.written}.`,
         recommendation: `${fixFormat(subject)}: echo the caller's session id, such as ${form.example}.`,
       },

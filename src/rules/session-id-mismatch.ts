@@ -1,6 +1,5 @@
-import { stringField } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { agentName, metadataOf } from '../model/return.js';
+import { agentName, wayToSession, writtenSession } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
@@ -20,18 +19,26 @@ export const sessionIdMismatch: ReturnRule = {
     { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
   ],
   bad: { context: { expectedSession: 'sess_1735460684_ffffff' } },
-  good: {
-    set: { '/metadata/session_id': 'sess_1735460684_a1b2c3' },
-    context: { expectedSession: 'sess_1735460684_a1b2c3' },
-    also: ['session-id-format'],
-  },
+  good: [
+    {
+      families: ['return-meta', 'subagent-return'],
+      set: { '/metadata/session_id': 'sess_1735460684_a1b2c3' },
+      context: { expectedSession: 'sess_1735460684_a1b2c3' },
+      also: ['session-id-format'],
+    },
+    {
+      families: ['orchestrator-handoff'],
+      set: { '/session_id': 'sess_1735460684_a1b2c3' },
+      context: { expectedSession: 'sess_1735460684_a1b2c3' },
+    },
+  ],
   check(subject, { expectedSession, expectedIn }) {
     if (expectedSession === null || expectedIn?.has(subject.file) === false) return NOTHING;
-    const session = stringField(metadataOf(subject), 'session_id');
+    const session = writtenSession(subject);
     if (session === undefined || session === expectedSession) return NOTHING;
     return [
       {
-        pointer: join('', 'metadata', 'session_id'),
+        pointer: join('', ...wayToSession(subject.standard)),
         message: `Session id is ${quote(session, LIMIT)}; expected was ${quote(expectedSession, LIMIT)}.`,
         recommendation: `Fix ${agentName(subject)} subagent to return correct session_id: the one of its delegation.`,
       },

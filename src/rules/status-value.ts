@@ -23,7 +23,7 @@ export const statusValue: ReturnRule = {
     { document: '004', heading: 'Fields' },
   ],
   bad: [
-    { families: ['return-meta', 'subagent-return'], set: { '/status': 'finished' } },
+    { families: ['return-meta', 'subagent-return', 'orchestrator-handoff'], set: { '/status': 'finished' } },
     { families: ['result-envelope'], replace: [['**Status**: success', '**Status**: finished']] },
   ],
   good: {},

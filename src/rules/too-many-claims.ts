@@ -16,9 +16,9 @@ export const tooManyClaims: ReturnRule = {
   sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
   bad: [
     {
-      families: ['return-meta', 'subagent-return'],
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
       set: { '/artifacts': Array(MOST_CLAIMS + 1).fill(PLAN) },
-      also: ['artifact-object'],
+      also: ['artifact-object', 'handoff-tokens'],
     },
     {
       families: ['result-envelope'],

@@ -16,7 +16,10 @@ export const tooManyElements: DocumentRule = {
   remedy: 'List what the work is about, keep long lists in an artifact, and divide a log that has grown so large.',
   sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so judging is bounded' }],
   bad: [
-    { families: ['return-meta', 'subagent-return'], set: { '/metadata/visited': MANY.map((_, n) => n) } },
+    {
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+      set: { '/metadata/visited': MANY.map((_, n) => n) },
+    },
     {
       families: ['result-envelope'],
       replace: [['None.', MANY.map(() => '- **WARNING**: Slow.').join('\n')]],

@@ -15,6 +15,7 @@ export const UNCLAIMED_BY_DESIGN: readonly string[] = [
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const METADATA = 'specs/7_parse_dates/.return-meta.json';
+const HANDOFF = 'specs/7_parse_dates/.orchestrator-handoff.json';
 const LOG = 'returns/7_plan.return.json';
 const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
 const ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
@@ -38,6 +39,11 @@ export const unclaimedChange: RunRule = {
       context: { changes: { base: 'main', changed: new Set([METADATA, PLAN, 'src/dates.ts']), deleted: new Set() } },
     },
     {
+      families: ['orchestrator-handoff'],
+      tree,
+      context: { changes: { base: 'main', changed: new Set([HANDOFF, PLAN, 'src/dates.ts']), deleted: new Set() } },
+    },
+    {
       families: ['subagent-return'],
       tree,
       context: { changes: { base: 'main', changed: new Set([LOG, PLAN, 'src/dates.ts']), deleted: new Set() } },
@@ -54,6 +60,10 @@ export const unclaimedChange: RunRule = {
     {
       families: ['return-meta'],
       context: { changes: { base: 'main', changed: new Set([METADATA, PLAN, 'specs/TODO.md']), deleted: new Set() } },
+    },
+    {
+      families: ['orchestrator-handoff'],
+      context: { changes: { base: 'main', changed: new Set([HANDOFF, PLAN, 'specs/TODO.md']), deleted: new Set() } },
     },
     {
       families: ['subagent-return'],

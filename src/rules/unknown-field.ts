@@ -17,7 +17,10 @@ export const unknownField: ReturnRule = {
   remedy: 'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
   fixes: [{ safety: 'unsafe', does: 'writes the nearest name, where no field has it yet' }],
   sources: [{ document: 'return-gate', heading: 'a misspelt optional field is otherwise lost without a word' }],
-  bad: { set: { '/next_step': 'Run /implement 7' } },
+  bad: [
+    { families: ['return-meta', 'subagent-return'], set: { '/next_step': 'Run /implement 7' } },
+    { families: ['orchestrator-handoff'], set: { '/next_action_hints': 'none' } },
+  ],
   good: [{}, { set: { '/metadata/model_name': 'large' } }],
   check(subject) {
     const problems: Problem[] = [];

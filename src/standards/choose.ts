@@ -54,22 +54,33 @@ export function withDefaults(named: NamedStandards): Chosen {
   return byFamily((family) => named.get(family) ?? defaultOf(family));
 }
 
+/** The names of handoffs, wherever they lie. */
+const HANDOFF_FILE = /(?:^|[/\\])\.orchestrator-handoff(?:-[^/\\]*)?\.json$/i;
+
 /** The names of metadata files, wherever they lie. */
 const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/i;
 
 /**
  * The versions by which a return is judged that was handed over by itself. A single id is a choice, whatever the return looks
- * like; `auto` and lists leave the family to its shape. Without a choice a file with the name of a metadata file is one, and
- * all else is the console return (document 002 is about no other). Throws `StandardError`.
+ * like; `auto` and lists leave the family to its shape. Without a choice a file with the name of a metadata file or of a handoff is
+ * one, and all else is the console return (document 002 is about no other). Throws `StandardError`.
  */
 export function standardsOfOneReturn(list: string | undefined, file: string | undefined): Chosen {
   const named = list === undefined ? new Map<Family, Standard>() : namedStandards(list);
-  const usual: Family = METADATA_FILE.test(file ?? '') ? 'return-meta' : 'subagent-return';
+  const usual = familyByName(file ?? '');
   const isOpen = list === 'auto' || named.size > 1;
+  // No other family has files of that name, and nothing in a handoff tells it from their returns.
+  const isHandoff = isOpen && usual === 'orchestrator-handoff';
   return byFamily((family) => {
+    if (isHandoff && family !== usual) return undefined;
     const isWanted = isOpen || (list === undefined && family === usual);
     return named.get(family) ?? (isWanted ? defaultOf(family) : undefined);
   });
+}
+
+function familyByName(file: string): Family {
+  if (HANDOFF_FILE.test(file)) return 'orchestrator-handoff';
+  return METADATA_FILE.test(file) ? 'return-meta' : 'subagent-return';
 }
 
 function defaultOf(family: Family): Standard | undefined {

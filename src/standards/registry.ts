@@ -4,14 +4,15 @@ import { standard as standard0 } from './gsd-plan@1/index.js';
 import { standard as standard1 } from './gsd-summary@1/index.js';
 import { standard as standard2 } from './gsd-summary@2/index.js';
 import { standard as standard3 } from './gsd-verification@1/index.js';
-import { standard as standard4 } from './result-envelope@1/index.js';
-import { standard as standard5 } from './result-envelope@4/index.js';
-import { standard as standard6 } from './return-meta@1.2/index.js';
-import { standard as standard7 } from './return-meta@1.4/index.js';
-import { standard as standard8 } from './return-meta@2.1/index.js';
-import { standard as standard9 } from './subagent-return@1.0/index.js';
-import { standard as standard10 } from './subagent-return@1.2/index.js';
-import { standard as standard11 } from './subagent-return@2.0/index.js';
+import { standard as standard4 } from './orchestrator-handoff@1/index.js';
+import { standard as standard5 } from './result-envelope@1/index.js';
+import { standard as standard6 } from './result-envelope@4/index.js';
+import { standard as standard7 } from './return-meta@1.2/index.js';
+import { standard as standard8 } from './return-meta@1.4/index.js';
+import { standard as standard9 } from './return-meta@2.1/index.js';
+import { standard as standard10 } from './subagent-return@1.0/index.js';
+import { standard as standard11 } from './subagent-return@1.2/index.js';
+import { standard as standard12 } from './subagent-return@2.0/index.js';
 
 /** Every version of every family. */
 export const standards: readonly Standard[] = [
@@ -27,4 +28,5 @@ export const standards: readonly Standard[] = [
   standard9,
   standard10,
   standard11,
+  standard12,
 ];

@@ -57,6 +57,9 @@ export async function prompt(args: readonly string[], caller: Caller): Promise<n
   if (standard.family === 'result-envelope' && (session !== null || (agent !== null && hook === null))) {
     throw new UsageError('A result envelope names no agent and no session: leave --agent and --session out.');
   }
+  if (standard.family === 'orchestrator-handoff' && (agent !== null || hook !== null)) {
+    throw new UsageError('A handoff is written for an orchestrator and names no agent: leave --agent and --hook out.');
+  }
   if (hook !== null) {
     const make = HOOKS[parseChoice('--hook', hook, ['claude', 'opencode'])];
     caller.stdout.write(make({ standard, agent, session }));

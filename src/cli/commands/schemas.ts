@@ -3,18 +3,19 @@ import schema0 from '../../../schemas/gsd-plan@1.schema.json' with { type: 'json
 import schema1 from '../../../schemas/gsd-summary@1.schema.json' with { type: 'json' };
 import schema2 from '../../../schemas/gsd-summary@2.schema.json' with { type: 'json' };
 import schema3 from '../../../schemas/gsd-verification@1.schema.json' with { type: 'json' };
-import schema4 from '../../../schemas/result-envelope@1.schema.json' with { type: 'json' };
-import schema5 from '../../../schemas/result-envelope@4.schema.json' with { type: 'json' };
-import schema6 from '../../../schemas/return-meta@1.2.schema.json' with { type: 'json' };
-import schema7 from '../../../schemas/return-meta@1.4.schema.json' with { type: 'json' };
-import schema8 from '../../../schemas/return-meta@2.1.schema.json' with { type: 'json' };
-import schema9 from '../../../schemas/subagent-return@1.0.schema.json' with { type: 'json' };
-import schema10 from '../../../schemas/subagent-return@1.2.schema.json' with { type: 'json' };
-import schema11 from '../../../schemas/subagent-return@2.0.schema.json' with { type: 'json' };
-import schema12 from '../../../schemas/config.schema.json' with { type: 'json' };
-import schema13 from '../../../schemas/report.schema.json' with { type: 'json' };
-import schema14 from '../../../schemas/report-lines.schema.json' with { type: 'json' };
-import schema15 from '../../../schemas/errors-file.schema.json' with { type: 'json' };
+import schema4 from '../../../schemas/orchestrator-handoff@1.schema.json' with { type: 'json' };
+import schema5 from '../../../schemas/result-envelope@1.schema.json' with { type: 'json' };
+import schema6 from '../../../schemas/result-envelope@4.schema.json' with { type: 'json' };
+import schema7 from '../../../schemas/return-meta@1.2.schema.json' with { type: 'json' };
+import schema8 from '../../../schemas/return-meta@1.4.schema.json' with { type: 'json' };
+import schema9 from '../../../schemas/return-meta@2.1.schema.json' with { type: 'json' };
+import schema10 from '../../../schemas/subagent-return@1.0.schema.json' with { type: 'json' };
+import schema11 from '../../../schemas/subagent-return@1.2.schema.json' with { type: 'json' };
+import schema12 from '../../../schemas/subagent-return@2.0.schema.json' with { type: 'json' };
+import schema13 from '../../../schemas/config.schema.json' with { type: 'json' };
+import schema14 from '../../../schemas/report.schema.json' with { type: 'json' };
+import schema15 from '../../../schemas/report-lines.schema.json' with { type: 'json' };
+import schema16 from '../../../schemas/errors-file.schema.json' with { type: 'json' };
 
 /** Every JSON Schema of the project, by name. */
 export const SCHEMAS: ReadonlyMap<string, object> = new Map<string, object>([
@@ -22,16 +23,17 @@ export const SCHEMAS: ReadonlyMap<string, object> = new Map<string, object>([
   ['gsd-summary@1', schema1],
   ['gsd-summary@2', schema2],
   ['gsd-verification@1', schema3],
-  ['result-envelope@1', schema4],
-  ['result-envelope@4', schema5],
-  ['return-meta@1.2', schema6],
-  ['return-meta@1.4', schema7],
-  ['return-meta@2.1', schema8],
-  ['subagent-return@1.0', schema9],
-  ['subagent-return@1.2', schema10],
-  ['subagent-return@2.0', schema11],
-  ['config', schema12],
-  ['report', schema13],
-  ['report-lines', schema14],
-  ['errors-file', schema15],
+  ['orchestrator-handoff@1', schema4],
+  ['result-envelope@1', schema5],
+  ['result-envelope@4', schema6],
+  ['return-meta@1.2', schema7],
+  ['return-meta@1.4', schema8],
+  ['return-meta@2.1', schema9],
+  ['subagent-return@1.0', schema10],
+  ['subagent-return@1.2', schema11],
+  ['subagent-return@2.0', schema12],
+  ['config', schema13],
+  ['report', schema14],
+  ['report-lines', schema15],
+  ['errors-file', schema16],
 ]);

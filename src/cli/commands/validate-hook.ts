@@ -79,6 +79,9 @@ async function failuresOf(event: SubagentStop, options: ValidateOptions): Promis
 /** The return: by its standard it is what the agent said last, or a file that it wrote. Null where it wrote none. */
 function inputOf(event: SubagentStop, { settings, root }: ValidateOptions): ReturnInput | null {
   const { standards, maxFileSize } = settings;
+  if (standards['orchestrator-handoff'] !== undefined && standards['subagent-return'] === undefined) {
+    throw new UsageError('A hook judges what a subagent returns, and a handoff is no such return: leave --hook out.');
+  }
   const isFile = standards['return-meta'] !== undefined && standards['subagent-return'] === undefined;
   if (!isFile) {
     const message = event.message ?? lastMessage(transcriptOf(event));

@@ -1,5 +1,3 @@
-import { agentTypeEmpty } from '../../rules/agent-type-empty.js';
-import { agentTypeUnknown } from '../../rules/agent-type-unknown.js';
 import { artifactArchived } from '../../rules/artifact-archived.js';
 import { artifactBlank } from '../../rules/artifact-blank.js';
 import { artifactCase } from '../../rules/artifact-case.js';
@@ -21,13 +19,6 @@ import { artifactUncommitted } from '../../rules/artifact-uncommitted.js';
 import { artifactUndetermined } from '../../rules/artifact-undetermined.js';
 import { artifactUnverifiable } from '../../rules/artifact-unverifiable.js';
 import { baselineStale } from '../../rules/baseline-stale.js';
-import { delegationCycle } from '../../rules/delegation-cycle.js';
-import { delegationShort } from '../../rules/delegation-short.js';
-import { delegationTail } from '../../rules/delegation-tail.js';
-import { durationNegative } from '../../rules/duration-negative.js';
-import { errorTextEmpty } from '../../rules/error-text-empty.js';
-import { errorType } from '../../rules/error-type.js';
-import { errorsWithSuccess } from '../../rules/errors-with-success.js';
 import { fieldType } from '../../rules/field-type.js';
 import { fileTooLarge } from '../../rules/file-too-large.js';
 import { jsonDuplicateKey } from '../../rules/json-duplicate-key.js';
@@ -88,19 +79,10 @@ export const jsonRules: readonly RuleUse[] = [
   use(artifactUnverifiable),
   use(artifactUnchanged),
   use(sessionIdEmpty),
-  use(agentTypeEmpty),
   use(sessionIdFormat),
   use(sessionIdMismatch),
-  use(durationNegative),
-  use(delegationCycle),
-  use(delegationTail),
-  use(delegationShort),
-  use(agentTypeUnknown),
   use(metadataFieldType),
   use(phaseCounts),
-  use(errorsWithSuccess),
-  use(errorType),
-  use(errorTextEmpty),
   use(noReturns),
   use(baselineStale),
   use(unclaimedChange),

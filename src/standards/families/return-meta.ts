@@ -15,6 +15,8 @@ import { noEmoji } from '../../rules/no-emoji.js';
 import { partialProgressLeftover } from '../../rules/partial-progress-leftover.js';
 import { partialProgressRequired } from '../../rules/partial-progress-required.js';
 import { phasesTopLevel } from '../../rules/phases-top-level.js';
+import { progressBehind } from '../../rules/progress-behind.js';
+import { progressOtherTotal } from '../../rules/progress-other-total.js';
 import { returnLocation } from '../../rules/return-location.js';
 import { roadmapItemUnknown } from '../../rules/roadmap-item-unknown.js';
 import { roadmapItemsMeta } from '../../rules/roadmap-items-meta.js';
@@ -26,10 +28,12 @@ import { summaryLength } from '../../rules/summary-length.js';
 import { summaryTokens } from '../../rules/summary-tokens.js';
 import { taskSlugCase } from '../../rules/task-slug-case.js';
 import { use } from '../define.js';
+import { metadataRules } from './metadata.js';
 import type { RuleUse } from '../../model/standard.js';
 
 /** What every version of the metadata file demands beside the rules of all JSON forms. */
 export const returnMetaRules: readonly RuleUse[] = [
+  ...metadataRules,
   use(consoleJson),
   use(returnLocation),
   use(taskSlugCase),
@@ -47,6 +51,8 @@ export const returnMetaRules: readonly RuleUse[] = [
   use(delegationPath),
   use(implementedPhasesShort),
   use(phasesTopLevel),
+  use(progressBehind),
+  use(progressOtherTotal),
   use(metadataTopLevel),
   use(errorsRequired, { severity: 'warning' }),
   use(startedAt),

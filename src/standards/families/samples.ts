@@ -56,3 +56,20 @@ export function envelopeSample(text: string): Sample {
     tree: { 'openspec/changes/parse-dates/proposal.md': '# Parse dates\n\nWhy and how.\n' },
   };
 }
+
+/** A handoff to the orchestrator. */
+export const handoffSample: Sample = {
+  file: 'specs/7_parse_dates/.orchestrator-handoff.json',
+  value: {
+    status: 'planned',
+    phase: 'plan',
+    session_id: 'sess_1736700000_abc123',
+    summary: 'Planned how dates are parsed. The plan has three phases.',
+    artifacts: [artifact],
+    phases_completed: 0,
+    phases_total: 3,
+    blockers: [],
+    next_action_hint: 'implement',
+  },
+  tree: TREE,
+};

@@ -8,10 +8,12 @@ import { summaryLength } from '../../rules/summary-length.js';
 import { summarySentences } from '../../rules/summary-sentences.js';
 import { summaryTokens } from '../../rules/summary-tokens.js';
 import { use } from '../define.js';
+import { metadataRules } from './metadata.js';
 import type { RuleUse } from '../../model/standard.js';
 
 /** What every version of the console return demands beside the rules of all JSON forms. */
 export const subagentReturnRules: readonly RuleUse[] = [
+  ...metadataRules,
   use(jsonOnly),
   use(standardMismatch),
   use(failedWithArtifacts),

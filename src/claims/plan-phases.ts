@@ -1,0 +1,146 @@
+/** A phase of a plan, or a task with a check box, as the plan marks it. */
+export interface PlanPhase {
+  /** 1-based. */
+  readonly line: number;
+  readonly completed: boolean;
+  /** As the plan writes it: `[NOT STARTED]`. */
+  readonly mark: string;
+}
+
+/** What a plan says of its own progress. */
+export interface PlanProgress {
+  /** Headings with marks, or check boxes: of these nobody can tell whether each is a phase. */
+  readonly by: 'headings' | 'boxes';
+  readonly phases: readonly PlanPhase[];
+}
+
+const MARKS: ReadonlySet<string> = new Set(['COMPLETED', 'IN PROGRESS', 'NOT STARTED', 'PARTIAL', 'BLOCKED']);
+const DONE = 'COMPLETED';
+
+const BRACKETED = /\[([A-Za-z ]{1,20})\]/g;
+
+/** UTF-16 units of a line that are looked at: no heading is longer. */
+const LONGEST_LINE = 1_000;
+
+/** More than any plan has; a file with more is no plan. */
+const MOST_PHASES = 1_000;
+
+interface Heading extends PlanPhase {
+  readonly level: number;
+  /** `3` or `2b` of "Phase 3: ..." or "Phase 2b"; null for other headings. */
+  readonly label: string | null;
+  readonly marks: number;
+}
+
+/**
+ * The phases of a plan in Markdown, in their order; null where its form leaves open what its phases are or how far they
+ * are: no marks, marks on some of the phases only, unknown marks, phases on several levels or twice. Linear in the text.
+ */
+export function planProgress(text: string): PlanProgress | null {
+  const headings: Heading[] = [];
+  const boxes: PlanPhase[] = [];
+  let fence: string | null = null;
+  let inComment = false;
+  let line = 0;
+  for (let offset = 0; offset <= text.length; line++) {
+    const lf = text.indexOf('\n', offset);
+    const end = lf < 0 ? text.length : lf;
+    const shown = text.slice(offset, Math.min(end, offset + LONGEST_LINE));
+    offset = end + 1;
+    const bare = shown.trim();
+    if (inComment) {
+      inComment = !bare.includes('-->');
+    } else if (fence !== null) {
+      if (bare.startsWith(fence) && isAll(bare, fence)) fence = null;
+    } else if (opensFence(bare)) {
+      fence = fenceOf(bare);
+    } else if (bare.lastIndexOf('<!--') > bare.lastIndexOf('-->')) {
+      inComment = true;
+    } else {
+      const heading = headingOf(shown, line + 1);
+      if (heading !== null) headings.push(heading);
+      const box = boxOf(shown, line + 1);
+      if (box !== null) boxes.push(box);
+      if (headings.length > MOST_PHASES || boxes.length > MOST_PHASES) return null;
+    }
+  }
+  if (fence !== null || inComment) return null;
+  const numbered = headings.filter(({ label }) => label !== null);
+  if (numbered.length > 0) return ofHeadings(numbered);
+  if (headings.some(({ marks }) => marks > 0)) return ofHeadings(withoutNumbers(headings));
+  return boxes.length === 0 ? null : { by: 'boxes', phases: boxes };
+}
+
+function ofHeadings(phases: readonly Heading[]): PlanProgress | null {
+  const [first] = phases;
+  const labels = phases.flatMap(({ label }) => label ?? []);
+  const isPlain =
+    first !== undefined &&
+    phases.every(({ level, marks }) => level === first.level && marks === 1) &&
+    new Set(labels).size === labels.length;
+  if (!isPlain) return null;
+  return { by: 'headings', phases: phases.map(({ line, completed, mark }) => ({ line, completed, mark })) };
+}
+
+/** Of headings that number no phase those from the first with a mark to the last, on its level; none for that of the whole plan. */
+function withoutNumbers(headings: readonly Heading[]): readonly Heading[] {
+  const isMarked = ({ marks }: Heading): boolean => marks > 0;
+  const [first, last] = [headings.findIndex(isMarked), headings.findLastIndex(isMarked)];
+  const level = headings[first]?.level ?? 0;
+  if (level < 2) return [];
+  return headings.slice(first, last + 1).filter((heading) => heading.level === level || isMarked(heading));
+}
+
+/** A fence of backticks has none behind it: else it is code within a line. */
+function opensFence(line: string): boolean {
+  return line.startsWith('~~~') || (line.startsWith('```') && !line.slice(fenceOf(line).length).includes('`'));
+}
+
+/** The run of signs that opens a fence. */
+function fenceOf(line: string): string {
+  const sign = line.charAt(0);
+  let length = 0;
+  while (line.charAt(length) === sign) length++;
+  return sign.repeat(length);
+}
+
+function isAll(line: string, fence: string): boolean {
+  const sign = fence.charAt(0);
+  for (const unit of line) if (unit !== sign) return false;
+  return true;
+}
+
+function headingOf(line: string, number: number): Heading | null {
+  const opening = /^ {0,3}(#{1,6})[ \t]/.exec(line)?.[1];
+  if (opening === undefined) return null;
+  const text = line.slice(line.indexOf(opening) + opening.length).trim();
+  const marks = marksIn(text);
+  const label = /^[*_]{0,2}phase[ \t]{1,9}(\d{1,9}(?:[.]\d{1,9})?[a-z]?)(?![\w-])/i.exec(text)?.[1] ?? null;
+  const [mark = ''] = marks;
+  return {
+    level: opening.length,
+    label: label?.toLowerCase() ?? null,
+    marks: marks.length,
+    line: number,
+    completed: mark === DONE,
+    mark: `[${mark}]`,
+  };
+}
+
+/** The marks in a heading; several, or one that is not known, leave open how far the phase is. */
+function marksIn(text: string): readonly string[] {
+  const found: string[] = [];
+  for (const [, inner = ''] of text.matchAll(BRACKETED)) {
+    const mark = inner.trim().toUpperCase();
+    if (MARKS.has(mark)) found.push(mark);
+  }
+  return found;
+}
+
+/** A check box of a list that stands in no other list. */
+function boxOf(line: string, number: number): PlanPhase | null {
+  const sign = /^[-*+] \[([ xX])\] /.exec(line)?.[1];
+  if (sign === undefined) return null;
+  const completed = sign !== ' ';
+  return { line: number, completed, mark: completed ? '[x]' : '[ ]' };
+}

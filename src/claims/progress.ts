@@ -1,0 +1,133 @@
+import type { ProgressQuestion, Verdict } from '../model/claim.js';
+import { isTooLong, normalisePath } from '../model/path.js';
+import { compareText, count } from '../model/text.js';
+import type { FileRef, Tree } from '../model/tree.js';
+import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
+import { planProgress, type PlanProgress } from './plan-phases.js';
+import { movedWith } from './relocation.js';
+
+/** Bytes: a plan that is larger is not read. */
+const LARGEST_PLAN = 1024 * 1024;
+
+/** So many plans of a task are looked at, the newest first. */
+const MOST_PLANS = 20;
+
+/** How far a plan is done, held against the marks in the plan itself. */
+export const progress: ClaimVerifier = { kind: 'progress', verify };
+
+async function verify(claims: readonly ClaimOf[], tree: Tree): Promise<readonly Verdict[]> {
+  const wanted: (readonly string[])[] = [];
+  for (const claim of claims) wanted.push(await plansOf(claim, tree));
+  const plans = await readPlans(new Set(wanted.flat()), tree);
+  return claims.map(({ claim: { asked } }, n) =>
+    asked?.kind === 'progress' ? verdictBy(asked, wanted[n] ?? [], plans) : verdictOf('no-plan'),
+  );
+}
+
+/**
+ * The plans that may be meant, the likeliest first: those that the return names, where it names any, else those in its task's
+ * folder. A named plan that is not there is none: another one may say something else.
+ */
+async function plansOf({ claim: { asked }, returnFile }: ClaimOf, tree: Tree): Promise<readonly string[]> {
+  if (asked?.kind !== 'progress') return [];
+  if (asked.plans.length === 0) return (await planFolders(tree)).get(`${taskFolder(returnFile)}plans`) ?? [];
+  return asked.plans.slice(0, MOST_PLANS).flatMap((written) => {
+    const path = isTooLong(written) ? null : normalisePath(written);
+    if (path === null) return [];
+    return [path, ...movedWith(path, returnFile)].find((place) => tree.find(place)?.kind === 'file') ?? [];
+  });
+}
+
+/** The folder of the task of a return, with a slash behind it; empty for the project root. */
+function taskFolder(file: string): string {
+  const folders = file.split('/').slice(0, -1);
+  if (folders.at(-1) === '.meta') folders.pop();
+  return folders.map((folder) => `${folder}/`).join('');
+}
+
+const IN_PLANS = /(?:^|\/)plans\/[^/]+\.md$/;
+
+/** The newest plans of each folder, listed once for all returns of a tree. */
+const folders = new WeakMap<Tree, Promise<ReadonlyMap<string, readonly string[]>>>();
+
+function planFolders(tree: Tree): Promise<ReadonlyMap<string, readonly string[]>> {
+  const known = folders.get(tree) ?? listPlans(tree);
+  folders.set(tree, known);
+  return known;
+}
+
+async function listPlans(tree: Tree): Promise<ReadonlyMap<string, readonly string[]>> {
+  const files = await tree.findAll({ patterns: ['**/plans/*.md'], matches: (path) => IN_PLANS.test(path) });
+  const byFolder = new Map<string, string[]>();
+  for (const { path, link } of files) {
+    if (link) continue;
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    const known = byFolder.get(folder);
+    if (known === undefined) byFolder.set(folder, [path]);
+    else known.push(path);
+  }
+  return new Map([...byFolder].map(([folder, paths]) => [folder, paths.sort(newestFirst).slice(0, MOST_PLANS)]));
+}
+
+function newestFirst(a: string, b: string): number {
+  return numberOf(b) - numberOf(a) || compareText(b, a);
+}
+
+/** The number with which the name of a plan starts; below all others where there is none. */
+function numberOf(path: string): number {
+  const digits = /^\d{1,9}/.exec(path.slice(path.lastIndexOf('/') + 1))?.[0];
+  return digits === undefined ? -1 : Number(digits);
+}
+
+/** What plans say of themselves; those are left out that say nothing clear. */
+async function readPlans(paths: ReadonlySet<string>, tree: Tree): Promise<ReadonlyMap<string, PlanProgress>> {
+  const files = [...paths].flatMap((path): FileRef[] => {
+    const entry = tree.find(path);
+    return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
+  });
+  const plans = new Map<string, PlanProgress>();
+  let next = 0;
+  for await (const contents of tree.read(files, LARGEST_PLAN)) {
+    for (const content of contents) {
+      const path = files[next++]?.path ?? '';
+      const found = content.kind === 'bytes' ? planProgress(Buffer.from(content.bytes).toString('utf8')) : null;
+      if (found !== null) plans.set(path, found);
+    }
+  }
+  return plans;
+}
+
+/** The verdict by the likeliest plan, unless another one of those that may be meant bears the claim out. */
+function verdictBy(
+  asked: ProgressQuestion,
+  paths: readonly string[],
+  plans: ReadonlyMap<string, PlanProgress>,
+): Verdict {
+  const [likeliest] = paths;
+  const verdicts = paths.map((path) => compared(asked, path, plans.get(path)));
+  const agreeing = verdicts.find(({ name }) => name === 'agrees');
+  if (agreeing !== undefined) return agreeing;
+  // Where the likeliest plan says nothing clear, an older one is no proof of anything.
+  return (likeliest === undefined ? undefined : verdicts[0]) ?? verdictOf('no-plan');
+}
+
+function compared({ completed, total }: ProgressQuestion, path: string, plan: PlanProgress | undefined): Verdict {
+  if (plan === undefined) return verdictOf('no-plan');
+  const { by, phases } = plan;
+  const done = phases.filter((phase) => phase.completed).length;
+  const claimed = completed === 'all' ? phases.length : completed;
+  const isOther = total === null ? claimed > phases.length : total !== phases.length;
+  const kind = by === 'headings' ? 'phase' : 'task';
+  if (isOther) {
+    // Check boxes may be parts of a phase.
+    if (by === 'boxes') return verdictOf('no-plan');
+    return verdictOf('other-total', { foundAt: path, detail: `${path} has ${count(phases.length, kind)}.` });
+  }
+  if (by === 'boxes' && total === null) return verdictOf('no-plan');
+  const open = phases.find((phase) => !phase.completed);
+  if (done >= claimed || open === undefined) return verdictOf('agrees', { foundAt: path });
+  return verdictOf('behind', {
+    foundAt: path,
+    detail: `${path} marks ${String(done)} of ${count(phases.length, kind)} as completed: line ${String(open.line)} says ${open.mark}.`,
+  });
+}

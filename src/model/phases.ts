@@ -1,0 +1,28 @@
+import { field, numberField, type JsonObject } from './json.js';
+import { join, type Pointer } from './pointer.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** How many phases of its plan a return says are done, and of how many. */
+export interface Phases {
+  /** What holds the counts. */
+  readonly place: Pointer;
+  readonly completed: number | undefined;
+  readonly total: number | undefined;
+}
+
+/** The counts of a return as its version has them: at top level where it names them there, else in metadata. */
+export function phasesOf({
+  value,
+  standard,
+}: {
+  readonly value: JsonObject;
+  readonly standard: Pick<Vocabulary, 'shape'>;
+}): Phases {
+  const isAtTop = standard.shape.fields['']?.includes('phases_completed') === true;
+  const holder = isAtTop ? value : field(value, 'metadata');
+  return {
+    place: isAtTop ? '' : join('', 'metadata'),
+    completed: numberField(holder, 'phases_completed'),
+    total: numberField(holder, 'phases_total'),
+  };
+}
