@@ -1,7 +1,10 @@
+import { gsdFamilyOf } from '../model/gsd-place.js';
+
 const TASK_FOLDER = /^(?:OC_)?\d+_/;
 
-/** A file's path without the folders into which finished tasks are moved: `archive/`, and `vault/` with what is below it up to the task. */
+/** A file's path without the folders into which finished tasks are moved: `archive/`, and `vault/` with what is below it up to the task. A document of GSD keeps its name and that of its phase: milestones come and go. */
 export function stableFilePath(file: string): string {
+  if (gsdFamilyOf(file) !== null) return withoutMilestone(file);
   const segments = file.split('/');
   const kept: string[] = [];
   for (let n = 0; n < segments.length; n++) {
@@ -17,4 +20,11 @@ export function stableFilePath(file: string): string {
     kept.push(segment);
   }
   return kept.join('/');
+}
+
+function withoutMilestone(file: string): string {
+  return file.replace(
+    /\.planning\/(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/((?:[^/]+\/)?(?:plans\/)?[^/]+)$/,
+    '.planning/$1',
+  );
 }

@@ -1,3 +1,5 @@
+import { gsdFamilyOf } from '../model/gsd-place.js';
+
 /** Folders into which finished tasks are moved with all that belongs to them. */
 const STORES: ReadonlySet<string> = new Set(['archive', 'vault']);
 
@@ -19,9 +21,10 @@ let last: Archived | undefined;
 /**
  * Where a claimed path would be if it had moved with the return's own folder: `specs/X/...`, claimed by a return that
  * now lies in `specs/archive/X/` or `specs/vault/.../X/`; the archive of OpenSpec puts the date before X. Most likely
- * first.
+ * first. A document of GSD moves with its milestone.
  */
 export function movedWith(path: string, returnFile: string): readonly string[] {
+  if (gsdFamilyOf(returnFile) !== null) return movedWithMilestone(path, returnFile);
   if (last?.returnFile !== returnFile) last = archived(returnFile);
   const { above, tasks } = last;
   if (tasks.length === 0 || !path.startsWith(above)) return [];
@@ -57,3 +60,28 @@ function archived(returnFile: string): Archived {
 function withoutDate(folder: string): string {
   return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
 }
+
+/**
+ * Of a return in `M/v1.2-phases/`: what lay in `.planning/phases/` is there, too, what lay in `.planning/` itself is beside it, by
+ * its name or with the label before it; and a path into a phase folder of the return's own name is in the return's folder.
+ */
+function movedWithMilestone(path: string, returnFile: string): readonly string[] {
+  const parts = /^((?:.*\/)?\.planning\/)((?:.*\/)?)([^/]+)\/([^/]+)\/(?:plans\/)?[^/]+$/.exec(returnFile);
+  if (parts === null) return [];
+  const [, planning = '', above = '', phases = '', folder = ''] = parts;
+  if (!path.startsWith(planning)) return [];
+  const rest = path.slice(planning.length);
+  const home = `${planning}${above}`;
+  const label = /^(.+)-phases$/.exec(phases)?.[1];
+  const candidates: string[] = [];
+  if (label !== undefined) {
+    if (rest.startsWith('phases/')) candidates.push(`${home}${phases}/${rest.slice('phases/'.length)}`);
+    else if (!rest.includes('/')) candidates.push(`${home}${label}-${rest}`, `${planning}milestones/${rest}`);
+  }
+  const own = PHASE_FOLDER.exec(rest);
+  if (own?.[1] === folder && own[2] !== undefined) candidates.push(`${home}${phases}/${folder}/${own[2]}`);
+  return [...new Set(candidates)].filter((candidate) => candidate !== path);
+}
+
+/** A path below `.planning/` that leads into a phase folder: its name, and the rest. */
+const PHASE_FOLDER = /^(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/([^/]+)\/(.+)$/;

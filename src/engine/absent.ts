@@ -11,6 +11,7 @@ import type { JudgeOptions } from './batch.js';
 import type { BranchReturns } from './branch.js';
 import type { FindingLocation } from './finding.js';
 import { FindingList } from './finding-list.js';
+import { lookFurther } from './lenient.js';
 import { momentsOf, type ClaimingReturn, type PastClaim } from './moment.js';
 import { judgeClaim, weighed } from './judge-claim.js';
 import type { RuleSet } from './rules.js';
@@ -73,7 +74,7 @@ async function lastVerdicts(
 ): Promise<readonly (Verdict | undefined)[]> {
   const { tree, context } = options;
   const asked = absent.map((claim): Asked => {
-    const path = askedPath(claim.judged[claim.at]?.claim);
+    const path = askedPath(claim.judged[claim.at]?.claim, claim.standard.lenientAbsence === true);
     return { claim, path, made: madeWhen(claim, path, branch, options) };
   });
   // Without the base's tree its comparison still tells what was taken away.
@@ -91,26 +92,40 @@ async function lastVerdicts(
   const { gone, untold } = await goneBefore(asked, absenceOf, branch, options);
   const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
   const named = tree.filesNamed(new Set(never.map(({ path }) => posix.basename(path))));
+  const lenient = asked.filter(({ claim: { standard } }) => standard.lenientAbsence === true);
+  const further = await lookFurther(
+    lenient.map((item) => ({ ...item, wasThere: isPast(absenceOf(item)) })),
+    tree,
+  );
   return asked.map((item) => {
     const { claim, path } = item;
-    const before = claim.judged[claim.at]?.verdict;
+    const judged = claim.judged[claim.at];
+    const before = judged?.verdict;
     const absence = absenceOf(item);
-    if (before === undefined || absence === undefined || path === '') return before;
-    const isGone = gone.has(item);
+    if (judged === undefined || before === undefined || absence === undefined || path === '') return before;
+    const isLenient = claim.standard.lenientAbsence === true;
+    const { isProvedByCommits, verdict: instead } = further(claim);
+    const isProved = isLenient && (isProvedByCommits || judged.claim.type === 'deleted');
+    const isGone = gone.has(item) && !isProved;
     return lastVerdict(before, absence, {
-      moved: isGone || untold.has(item) ? undefined : moved.get(path),
+      moved: !isLenient && (isGone || untold.has(item)) ? undefined : moved.get(path),
+      instead,
       isGone,
-      isUntold: untold.has(item),
+      isUntold: untold.has(item) && !isProved,
       made: item.made,
       namesakes: named.get(posix.basename(path)) ?? [],
     });
   });
 }
 
+function isPast(absence: Absence | undefined): boolean {
+  return absence?.past.kind === 'removed' || absence?.past.kind === 'moved';
+}
+
 const DELETED: Absence = { isInWorkspace: false, ignoredBy: null, past: { kind: 'removed', commit: null } };
 
-function askedPath(claim: Claim | undefined): string {
-  if (claim === undefined || isTooLong(claim.path) || namesFolder(claim.path)) return '';
+function askedPath(claim: Claim | undefined, isLenient: boolean): string {
+  if (claim === undefined || isTooLong(claim.path) || (!isLenient && namesFolder(claim.path))) return '';
   return claimedFile(claim) ?? '';
 }
 
@@ -197,6 +212,8 @@ function isBelievable(from: string, to: string, size: number | null): boolean {
 interface Known {
   /** The verdict on the file that it was renamed to. */
   readonly moved: Verdict | undefined;
+  /** What a lenient version takes instead of a claim that is not true, or not told. */
+  readonly instead: Verdict | null;
   /** It was gone before the claim was made. */
   readonly isGone: boolean;
   /** Nobody can say when the claim was made. */
@@ -216,7 +233,7 @@ function elsewhere(paths: readonly string[]): string {
 
 /** In the order of the verdicts' table: relocated, case-mismatch, uncommitted, removed, undetermined, missing. */
 function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absence, known: Known): Verdict {
-  const { moved, isGone, isUntold, made, namesakes } = known;
+  const { moved, instead, isGone, isUntold, made, namesakes } = known;
   if (moved?.name === 'present' && past.kind === 'moved') {
     return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
   }
@@ -231,10 +248,12 @@ function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absenc
     return { ...before, name: 'uncommitted', detail: `${why}${wasThere}` };
   }
   const { detail } = before;
+  if (past.kind === 'never' && instead !== null) return instead;
   if (past.kind === 'never') {
     const ignored = ignoredBy === null ? '' : `, and is ignored (${ignoredBy})`;
     return { ...before, detail: detail ?? `It was never committed${ignored}.${elsewhere(namesakes)}` };
   }
+  if (past.kind === 'unknown' && instead !== null) return instead;
   if (past.kind === 'unknown') {
     // Whatever history has, it was not there when the claim was made.
     return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
@@ -244,6 +263,7 @@ function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absenc
     return { ...before, name: 'undetermined', detail };
   }
   if (!isGone) return { ...before, name: 'removed', detail: whenGone(past) };
+  if (instead !== null) return instead;
   const when = past.commit === null ? '' : ' The claim was made after that.';
   return { ...before, detail: detail ?? `${whenGone(past)}${when}` };
 }

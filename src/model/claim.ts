@@ -97,8 +97,8 @@ export interface Verdict {
   readonly blank: boolean;
   /** The file has the content of the one that holds the return, byte for byte, be it that file or a copy. */
   readonly isReturn?: boolean;
-  /** Of a relocated file: whether it moved with its return's own folder into an archive, or git tells of its rename. */
-  readonly by?: 'archive' | 'rename';
+  /** Of a relocated file: whether it moved with its return's own folder into an archive, git tells of its rename, or another path ends in the claimed one. */
+  readonly by?: 'archive' | 'rename' | 'ending';
   /** The whole id of a claimed commit that is in the history. */
   readonly commit?: string;
   /** The submodule in which the path lies; undefined for any other verdict than `unverifiable`. */

@@ -1,0 +1,120 @@
+import { verify } from '../claims/verify.js';
+import { kindOf, type Claim, type Verdict } from '../model/claim.js';
+import { normalisePath } from '../model/path.js';
+import { count, listOf } from '../model/text.js';
+import type { Tree } from '../model/tree.js';
+import type { AbsentClaim } from './absent.js';
+
+/** An absent claim of a version that is lenient, and whether history ever held its path. */
+export interface LenientQuestion {
+  readonly claim: AbsentClaim;
+  /** Relative to the project root; empty for one that no file ever had. */
+  readonly path: string;
+  /** The path was there once. */
+  readonly wasThere: boolean;
+}
+
+/** What more explains an absent claim. */
+export interface Explanation {
+  /** The commits that the return cites changed the path: it was there when they were made. */
+  readonly isProvedByCommits: boolean;
+  /** What takes the place of `missing`, and of `undetermined`: by the end of the path, or since it is beyond proof. */
+  readonly verdict: Verdict | null;
+}
+
+const NONE: Explanation = { isProvedByCommits: false, verdict: null };
+
+/**
+ * Looks for absent paths by their ends, in the tree and then in history; in the commits that their returns cite; and among what the
+ * commit's own ignore files keep out. Asked once for all of a run.
+ */
+export async function lookFurther(
+  questions: readonly LenientQuestion[],
+  tree: Tree,
+): Promise<(claim: AbsentClaim) => Explanation> {
+  if (questions.length === 0) return () => NONE;
+  const cited = new Map(questions.map(({ claim }) => [claim, citedBy(claim)]));
+  const gone = questions.filter(({ wasThere }) => wasThere);
+  const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim)?.present ?? []));
+  const changed = await tree.changedIn([...commits], new Set(gone.map(({ path }) => path)));
+  const never = questions.filter(({ wasThere }) => !wasThere);
+  const tails = new Map(never.flatMap(({ claim }) => tailOf(claim.judged[claim.at]?.claim, claim)));
+  const tracked = await tree.trackedEndingWith([...new Set(tails.values())]);
+  const sought = [...new Set(tails.values())].filter((tail) => !tracked.has(tail));
+  const { endings } = await tree.pastEndingWith(sought);
+  const ignored = await tree.ignoredByCommit([
+    ...new Set(questions.map(({ path }) => path).filter((path) => path !== '')),
+  ]);
+  const found = await standing(
+    new Set([...tracked.values()].flatMap((paths) => (paths.length === 1 ? paths : []))),
+    tree,
+  );
+  const explanations = new Map<AbsentClaim, Explanation>();
+  for (const { claim, path, wasThere } of questions) {
+    const { present = [], missing = 0 } = cited.get(claim) ?? {};
+    const isProvedByCommits = wasThere && present.some((id) => changed.get(id)?.has(path) === true);
+    const tail = tails.get(claim);
+    const verdict =
+      (tail === undefined ? null : byTail(tracked.get(tail) ?? [], endings.get(tail) ?? [], found)) ??
+      (ignored.has(path) ? beyondProof('The .gitignore of the commit keeps it out.') : null) ??
+      (present.length === 0 && missing > 0
+        ? beyondProof(
+            `The return cites ${count(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`,
+          )
+        : null);
+    explanations.set(claim, { isProvedByCommits, verdict });
+  }
+  return (claim) => explanations.get(claim) ?? NONE;
+}
+
+/** The whole ids of the commits that a return cites and that are in the history, and how many others it cites. */
+function citedBy({ judged }: AbsentClaim): { readonly present: readonly string[]; readonly missing: number } {
+  const commits = judged.filter(({ claim }) => kindOf(claim) === 'commit');
+  return {
+    present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),
+    missing: commits.filter(({ verdict }) => verdict.name === 'missing').length,
+  };
+}
+
+function tailOf(claim: Claim | undefined, of: AbsentClaim): readonly (readonly [AbsentClaim, string])[] {
+  const tail = claim === undefined ? null : normalisePath(claim.path);
+  return tail === null || tail === '' ? [] : [[of, tail]];
+}
+
+function byTail(
+  tracked: readonly string[],
+  past: readonly string[],
+  found: ReadonlyMap<string, Verdict>,
+): Verdict | null {
+  const [first] = tracked;
+  if (first !== undefined) {
+    const shown = listOf(tracked, 'and');
+    const verdict = found.get(first);
+    if (tracked.length === 1 && verdict !== undefined) {
+      if (verdict.name === 'empty') return { ...verdict, foundAt: first };
+      return { ...verdict, name: 'relocated', foundAt: first, detail: 'Its path ends so.', by: 'ending', blank: false };
+    }
+    return { ...UNKNOWN, name: 'relocated', detail: `Several paths end so: ${shown}.`, by: 'ending' };
+  }
+  const [gone] = past;
+  return gone === undefined ? null : { ...UNKNOWN, name: 'removed', detail: `An earlier commit had ${gone}.` };
+}
+
+const UNKNOWN = { size: null, foundAt: null, detail: null, blank: false } as const;
+
+function beyondProof(detail: string): Verdict {
+  return { ...UNKNOWN, name: 'unverifiable', detail };
+}
+
+/** What the files at some paths are. */
+async function standing(paths: ReadonlySet<string>, tree: Tree): Promise<ReadonlyMap<string, Verdict>> {
+  const list = [...paths];
+  const claims = list.map((path) => ({ claim: { path, pointer: '', type: null }, returnFile: '' }));
+  const verdicts = await verify(claims, tree);
+  return new Map(
+    list.flatMap((path, n) => {
+      const verdict = verdicts[n];
+      return verdict === undefined ? [] : [[path, verdict] as const];
+    }),
+  );
+}
