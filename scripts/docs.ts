@@ -24,6 +24,7 @@ const AREA_TITLES: Readonly<Record<Area, string>> = {
   errors: 'Errors and next steps',
   'life-cycle': 'Life cycle of a metadata file',
   envelope: 'Result envelope',
+  verification: 'Verification report',
   run: 'The run',
 };
 
@@ -31,6 +32,7 @@ const FAMILY_TITLES: Readonly<Record<Family, string>> = {
   'return-meta': 'the metadata file that an agent leaves beside its work',
   'subagent-return': 'the JSON that a subagent prints when it stops',
   'result-envelope': 'the Markdown block with which an agent ends its answer',
+  'verify-result': 'the fence of fields with which the report of a verification starts',
 };
 
 const SCOPES: Readonly<Record<Rule['scope'], string>> = {

@@ -109,9 +109,20 @@ const rules = [
   'unclaimed-change',
   'unknown-field',
   'user-decision',
+  'verify-change-name',
+  'verify-contradiction',
+  'verify-envelope',
+  'verify-field',
+  'verify-hash-of-nothing',
+  'verify-hash-shared',
+  'verify-open-tasks',
+  'verify-tasks-missing',
+  'verify-totals',
+  'verify-totals-unknown',
+  'verify-value',
 ];
 
-const standards = ['return-meta', 'subagent-return', 'result-envelope'];
+const standards = ['return-meta', 'subagent-return', 'result-envelope', 'verify-result'];
 
 /** The keys that each object of a configuration may have, by pointer with `*` for an array's elements. */
 export const KEYS = {
@@ -140,6 +151,7 @@ export const KEYS = {
   '/vocabulary/return-meta': ['statuses', 'artifact-types'],
   '/vocabulary/subagent-return': ['statuses', 'artifact-types'],
   '/vocabulary/result-envelope': ['statuses', 'artifact-types'],
+  '/vocabulary/verify-result': ['statuses', 'artifact-types'],
   '/overrides/*': ['paths', 'standards', 'rules'],
   '/overrides/*/standards': standards,
   '/overrides/*/rules': rules,

@@ -15,6 +15,7 @@ const OF_AREA: Readonly<Record<Area, StepName>> = {
   errors: 'fields',
   'life-cycle': 'fields',
   envelope: 'fields',
+  verification: 'fields',
   status: 'status',
   artifacts: 'artifacts',
 };
@@ -25,6 +26,12 @@ export const OF_RULE: ReadonlyMap<string, StepName> = new Map([
   ['session-id-empty', 'session'],
   ['session-id-format', 'session'],
   ['session-id-mismatch', 'session'],
+  ['verify-envelope', 'structure'],
+  ['verify-contradiction', 'status'],
+  ['verify-totals', 'artifacts'],
+  ['verify-totals-unknown', 'artifacts'],
+  ['verify-open-tasks', 'artifacts'],
+  ['verify-tasks-missing', 'artifacts'],
 ]);
 
 /** The step in which a rule speaks. */

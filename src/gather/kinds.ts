@@ -11,6 +11,8 @@ export interface Kind {
   readonly reduced?: boolean;
   /** A document of a change, in which JSON is an example and an envelope has to be whole. */
   readonly document?: boolean;
+  /** The report of a verification, whose envelope is a fence at its start. */
+  readonly verification?: boolean;
 }
 
 /** Their patterns are in lower case, and hold in any: a file system that knows no case, or a slip, must not hide a return. */
@@ -31,6 +33,13 @@ export const KINDS: readonly Kind[] = [
     form: 'markdown',
     family: null,
     patterns: ['**/*.return.md', '**/return-logs/**/*.md'],
+  },
+  {
+    form: 'markdown',
+    family: null,
+    patterns: ['openspec/changes/**/verify-report*.md'],
+    document: true,
+    verification: true,
   },
   { form: 'markdown', family: null, patterns: ['openspec/changes/**/*.md'], document: true },
 ];

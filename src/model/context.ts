@@ -1,6 +1,7 @@
 import type { StaleBaseline } from './baseline.js';
 import type { JudgedClaim } from './claim.js';
 import type { Form } from './document.js';
+import type { Range } from './position.js';
 import type { Severity } from './severity.js';
 
 /** Document 004: artifacts are observations in Engram, files below `openspec/`, or nothing that lasts. */
@@ -82,12 +83,21 @@ export interface ReturnRecord {
   /** When the agent started, as the return says; null where it does not. */
   readonly startedAt: string | null;
   readonly claims: readonly JudgedClaim[];
+  /** What it says to have measured; absent where its version has no such fields. */
+  readonly hashes?: readonly HashOf[];
   /** The judged change added the return, or changed its status or its claims. */
   readonly restated: boolean;
   /** The risks that it calls CRITICAL, in its words: document 004 asks that they are shown to people. */
   readonly criticalRisks?: readonly string[];
   /** It tells of several tasks and need not say what was made, so it is no answer to a demand for a return. */
   readonly reduced: boolean;
+}
+
+/** A hash in a field of a return. */
+export interface HashOf {
+  readonly field: string;
+  readonly value: string;
+  readonly range: Range;
 }
 
 /** A return that a branch added, or whose content it changed: not its place, its mode or its white space alone. */

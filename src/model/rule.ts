@@ -72,6 +72,7 @@ export const AREAS = [
   'errors',
   'life-cycle',
   'envelope',
+  'verification',
   'run',
 ] as const;
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from './json.js';
 
 /** A kind of return; a version is one edition of it. */
-export const FAMILIES = ['return-meta', 'subagent-return', 'result-envelope'] as const;
+export const FAMILIES = ['return-meta', 'subagent-return', 'result-envelope', 'verify-result'] as const;
 
 export type Family = (typeof FAMILIES)[number];
 
@@ -65,5 +65,7 @@ export interface Vocabulary {
     readonly artifactType: ReadonlyMap<string, Confusion>;
   };
   readonly claimFields: readonly ClaimField[];
+  /** Fields at top level that hold the hash of an output or of other evidence, which no two returns share. */
+  readonly hashFields?: readonly string[];
   readonly sample: Sample;
 }

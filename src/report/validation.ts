@@ -135,7 +135,7 @@ function why(because: Extract<Outcome, { kind: 'unchecked' }>['because'], { stan
 function achievement(name: StepName, { standard, returns }: Validation): string {
   switch (name) {
     case 'structure':
-      return standard.family === 'result-envelope' ? 'Return is one result envelope' : 'Return is valid JSON';
+      return STRUCTURES[standard.family] ?? 'Return is valid JSON';
     case 'fields':
       return 'All required fields present';
     case 'status':
@@ -146,6 +146,12 @@ function achievement(name: StepName, { standard, returns }: Validation): string 
       return `${String(claimsIn(returns))} artifacts validated`;
   }
 }
+
+/** What a return is whose structure is right, where that is no JSON. */
+const STRUCTURES: Readonly<Partial<Record<Validation['standard']['family'], string>>> = {
+  'result-envelope': 'Return is one result envelope',
+  'verify-result': 'Return is the envelope of a verification',
+};
 
 function claimsIn(returns: Validation['returns']): number {
   return returns.reduce((sum, { claims }) => sum + claims.length, 0);

@@ -60,16 +60,24 @@ const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.
 /**
  * The versions by which a return is judged that was handed over by itself. A single id is a choice, whatever the return looks
  * like; `auto` and lists leave the family to its shape. Without a choice a file with the name of a metadata file is one, and
- * all else is the console return (document 002 is about no other). Throws `StandardError`.
+ * all else is the console return (document 002 is about no other), unless its text is the report of a verification: that family's
+ * version is given, too, for who reads the text. Throws `StandardError`.
  */
 export function standardsOfOneReturn(list: string | undefined, file: string | undefined): Chosen {
   const named = list === undefined ? new Map<Family, Standard>() : namedStandards(list);
   const usual: Family = METADATA_FILE.test(file ?? '') ? 'return-meta' : 'subagent-return';
   const isOpen = list === 'auto' || named.size > 1;
   return byFamily((family) => {
-    const isWanted = isOpen || (list === undefined && family === usual);
+    const isWanted = isOpen || (list === undefined && (family === usual || family === 'verify-result'));
     return named.get(family) ?? (isWanted ? defaultOf(family) : undefined);
   });
+}
+
+/** Of some versions those that may judge a text: that of verifications alone where it is the report of one, else the others. */
+export function versionsOfText(chosen: Chosen, isVerification: boolean): Chosen {
+  const others = FAMILIES.some((family) => family !== 'verify-result' && chosen[family] !== undefined);
+  if (!others || chosen['verify-result'] === undefined) return chosen;
+  return byFamily((family) => ((family === 'verify-result') === isVerification ? chosen[family] : undefined));
 }
 
 function defaultOf(family: Family): Standard | undefined {

@@ -8,6 +8,7 @@ import { standard as standard4 } from './return-meta@2.1/index.js';
 import { standard as standard5 } from './subagent-return@1.0/index.js';
 import { standard as standard6 } from './subagent-return@1.2/index.js';
 import { standard as standard7 } from './subagent-return@2.0/index.js';
+import { standard as standard8 } from './verify-result@1/index.js';
 
 /** Every version of every family. */
 export const standards: readonly Standard[] = [
@@ -19,4 +20,5 @@ export const standards: readonly Standard[] = [
   standard5,
   standard6,
   standard7,
+  standard8,
 ];

@@ -7,10 +7,11 @@ import schema4 from '../../../schemas/return-meta@2.1.schema.json' with { type: 
 import schema5 from '../../../schemas/subagent-return@1.0.schema.json' with { type: 'json' };
 import schema6 from '../../../schemas/subagent-return@1.2.schema.json' with { type: 'json' };
 import schema7 from '../../../schemas/subagent-return@2.0.schema.json' with { type: 'json' };
-import schema8 from '../../../schemas/config.schema.json' with { type: 'json' };
-import schema9 from '../../../schemas/report.schema.json' with { type: 'json' };
-import schema10 from '../../../schemas/report-lines.schema.json' with { type: 'json' };
-import schema11 from '../../../schemas/errors-file.schema.json' with { type: 'json' };
+import schema8 from '../../../schemas/verify-result@1.schema.json' with { type: 'json' };
+import schema9 from '../../../schemas/config.schema.json' with { type: 'json' };
+import schema10 from '../../../schemas/report.schema.json' with { type: 'json' };
+import schema11 from '../../../schemas/report-lines.schema.json' with { type: 'json' };
+import schema12 from '../../../schemas/errors-file.schema.json' with { type: 'json' };
 
 /** Every JSON Schema of the project, by name. */
 export const SCHEMAS: ReadonlyMap<string, object> = new Map<string, object>([
@@ -22,8 +23,9 @@ export const SCHEMAS: ReadonlyMap<string, object> = new Map<string, object>([
   ['subagent-return@1.0', schema5],
   ['subagent-return@1.2', schema6],
   ['subagent-return@2.0', schema7],
-  ['config', schema8],
-  ['report', schema9],
-  ['report-lines', schema10],
-  ['errors-file', schema11],
+  ['verify-result@1', schema8],
+  ['config', schema9],
+  ['report', schema10],
+  ['report-lines', schema11],
+  ['errors-file', schema12],
 ]);
