@@ -58,6 +58,9 @@ export async function prompt(args: readonly string[], caller: Caller): Promise<n
   if (nameless !== undefined && (session !== null || (agent !== null && hook === null))) {
     throw new UsageError(`${nameless} names no agent and no session: leave --agent and --session out.`);
   }
+  if (hook !== null && standard.family === 'verify-result') {
+    throw new UsageError('A verification is a file that no hook sees, not a last message: leave --hook out.');
+  }
   if (hook !== null) {
     const make = HOOKS[parseChoice('--hook', hook, ['claude', 'opencode'])];
     caller.stdout.write(make({ standard, agent, session }));
