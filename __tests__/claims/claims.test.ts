@@ -1,11 +1,12 @@
 import { claimsOf } from '../../src/claims/claims.js';
 import { standards } from '../../src/standards/registry.js';
 
-const FIELDS = standards.find(({ id }) => id === 'return-meta@2.1')?.claimFields ?? [];
+const MAKER = standards.find(({ id }) => id === 'return-meta@2.1') ?? { claimFields: [] };
+const FILE = 'specs/7_dates/.return-meta.json';
 
 describe('The members of a team', () => {
   const made = (...results: readonly (string | Readonly<Record<string, string | null>>)[]): readonly string[] =>
-    claimsOf({ teammate_results: results }, FIELDS).map(({ path, pointer }) => `${pointer} ${path}`);
+    claimsOf({ teammate_results: results }, MAKER, FILE).map(({ path, pointer }) => `${pointer} ${path}`);
 
   test('claim what they wrote, unless their work did not end well', () => {
     expect(
@@ -20,7 +21,7 @@ describe('The members of a team', () => {
 
   test('claim nothing in prose', () => {
     expect(made('Teammate A found two calendars')).toEqual([]);
-    expect(claimsOf({ memory_candidates: ['Dates are hard'] }, FIELDS)).toEqual([]);
-    expect(claimsOf({ artifacts: ['a.md'] }, FIELDS)).toHaveLength(1);
+    expect(claimsOf({ memory_candidates: ['Dates are hard'] }, MAKER, FILE)).toEqual([]);
+    expect(claimsOf({ artifacts: ['a.md'] }, MAKER, FILE)).toHaveLength(1);
   });
 });

@@ -11,6 +11,7 @@ function treeOf(sizes: Readonly<Record<string, number>>): { readonly tree: Tree;
     list: () => Promise.resolve([]),
     find: (path) => (path in sizes ? { kind: 'file', id: path } : undefined),
     findOtherCase: () => undefined,
+    findAll: async () => [],
     filesNamed: () => new Map(),
     read: async function* () {},
     sizes: (ids) => Promise.resolve(ids.map((id) => ({ bytes: sizes[id] ?? null, telling: true }))),

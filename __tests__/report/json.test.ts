@@ -25,9 +25,9 @@ describe('the JSON report', () => {
     expect(keys.map((list) => list.join(' '))).toEqual([
       'name version',
       'kind revision root shard',
-      'present empty missing undetermined relocated removed uncommitted directory outside case-mismatch unverifiable',
+      'present empty missing undetermined relocated removed uncommitted directory outside case-mismatch unverifiable agrees behind other-total no-plan differs not-countable',
       'files returns claims errors warnings notices baselined preexisting verdicts',
-      'path pointer type verdict size foundAt detail',
+      'path pointer type verdict size foundAt detail kind',
       'file index line standard status agent session delegation startedAt claims',
       'rule severity message recommendation file index pointer startLine startColumn endLine endColumn fingerprint baselined preexisting',
       'schema tool source conclusion counts returns findings',
@@ -44,6 +44,7 @@ describe('the JSON report', () => {
     expect(returns[0]).toMatchObject({ file: FILE, status: 'implemented', agent: 'implementer-agent' });
     expect(returns[0]?.claims).toEqual([
       {
+        kind: 'file',
         path: 'specs/1/plan.md',
         pointer: '/artifacts/0/path',
         type: 'implementation',

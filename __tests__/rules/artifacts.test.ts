@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { claimRules, ruleSet } from '../../src/engine/rules.js';
 import type { JudgedClaim, Verdict } from '../../src/model/claim.js';
-import { VERDICTS } from '../../src/model/claim.js';
+import { FILE_VERDICTS } from '../../src/model/claim.js';
 import type { Json } from '../../src/model/json.js';
 import { normalisePath } from '../../src/model/path.js';
 import type { ClaimRule, ClaimSubject, ReturnRule } from '../../src/model/rule.js';
@@ -474,7 +474,7 @@ function judged(name: Verdict['name'], more: Partial<Verdict> = {}, path = 'a/b.
 /** What a rule says of a claim as it is asked: with the others of a version, by the verdict. The same under each version that has it. */
 function saysOf(rule: ClaimRule, item: JudgedClaim, of = SUCCESS, context = CONTEXT): ReturnType<ClaimRule['check']> {
   const [first = [], ...others] = versionsWith(rule).map(({ standard }) =>
-    claimRules(ruleSet(standard, new Map()), item.verdict.name, of.file, null)
+    claimRules(ruleSet(standard, new Map()), item, of.file, null)
       .filter((active) => active.rule === rule)
       .flatMap((active) => active.rule.check(item, of, context)),
   );
@@ -500,7 +500,7 @@ describe('the rules on verdicts', () => {
   const cases = table.map((row) => [row[0].id, ...row] as const);
 
   it.each(cases)('%s speaks of its own verdict and of no other', (_, rule, verdict) => {
-    for (const name of VERDICTS) {
+    for (const name of FILE_VERDICTS) {
       expect(saysOf(rule, judged(name))).toHaveLength(name === verdict ? 1 : 0);
     }
   });
@@ -518,7 +518,7 @@ describe('the rules on verdicts', () => {
   });
 
   it('covers every verdict but present', () => {
-    expect(new Set(table.map((row) => row[1]))).toEqual(new Set(VERDICTS.filter((name) => name !== 'present')));
+    expect(new Set(table.map((row) => row[1]))).toEqual(new Set(FILE_VERDICTS.filter((name) => name !== 'present')));
   });
 
   it.each([

@@ -211,6 +211,7 @@ describe('standard-mismatch', () => {
     value: {},
     shapeErrors: [error],
     claims: 0,
+    beside: new Map(),
     satisfies: 'family@9',
   };
   const check = (differs: Partial<Subject>): readonly Problem[] =>

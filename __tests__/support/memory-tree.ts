@@ -15,16 +15,18 @@ export function memoryTree({ files, earlier, beyondHistory, workspace }: Example
     if (entry !== undefined) return entry.kind === 'submodule' ? { kind: 'submodule' } : { kind: entry.kind, id: path };
     return path === '' || folders(files).has(path) ? { kind: 'directory' } : undefined;
   };
+  const list: Tree['list'] = async ({ matches }) =>
+    [...files]
+      .filter(([path, { kind }]) => kind !== 'submodule' && matches(path))
+      .map(([path, { kind }]) => ({ path, id: path, link: kind === 'link' }))
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
   return {
     kind: 'commit',
     revision: '0'.repeat(40),
     root: '',
     find,
-    list: async ({ matches }) =>
-      [...files]
-        .filter(([path, { kind }]) => kind !== 'submodule' && matches(path))
-        .map(([path, { kind }]) => ({ path, id: path, link: kind === 'link' }))
-        .sort((a, b) => (a.path < b.path ? -1 : 1)),
+    list,
+    findAll: list,
     findOtherCase: (path) =>
       [...files.keys()].find((other) => other !== path && other.toLowerCase() === path.toLowerCase()),
     filesNamed: () => new Map(),

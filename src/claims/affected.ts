@@ -1,9 +1,10 @@
 import type { Changes } from '../model/context.js';
-import { isTooLong, normalisePath } from '../model/path.js';
+import { claimedFile } from '../model/claim.js';
+import { isTooLong } from '../model/path.js';
 import type { Tree } from '../model/tree.js';
 import { movedWith } from './relocation.js';
 import { Resolver } from './resolve.js';
-import type { ClaimOf } from './verify.js';
+import type { ClaimOf } from './kind.js';
 
 /** A place where a claimed file may be, which only the tree's links can tell. */
 interface Linked<T> {
@@ -46,8 +47,8 @@ async function affectedBy<T>(
   for (const made of claims) {
     const { claim, returnFile } = made;
     const subject = of(made);
-    if (claim.kind === 'observation' || affected.has(subject) || isTooLong(claim.path)) continue;
-    const path = normalisePath(claim.path);
+    if (affected.has(subject) || isTooLong(claim.path)) continue;
+    const path = claimedFile(claim);
     if (path === null) continue;
     for (const place of [path, ...movedWith(path, returnFile)]) {
       if (isTouched(place)) affected.add(subject);

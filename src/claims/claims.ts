@@ -1,10 +1,17 @@
 import type { Claim } from '../model/claim.js';
 import { field, isArray, type Json, type JsonObject, stringField } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
-import type { ClaimField } from '../model/vocabulary.js';
+import type { Standard } from '../model/standard.js';
 
-/** The paths that a return says it produced, in the order of the fields that its version names. A blank path is none. */
-export function claimsOf(value: JsonObject, fields: readonly ClaimField[]): readonly Claim[] {
+/** What makes a version's claims. */
+export type ClaimMaker = Pick<Standard, 'claimFields' | 'claims'>;
+
+/** What a return claims, in the order of the fields that its version names. A blank path is no claim. */
+export function claimsOf(
+  value: JsonObject,
+  { claimFields: fields, claims: others }: ClaimMaker,
+  file: string,
+): readonly Claim[] {
   const claims: Claim[] = [];
   for (const { pattern, kind, statuses } of fields) {
     const before = claims.length;
@@ -22,6 +29,7 @@ export function claimsOf(value: JsonObject, fields: readonly ClaimField[]): read
     }
     if (kind !== undefined) claims.push(...claims.splice(before).map((made) => ({ ...made, kind })));
   }
+  if (others !== undefined) claims.push(...others(value, file));
   return claims;
 }
 

@@ -1,18 +1,19 @@
 import { posix } from 'node:path';
 import { verify } from '../claims/verify.js';
-import type { JudgedClaim, Verdict } from '../model/claim.js';
-import { isTooLong, namesFolder, normalisePath } from '../model/path.js';
+import { claimedFile, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
+import { isTooLong, namesFolder } from '../model/path.js';
 import type { PendingFinding } from '../model/finding.js';
 import type { ClaimSubject } from '../model/rule.js';
 import { listOf } from '../model/text.js';
-import { isUntrue } from '../model/truth.js';
+import type { Standard } from '../model/standard.js';
 import type { Absence, Past, Tree } from '../model/tree.js';
 import type { JudgeOptions } from './batch.js';
 import type { BranchReturns } from './branch.js';
 import type { FindingLocation } from './finding.js';
 import { FindingList } from './finding-list.js';
 import { momentsOf, type ClaimingReturn, type PastClaim } from './moment.js';
-import { claimRules, type RuleSet } from './rules.js';
+import { judgeClaim, weighed } from './judge-claim.js';
+import type { RuleSet } from './rules.js';
 import { directPath } from './statement.js';
 
 /** A claim whose file is not there: its verdict waits until the repository has been asked about all of them at once. */
@@ -23,6 +24,7 @@ export interface AbsentClaim {
   readonly of: ClaimSubject;
   /** What tells its return among earlier versions of the file. */
   readonly by: ClaimingReturn;
+  readonly standard: Standard;
   /** Those of its version: which of them speak is known with its last verdict. */
   readonly rules: RuleSet;
   /** Where its path stands. */
@@ -39,18 +41,15 @@ export async function resolveAbsentClaims(
   const { context, overrides, mostFindings } = options;
   const verdicts = await lastVerdicts(absent, branch, options);
   const findings = new FindingList(mostFindings);
-  absent.forEach(({ judged, at, of, rules, spot }, n) => {
+  absent.forEach(({ judged, at, of, standard, rules, spot }, n) => {
     const before = judged[at];
     const verdict = verdicts[n];
     if (before === undefined || verdict === undefined) return;
-    const item: JudgedClaim = { claim: before.claim, verdict };
+    const item = weighed(before.claim, verdict, standard);
     judged[at] = item;
-    const untrue = isUntrue(item, of);
-    for (const active of claimRules(rules, item.verdict.name, of.file, overrides)) {
-      for (const problem of active.rule.check(item, of, context)) {
-        const said = { active, problem: { value: directPath(item.claim.path), ...problem }, untrue };
-        findings.add(said, of.file, () => ({ ...spot, value: undefined }));
-      }
+    for (const raised of judgeClaim(item, of, rules, context, overrides)) {
+      const said = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
+      findings.add(said, of.file, () => ({ ...spot, value: undefined }));
     }
   });
   return findings.drafts();
@@ -74,7 +73,7 @@ async function lastVerdicts(
 ): Promise<readonly (Verdict | undefined)[]> {
   const { tree, context } = options;
   const asked = absent.map((claim): Asked => {
-    const path = askedPath(claim.judged[claim.at]?.claim.path ?? '');
+    const path = askedPath(claim.judged[claim.at]?.claim);
     return { claim, path, made: madeWhen(claim, path, branch, options) };
   });
   // Without the base's tree its comparison still tells what was taken away.
@@ -110,8 +109,9 @@ async function lastVerdicts(
 
 const DELETED: Absence = { isInWorkspace: false, ignoredBy: null, past: { kind: 'removed', commit: null } };
 
-function askedPath(path: string): string {
-  return isTooLong(path) || namesFolder(path) ? '' : (normalisePath(path) ?? '');
+function askedPath(claim: Claim | undefined): string {
+  if (claim === undefined || isTooLong(claim.path) || namesFolder(claim.path)) return '';
+  return claimedFile(claim) ?? '';
 }
 
 function madeWhen({ of, by }: AbsentClaim, path: string, branch: BranchReturns | null, options: JudgeOptions): Made {

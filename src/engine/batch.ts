@@ -1,7 +1,7 @@
-import { claimsOf } from '../claims/claims.js';
+import { claimsOf, type ClaimMaker } from '../claims/claims.js';
 import { verify } from '../claims/verify.js';
 import type { Gathered } from '../gather/gather.js';
-import { MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
+import { kindOf, MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
 import type { Context, ReturnRecord } from '../model/context.js';
 import { PROBLEMS_OF_JSON, type ReadProblem } from '../model/document.js';
 import { stringField, type JsonObject } from '../model/json.js';
@@ -18,7 +18,6 @@ import {
   objectsOf,
 } from '../model/return.js';
 import type { ClaimSubject } from '../model/rule.js';
-import { isUntrue } from '../model/truth.js';
 import type { Standard } from '../model/standard.js';
 import type { Family } from '../model/vocabulary.js';
 import type { Content, FileRef, Tree } from '../model/tree.js';
@@ -29,9 +28,11 @@ import type { ParsedReturn, Reading } from '../read/read.js';
 import { siblings } from '../standards/choose.js';
 import { familyOf, type Chosen } from '../standards/family-of.js';
 import { breaksShape } from '../model/shape-error.js';
-import { claimRules, judgeDocument, judgeReturn, satisfied, type RuleSet } from './rules.js';
+import { judgeDocument, judgeReturn, satisfied, type RuleSet } from './rules.js';
 import type { Overrides } from './overrides.js';
 import type { AbsentClaim } from './absent.js';
+import { NOTHING_BESIDE, readBeside, type BesideReturns } from './beside.js';
+import { judgeClaim, weighed } from './judge-claim.js';
 import { contentOf, directPath, keyOf } from './statement.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';
@@ -85,7 +86,8 @@ export async function judgeBatch(
 ): Promise<Judged> {
   const judge = new Judge(options);
   const readings = await readBatch(files, contents, options);
-  const waiting = files.flatMap((file, n) => judge.file(file, contents[n], readings[n] ?? null));
+  const beside = await readBeside(files, readings, options);
+  const waiting = files.flatMap((file, n) => judge.file(file, contents[n], readings[n] ?? null, beside));
   const claims = waiting.flatMap(({ claims, of, returnId }) =>
     claims.map((claim) => ({ claim, returnFile: of.file, returnId })),
   );
@@ -126,7 +128,12 @@ class Judge implements Judged {
     return this.#findings.drafts();
   }
 
-  file({ file, gathered }: GatheredFile, content: Content | undefined, reading: Reading | null): readonly Waiting[] {
+  file(
+    { file, gathered }: GatheredFile,
+    content: Content | undefined,
+    reading: Reading | null,
+    beside: BesideReturns,
+  ): readonly Waiting[] {
     if (content === undefined) return [];
     if (file.link) return this.#unreadable(file, gathered, { kind: 'link', range: FILE_START });
     if (content.kind === 'too-large') {
@@ -137,7 +144,7 @@ class Judge implements Judged {
     if (reading.problems.length > 0 || reading.returns.length > 0) this.holding++;
     this.#document(file.path, gathered, reading.problems, reading);
     for (const content of originalsIn(file.path, reading, this.#options)) this.originals.push(content);
-    return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found));
+    return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
   }
 
   conclude({ of, source, standard, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
@@ -149,29 +156,26 @@ class Judge implements Judged {
     claims.forEach((claim, n) => {
       const verdict = verdicts[n];
       if (verdict === undefined) return;
-      const item = { claim, verdict };
+      const item = weighed(claim, verdict, standard);
       const { pointer } = claim;
       const spot = (): Omit<FindingLocation, 'value'> => {
         const range = found.locate(pointer);
         return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
       };
       judged.push(item);
-      if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
+      if (kindOf(claim) === 'file' && (verdict.name === 'missing' || verdict.name === 'case-mismatch')) {
         const by = { source, index, content: form === 'json' ? null : contentOf(found.value) };
-        this.absent.push({ judged, at: judged.length - 1, of, by, rules, spot: spot() });
+        this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, spot: spot() });
         return;
       }
-      const untrue = isUntrue(item, of);
       const direct = directPath(claim.path);
       // As it will be when the path was put right.
       const identity = direct === claim.path ? {} : { value: direct };
-      for (const active of claimRules(rules, verdict.name, file, overrides)) {
-        for (const problem of active.rule.check(item, of, context)) {
-          this.#findings.add({ active, problem: { ...identity, ...problem }, untrue }, file, () => ({
-            ...spot(),
-            value: found.value,
-          }));
-        }
+      for (const raised of judgeClaim(item, of, rules, context, overrides)) {
+        this.#findings.add({ ...raised, problem: { ...identity, ...raised.problem } }, file, () => ({
+          ...spot(),
+          value: found.value,
+        }));
       }
     });
     this.records.push({
@@ -214,7 +218,13 @@ class Judge implements Judged {
     }
   }
 
-  #return(ref: FileRef, gathered: Gathered, reading: Reading, given: ParsedReturn): readonly Waiting[] {
+  #return(
+    ref: FileRef,
+    gathered: Gathered,
+    reading: Reading,
+    given: ParsedReturn,
+    beside: BesideReturns,
+  ): readonly Waiting[] {
     const { path: file, id } = ref;
     const returnId = gathered.form === 'json' ? id : null;
     const { context, overrides } = this.#options;
@@ -222,7 +232,7 @@ class Judge implements Judged {
     const { index } = given;
     const value = standard.inOwnWords?.(given.value) ?? given.value;
     const found = value === given.value ? given : { ...given, value };
-    const claims = claimsOf(value, standard.claimFields);
+    const claims = claimsOf(value, standard, file);
     const errors = standard.validate(value);
     const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
     const subject: Subject = {
@@ -232,6 +242,7 @@ class Judge implements Judged {
       value,
       shapeErrors,
       claims: claims.length + (found.moreClaims ?? 0),
+      beside: beside.get(given) ?? NOTHING_BESIDE,
       satisfies: satisfiedBy(value, shapeErrors, standard),
     };
     const ofReturns = this.#rulesOf(standard).return;
@@ -310,6 +321,13 @@ export function originalsIn(
   if (sought?.among(file) !== true) return [];
   return returns.flatMap(({ value }) => (sought.keys.has(keyOf(value)) ? [contentOf(value)] : []));
 }
+
+/** What makes the claims of a return; nothing where no version of its family was chosen. */
+export function makerOf(gathered: Gathered, found: ParsedReturn, chosen: Chosen): ClaimMaker {
+  return chosen[familyOfReturn(gathered, found, chosen)] ?? NO_CLAIMS;
+}
+
+const NO_CLAIMS: ClaimMaker = { claimFields: [] };
 
 /** An envelope is one wherever it stands; of a return in JSON the place tells, else its shape. */
 export function familyOfReturn({ family }: Gathered, { making, value }: ParsedReturn, chosen: Chosen): Family {

@@ -3,7 +3,7 @@ import { placesOf, type Finding } from '../model/finding.js';
 import type { Before, Content, FileRef, Selection, Tree } from '../model/tree.js';
 import { stableFilePath } from '../baseline/stable-path.js';
 import { readBatch } from './read-batch.js';
-import { familyOfReturn, type JudgeOptions } from './batch.js';
+import { makerOf, type JudgeOptions } from './batch.js';
 import type { GatheredFile } from './gathered-file.js';
 import type { Reading } from '../read/read.js';
 import { claimKey, digest, saysTheSame, statementOf, type Statement } from './statement.js';
@@ -213,9 +213,7 @@ function statementsIn(
   const { returns } = reading;
   const chosen = options.chosenAt(file.path);
   return {
-    returns: returns.map((found) =>
-      statementOf(found.value, chosen[familyOfReturn(gathered, found, chosen)]?.claimFields ?? []),
-    ),
+    returns: returns.map((found) => statementOf(found.value, makerOf(gathered, found, chosen), file.path)),
     bytes: digest(content.bytes),
     lines: gathered.form === 'jsonl' ? linesOf(content.bytes) : [],
     isReduced,

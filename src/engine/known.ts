@@ -1,7 +1,7 @@
 import { filesAffectedBy } from '../claims/affected.js';
 import type { Changes, ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
-import { normalisePath } from '../model/path.js';
+import { claimedFile } from '../model/claim.js';
 import { isOfTruth } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import type { Tree } from '../model/tree.js';
@@ -47,9 +47,7 @@ function brokenBy({ deleted }: Changes, records: readonly ReturnRecord[]): (find
   const key = (file: string, index: number, pointer: string): string => `${String(index)} ${pointer} ${file}`;
   const broken = new Set(
     records.flatMap(({ file, index, claims }) =>
-      claims.flatMap(({ claim }) =>
-        deleted.has(normalisePath(claim.path) ?? '') ? [key(file, index, claim.pointer)] : [],
-      ),
+      claims.flatMap(({ claim }) => (deleted.has(claimedFile(claim) ?? '') ? [key(file, index, claim.pointer)] : [])),
     ),
   );
   return ({ file, index, pointer }) =>

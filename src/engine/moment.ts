@@ -1,10 +1,9 @@
 import { claimsOf } from '../claims/claims.js';
 import { stableFilePath } from '../baseline/stable-path.js';
-import { MOST_CLAIMS } from '../model/claim.js';
-import { normalisePath } from '../model/path.js';
+import { claimedFile, MOST_CLAIMS } from '../model/claim.js';
 import type { FileRef, FileVersion } from '../model/tree.js';
 import type { ParsedReturn, Reading } from '../read/read.js';
-import { familyOfReturn, type JudgeOptions } from './batch.js';
+import { makerOf, type JudgeOptions } from './batch.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';
 import { contentOf } from './statement.js';
@@ -145,9 +144,8 @@ function returnsByClaim(
   const chosen = options.chosenAt(file.path);
   const claiming = new Map<string, ParsedReturn[]>();
   for (const found of returns) {
-    const fields = chosen[familyOfReturn(gathered, found, chosen)]?.claimFields ?? [];
-    for (const claim of claimsOf(found.value, fields).slice(0, MOST_CLAIMS)) {
-      const path = normalisePath(claim.path);
+    for (const claim of claimsOf(found.value, makerOf(gathered, found, chosen), file.path).slice(0, MOST_CLAIMS)) {
+      const path = claimedFile(claim);
       if (path === null) continue;
       const known = claiming.get(path);
       if (known === undefined) claiming.set(path, [found]);

@@ -1,11 +1,11 @@
 import { claimsOf } from '../claims/claims.js';
 import { filesAffectedBy } from '../claims/affected.js';
-import type { ClaimOf } from '../claims/verify.js';
+import type { ClaimOf } from '../claims/kind.js';
 import { MOST_CLAIMS } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
 import type { Content } from '../model/tree.js';
 import { readBatch } from './read-batch.js';
-import { familyOfReturn, originalsIn, type JudgeOptions } from './batch.js';
+import { makerOf, originalsIn, type JudgeOptions } from './batch.js';
 import type { GatheredFile } from './gathered-file.js';
 
 export interface Narrowed {
@@ -83,8 +83,7 @@ async function lookAt(
     if (problems.length > 0 || returns.length > 0) holding.set(file.path, returns.length);
     const chosen = chosenAt(file.path);
     for (const found of returns) {
-      const fields = chosen[familyOfReturn(gathered, found, chosen)]?.claimFields ?? [];
-      for (const claim of claimsOf(found.value, fields).slice(0, MOST_CLAIMS))
+      for (const claim of claimsOf(found.value, makerOf(gathered, found, chosen), file.path).slice(0, MOST_CLAIMS))
         claims.push({ claim, returnFile: file.path });
     }
   });

@@ -1,5 +1,5 @@
 import { claimsAffectedBy } from '../claims/affected.js';
-import type { ClaimOf } from '../claims/verify.js';
+import type { ClaimOf } from '../claims/kind.js';
 import type { Changes, ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import { isOfTruth, type Rule } from '../model/rule.js';

@@ -1,5 +1,5 @@
 import type { Context } from '../model/context.js';
-import type { VerdictName } from '../model/claim.js';
+import { kindOf, type ClaimKind, type JudgedClaim, type VerdictName } from '../model/claim.js';
 import type { DocumentSubject } from '../model/document.js';
 import { placesOf, type Problem } from '../model/finding.js';
 import type { Subject } from '../model/return.js';
@@ -28,8 +28,8 @@ export interface Raised {
 export interface RuleSet {
   readonly document: readonly Active<DocumentRule>[];
   readonly return: readonly Active<ReturnRule>[];
-  /** By the verdict that they speak of: nearly every claim has one that hardly any rule speaks of. */
-  readonly claim: ReadonlyMap<VerdictName, readonly Active<ClaimRule>[]>;
+  /** By the kind of claim and the verdict that they speak of: nearly every claim has one that hardly any rule speaks of. */
+  readonly claim: ReadonlyMap<string, readonly Active<ClaimRule>[]>;
   readonly run: readonly Active<RunRule>[];
 }
 
@@ -48,28 +48,35 @@ export function ruleSet(
     .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
   const of = <S extends Rule['scope']>(scope: S): readonly Active<Extract<Rule, { scope: S }>>[] =>
     active.filter((item): item is Active<Extract<Rule, { scope: S }>> => item.rule.scope === scope);
-  return { document: of('document'), return: of('return'), claim: byVerdict(of('claim')), run: of('run') };
+  return { document: of('document'), return: of('return'), claim: byKindAndVerdict(of('claim')), run: of('run') };
 }
 
-function byVerdict(rules: readonly Active<ClaimRule>[]): RuleSet['claim'] {
-  const sorted = new Map<VerdictName, Active<ClaimRule>[]>();
+const USUAL_KINDS: readonly ClaimKind[] = ['file', 'observation'];
+
+function byKindAndVerdict(rules: readonly Active<ClaimRule>[]): RuleSet['claim'] {
+  const sorted = new Map<string, Active<ClaimRule>[]>();
   for (const active of rules) {
-    const { verdict } = active.rule;
-    for (const name of typeof verdict === 'string' ? [verdict] : verdict) {
-      sorted.set(name, [...(sorted.get(name) ?? []), active]);
+    const { verdict, kinds = USUAL_KINDS } = active.rule;
+    const names = typeof verdict === 'string' ? [verdict] : verdict;
+    for (const key of kinds.flatMap((kind) => names.map((name) => claimKey(kind, name)))) {
+      sorted.set(key, [...(sorted.get(key) ?? []), active]);
     }
   }
   return sorted;
 }
 
-/** The rules of a version that speak of a verdict, as a file has them. */
+function claimKey(kind: ClaimKind, verdict: VerdictName): string {
+  return `${kind} ${verdict}`;
+}
+
+/** The rules of a version that speak of such a claim with such a verdict, as a file has them. */
 export function claimRules(
   { claim }: RuleSet,
-  verdict: VerdictName,
+  { claim: made, verdict }: JudgedClaim,
   file: string,
   overrides: Overrides | null,
 ): readonly Active<ClaimRule>[] {
-  const rules = claim.get(verdict) ?? NO_RULES;
+  const rules = claim.get(claimKey(kindOf(made), verdict.name)) ?? NO_RULES;
   return overrides === null ? rules : rules.flatMap((active) => activeIn(active, file, overrides) ?? []);
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { claimsOf } from '../claims/claims.js';
+import { claimsOf, type ClaimMaker } from '../claims/claims.js';
+import { claimedFile } from '../model/claim.js';
 import { field, isArray, isObject, stringField, type Json, type JsonObject } from '../model/json.js';
 import { normalisePath } from '../model/path.js';
 import { metadataOf, statusOf } from '../model/return.js';
-import type { ClaimField } from '../model/vocabulary.js';
 import { stableFilePath } from '../baseline/stable-path.js';
 
 /** A return reduced to what tells whether another one says the same. */
@@ -16,9 +16,9 @@ export interface Statement {
   readonly claims: ReadonlyMap<string, string>;
 }
 
-/** Reduces a return, whose version makes claims by these fields. */
-export function statementOf(value: JsonObject, fields: readonly ClaimField[]): Statement {
-  const paths = claimsOf(value, fields).map(({ path }) => directPath(path));
+/** Reduces a return of a file. */
+export function statementOf(value: JsonObject, maker: ClaimMaker, file: string): Statement {
+  const paths = claimsOf(value, maker, file).map((claim) => claimedFile(claim) ?? directPath(claim.path));
   const claims = new Map(paths.map((path) => [claimKey(path), path]));
   return { content: contentOf(value), key: keyOf(value), claims };
 }

@@ -1,7 +1,14 @@
+import { normalisePath } from './path.js';
 import type { Pointer } from './pointer.js';
+import type { Severity } from './severity.js';
+
+/** What is claimed: a file, a memory store's observation, a commit, how far a plan is done, or a total that can be counted. */
+export const CLAIM_KINDS = ['file', 'observation', 'commit', 'progress', 'count'] as const;
+
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /** What became of a claimed path. */
-export const VERDICTS = [
+export const FILE_VERDICTS = [
   'present',
   'empty',
   'missing',
@@ -15,21 +22,66 @@ export const VERDICTS = [
   'unverifiable',
 ] as const;
 
+/** The same, and how claims of other kinds compare with what the tree holds. */
+export const VERDICTS = [
+  ...FILE_VERDICTS,
+  'agrees',
+  'behind',
+  'other-total',
+  'no-plan',
+  'differs',
+  'not-countable',
+] as const;
+
 export type VerdictName = (typeof VERDICTS)[number];
 
 /** How many claims of one return are looked at: no real return makes so many. */
 export const MOST_CLAIMS = 10_000;
 
-/** A path that a return says it produced. */
+/** What a return says that can be held against the tree: a path that it produced, or another kind of claim. */
 export interface Claim {
-  /** As the return writes it. */
+  /** What is claimed, as the return writes it: a path, a commit id, a count in words. */
   readonly path: string;
   /** Where the path stands in the return. */
   readonly pointer: Pointer;
   /** The artifact's type, where the return gives one. */
   readonly type: string | null;
-  /** `path` is no path but the name of something in a memory store, which no tree holds. */
-  readonly kind?: 'observation';
+  /** Without it a file is claimed. */
+  readonly kind?: ClaimKind;
+  /** The folder that a path is relative to, where that is not the project root; where nothing is found there, the root counts. */
+  readonly base?: string;
+  /** The numbers of a claim of progress or of a count. */
+  readonly asked?: ProgressQuestion | CountQuestion;
+}
+
+/** So many phases of a plan are said to be done; `total` is null where the return does not say of how many. */
+export interface ProgressQuestion {
+  readonly kind: 'progress';
+  readonly completed: number;
+  readonly total: number | null;
+  /** The paths of plans that the return names, the likeliest first. */
+  readonly plans: readonly string[];
+}
+
+/** There are said to be so many of something in the files beside the return. */
+export interface CountQuestion {
+  readonly kind: 'count';
+  readonly of: 'requirement' | 'scenario' | 'task';
+  readonly total: number;
+}
+
+/** The kind of a claim. */
+export function kindOf({ kind = 'file' }: Claim): ClaimKind {
+  return kind;
+}
+
+/** The claimed file, relative to the project root; null where no file is claimed, or none inside of it. */
+export function claimedFile(claim: Claim): string | null {
+  if (kindOf(claim) !== 'file') return null;
+  const { path, base = '' } = claim;
+  const own = normalisePath(path);
+  if (base === '' || (own === null && !path.startsWith('../'))) return own;
+  return normalisePath(`${base}/${path}`);
 }
 
 export interface Verdict {
@@ -57,8 +109,13 @@ export interface ClaimedSubmodule {
   readonly named: boolean;
 }
 
+/** How grave a verdict is in a return of success, where its version weighs it by the claim's type; `pass` is no finding. */
+export type ClaimWeight = Severity | 'pass';
+
 /** A claim and the verdict on it. */
 export interface JudgedClaim {
   readonly claim: Claim;
   readonly verdict: Verdict;
+  /** Without it the rules' own severities hold. */
+  readonly weight?: ClaimWeight;
 }

@@ -16,6 +16,8 @@ export interface Subject {
   readonly shapeErrors: readonly ShapeError[];
   /** How many claims it makes. */
   readonly claims: number;
+  /** The texts of the files that the version's rules look into beside the return, by path; null for what is not there, or too large to be read. */
+  readonly beside: ReadonlyMap<string, string | null>;
   /** Another version of the family that accepts the shape of a return that fails its own; null when none does. */
   readonly satisfies: string | null;
 }

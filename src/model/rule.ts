@@ -1,5 +1,5 @@
 import type { BaselineEntry } from './baseline.js';
-import type { JudgedClaim, VerdictName } from './claim.js';
+import type { ClaimKind, JudgedClaim, VerdictName } from './claim.js';
 import type { Context, RunSubject } from './context.js';
 import type { DocumentSubject } from './document.js';
 import type { Problem } from './finding.js';
@@ -129,6 +129,8 @@ export interface ClaimRule extends RuleData {
   readonly scope: 'claim';
   /** The verdict that it speaks of, or several: it is asked about no claim that has another. */
   readonly verdict: VerdictName | readonly VerdictName[];
+  /** The kinds of claims that it speaks of; without it files and observations. */
+  readonly kinds?: readonly ClaimKind[];
   readonly check: (judged: JudgedClaim, of: ClaimSubject, context: Context) => readonly Problem[];
 }
 

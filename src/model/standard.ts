@@ -1,7 +1,9 @@
+import type { Claim, ClaimWeight, Verdict } from './claim.js';
 import type { JsonObject } from './json.js';
 import type { ShapeError } from './return.js';
 import type { Rule } from './rule.js';
 import type { Level } from './severity.js';
+import type { Tree } from './tree.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** A rule as one version has it. */
@@ -18,9 +20,18 @@ export interface Standard extends Vocabulary {
   readonly rules: readonly RuleUse[];
   /** Holds a return against the version's JSON Schema. */
   readonly validate: Validate;
+  /** Claims that no single field makes, after those of `claimFields`. The file is that of the return. */
+  readonly claims?: (value: JsonObject, file: string) => readonly Claim[];
+  /** How grave a verdict is by what is claimed; undefined for the rules' own severities. */
+  readonly weigh?: (claim: Claim, verdict: Verdict) => ClaimWeight | undefined;
+  /** The files that the version's rules look into beside a return: their texts are handed to them. Paths that are not there are no harm. */
+  readonly beside?: (value: JsonObject, file: string, tree: TreeIndex) => Promise<readonly string[]>;
   /** The return in the version's own words, where a project has others for them. */
   readonly inOwnWords?: (value: JsonObject) => JsonObject;
 }
+
+/** Which files there are, without what they hold. */
+export type TreeIndex = Pick<Tree, 'find' | 'findAll'>;
 
 /** The violations of a version's JSON Schema; empty for a valid return. */
 export type Validate = (value: JsonObject) => readonly ShapeError[];

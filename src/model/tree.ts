@@ -30,6 +30,8 @@ export interface Tree {
   readonly root: string;
   /** The files and links that `select` accepts, in the order of their paths. */
   readonly list: (selection: Selection) => Promise<readonly FileRef[]>;
+  /** As `list`, of the whole tree, also where only some of its files are judged. */
+  readonly findAll: (selection: Selection) => Promise<readonly FileRef[]>;
   /** What stands at a normalised relative path, exact case; undefined when nothing does. */
   readonly find: (path: string) => Entry | undefined;
   /** A path that differs from this one in letter case only; undefined when there is none. */

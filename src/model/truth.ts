@@ -1,4 +1,4 @@
-import type { JudgedClaim, VerdictName } from './claim.js';
+import { kindOf, type JudgedClaim, type VerdictName } from './claim.js';
 
 /** Verdicts that make a claim of a successful return untrue: nothing that it claims was there, with content, when it was made. */
 const UNTRUE: ReadonlySet<VerdictName> = new Set([
@@ -10,7 +10,23 @@ const UNTRUE: ReadonlySet<VerdictName> = new Set([
   'case-mismatch',
 ]);
 
-/** Whether a claim is not true. A return that claims no success owes nothing. */
-export function isUntrue({ verdict }: JudgedClaim, { success }: { readonly success: boolean }): boolean {
-  return success && (UNTRUE.has(verdict.name) || verdict.submodule?.named === false);
+/**
+ * Whether a claim of a file is not true. A return that claims no success owes nothing, nor does what its version takes for a
+ * notice.
+ */
+export function isUntrue({ claim, verdict, weight }: JudgedClaim, { success }: { readonly success: boolean }): boolean {
+  if (!success || weight === 'pass' || weight === 'notice') return false;
+  const kind = kindOf(claim);
+  return (
+    (kind === 'file' || kind === 'observation') && (UNTRUE.has(verdict.name) || verdict.submodule?.named === false)
+  );
+}
+
+/** Verdicts by which a claim of another kind is not borne out: what it is held against may be at fault itself. */
+const NOT_BORNE_OUT: ReadonlySet<VerdictName> = new Set(['missing', 'behind', 'other-total', 'differs']);
+
+/** Whether a claim of a commit, of progress or of a count disagrees with what the tree and its history hold. */
+export function isNotBorneOut({ claim, verdict }: JudgedClaim): boolean {
+  const kind = kindOf(claim);
+  return kind !== 'file' && kind !== 'observation' && NOT_BORNE_OUT.has(verdict.name);
 }

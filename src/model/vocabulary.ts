@@ -1,3 +1,4 @@
+import type { ClaimKind } from './claim.js';
 import type { JsonObject } from './json.js';
 
 /** A kind of return; a version is one edition of it. */
@@ -22,7 +23,7 @@ export interface ClaimField {
   /** Elements that have a status make the claim only with one of these. */
   readonly statuses?: readonly string[];
   /** What stands there names no file: see `Claim.kind`. */
-  readonly kind?: 'observation';
+  readonly kind?: ClaimKind;
 }
 
 /** A return that its version accepts, and the committed files that it claims: what examples are edits of. */

@@ -30,8 +30,8 @@ export interface Source {
   readonly budget: Budget;
 }
 
-/** What a return is made of: a JSON object, or an envelope in Markdown, whose value the reader composes. */
-export type Making = 'json' | 'envelope';
+/** What a return is made of: a JSON object, or Markdown whose value the reader composes (an envelope, a verification's fence, a GSD document). */
+export type Making = 'json' | 'envelope' | 'verify-result' | 'gsd';
 
 /** A return found in a text, not yet numbered. */
 export interface UnnumberedReturn {

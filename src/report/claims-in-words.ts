@@ -1,6 +1,6 @@
 import type { VerdictName } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
-import { isUntrue } from '../model/truth.js';
+import { isNotBorneOut, isUntrue } from '../model/truth.js';
 
 /** How good a group of claims is. */
 export type ClaimTone = 'good' | 'doubtful' | 'bad';
@@ -18,6 +18,12 @@ const WORDS: Readonly<Partial<Record<VerdictName, readonly [word: string, tone: 
   removed: ['removed since', 'doubtful'],
   undetermined: ['undetermined', 'doubtful'],
   unverifiable: ['unverifiable', 'doubtful'],
+  agrees: ['borne out', 'good'],
+  behind: ['not borne out', 'doubtful'],
+  'other-total': ['not borne out', 'doubtful'],
+  differs: ['not borne out', 'doubtful'],
+  'no-plan': ['not compared', 'doubtful'],
+  'not-countable': ['not compared', 'doubtful'],
 };
 
 /** What people call a claim that is not untrue, and how good that is. */
@@ -33,7 +39,11 @@ export function claimCounts(record: ReturnRecord): readonly ClaimCount[] {
     ['absent', { n: 0, tone: 'doubtful' }],
   ]);
   for (const judged of record.claims) {
-    const word = isUntrue(judged, record) ? 'not true' : fateOf(judged.verdict.name)[0];
+    const word = isUntrue(judged, record)
+      ? 'not true'
+      : isNotBorneOut(judged)
+        ? 'not borne out'
+        : fateOf(judged.verdict.name)[0];
     const of = counts.get(word);
     if (of !== undefined) of.n++;
   }

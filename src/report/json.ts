@@ -1,4 +1,4 @@
-import { VERDICTS, type JudgedClaim, type VerdictName } from '../model/claim.js';
+import { kindOf, VERDICTS, type JudgedClaim, type VerdictName } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
@@ -18,6 +18,7 @@ function claimRecord({ claim, verdict }: JudgedClaim): ClaimJson {
     size: verdict.size,
     foundAt: verdict.foundAt,
     detail: verdict.detail,
+    kind: kindOf(claim),
   };
 }
 

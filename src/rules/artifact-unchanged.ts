@@ -1,4 +1,4 @@
-import { normalisePath } from '../model/path.js';
+import { claimedFile } from '../model/claim.js';
 import { NOTHING, type ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
@@ -58,7 +58,7 @@ export const artifactUnchanged: ClaimRule = {
   ],
   check({ claim, verdict }, of, { changes }) {
     if (changes === null || !of.success || !of.restated) return NOTHING;
-    const file = verdict.foundAt ?? normalisePath(claim.path);
+    const file = verdict.foundAt ?? claimedFile(claim);
     if (file === null || changes.changed.has(file) || changes.deleted.has(file)) return NOTHING;
     return [
       {

@@ -1,5 +1,5 @@
 import { BASELINE_FILE } from '../model/baseline.js';
-import { normalisePath } from '../model/path.js';
+import { claimedFile } from '../model/claim.js';
 import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
@@ -73,7 +73,7 @@ export const unclaimedChange: RunRule = {
       if (!changes.changed.has(file)) continue;
       compared ||= restated;
       for (const { claim, verdict } of claims) {
-        const path = normalisePath(claim.path);
+        const path = claimedFile(claim);
         if (path !== null) accounted.add(path);
         if (verdict.foundAt !== null) accounted.add(verdict.foundAt);
       }

@@ -214,6 +214,7 @@ function commitTree(
     repository,
     root: prefix,
     list: (selection) => Promise.resolve(listing?.list(selection) ?? []),
+    findAll: (selection) => Promise.resolve(listing?.list(selection) ?? []),
     find: (path) => listing?.find(path),
     findOtherCase: (path) => listing?.findOtherCase(path),
     filesNamed: (names) => listing?.filesNamed(names) ?? new Map<string, readonly string[]>(),

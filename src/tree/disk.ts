@@ -83,6 +83,11 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     }
   };
 
+  const list: Tree['list'] = ({ matches }) => {
+    const all = [...below((top ??= readFolder(root, '')))];
+    return Promise.resolve(referencesTo(all.filter(matches), find));
+  };
+
   const otherCase = new OtherCase({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
   return {
     path: root,
@@ -90,10 +95,8 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     revision: null,
     root: prefix,
     find,
-    list: ({ matches }) => {
-      const all = [...below((top ??= readFolder(root, '')))];
-      return Promise.resolve(referencesTo(all.filter(matches), find));
-    },
+    list,
+    findAll: list,
     findOtherCase: (path) => otherCase.find(path),
     // It would have to be gone through whole.
     filesNamed: () => new Map<string, readonly string[]>(),

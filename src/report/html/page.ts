@@ -71,8 +71,17 @@ export function totalsOf({ counts }: Report): Html {
   </section>\n`;
 }
 
-const GOOD: ReadonlySet<VerdictName> = new Set(['present', 'relocated']);
-const DOUBTFUL: ReadonlySet<VerdictName> = new Set(['removed', 'unverifiable', 'undetermined']);
+const GOOD: ReadonlySet<VerdictName> = new Set(['present', 'relocated', 'agrees']);
+const DOUBTFUL: ReadonlySet<VerdictName> = new Set([
+  'removed',
+  'unverifiable',
+  'undetermined',
+  'behind',
+  'other-total',
+  'no-plan',
+  'differs',
+  'not-countable',
+]);
 
 /** The charts of a run. A bar sets the filter of the table to what it counts. */
 export function charts(report: Report, list: readonly Interrupted[]): Html {

@@ -143,7 +143,16 @@ function remaining(
   notes: readonly Note[],
   { target: { standard, validate }, rules, context }: Migration,
 ): readonly Note[] {
-  const subject = { file, index, standard, value, shapeErrors: validate(value), claims: 0, satisfies: null };
+  const subject = {
+    file,
+    index,
+    standard,
+    value,
+    shapeErrors: validate(value),
+    claims: 0,
+    beside: new Map(),
+    satisfies: null,
+  } as const;
   const told = new Set(notes.map(({ pointer }) => pointer));
   return judgeReturn(subject, rules.return, context)
     .filter(isError)

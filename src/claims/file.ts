@@ -1,0 +1,230 @@
+import { claimedFile, type Claim, type Verdict, type VerdictName } from '../model/claim.js';
+import { isTooLong, namesFolder, normalisePath } from '../model/path.js';
+import type { Size, Tree } from '../model/tree.js';
+import { Look, type Inspection } from './content.js';
+import { movedWith } from './relocation.js';
+import type { ClaimOf, ClaimVerifier } from './kind.js';
+import { Resolver, type Resolution } from './resolve.js';
+
+/** A verdict on the way: what it will be once the tree was asked for more. */
+type PendingVerdict =
+  | { readonly kind: 'settled'; readonly verdict: Verdict }
+  | FileDraft
+  | { readonly kind: 'submodule'; readonly path: string }
+  | { readonly kind: 'unread' };
+
+interface FileDraft {
+  readonly kind: 'file';
+  readonly id: string;
+  /** Where it really is. */
+  readonly path: string;
+  readonly foundAt: string | null;
+  readonly relocated: boolean;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export const file: ClaimVerifier = { kind: 'file', verify };
+
+/**
+ * The verdict on each claimed file, in their order. What the tree must be asked for (targets of links, sizes, contents) is asked for
+ * all claims at once: each needs one round trip, and links one for each step of the longest chain. Files that are in
+ * `changed` are looked into, whatever their size says of them.
+ */
+async function verify(
+  claims: readonly ClaimOf[],
+  tree: Tree,
+  changed: ReadonlySet<string> = NONE,
+): Promise<readonly Verdict[]> {
+  const { resolver } = knownOf(tree);
+  let drafts = claims.map((claim) => draft(claim, tree, resolver));
+  while (drafts.some(({ kind }) => kind === 'unread')) {
+    await resolver.read();
+    drafts = drafts.map((item, n) => {
+      const claim = claims[n];
+      return item.kind === 'unread' && claim !== undefined ? draft(claim, tree, resolver) : item;
+    });
+  }
+  const files = await measure(drafts, tree, changed);
+  const inLfs = await pointersIn(drafts, files, tree);
+  const submodules = drafts.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
+  return drafts.map((item, n) => {
+    if (item.kind === 'settled') return item.verdict;
+    if (item.kind === 'unread') throw new Error('a link was never read');
+    return item.kind === 'submodule'
+      ? inSubmodule(item.path, submodules.has(item.path))
+      : ofFile(item, files.get(item.id), inLfs.has(item.path), item.id === claims[n]?.returnId);
+  });
+}
+
+function draft({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Resolver): PendingVerdict {
+  if (isTooLong(claim.path)) {
+    return settled('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
+  }
+  const path = claimedFile(claim);
+  if (path === null) return settled('outside', { detail: whyOutside(claim.path) });
+  const found = resolver.resolve(path);
+  if (found.kind !== 'absent') return ofResolution(found, claim, path, false);
+  const fromRoot = claim.base === undefined ? null : normalisePath(claim.path);
+  if (fromRoot !== null && fromRoot !== path) {
+    const other = resolver.resolve(fromRoot);
+    if (other.kind !== 'absent') return ofResolution(other, claim, path, false);
+  }
+  for (const candidate of movedWith(path, returnFile)) {
+    const moved = resolver.resolve(candidate);
+    if (moved.kind === 'found' || moved.kind === 'unread') return ofResolution(moved, claim, candidate, true);
+  }
+  const other = tree.findOtherCase(path);
+  if (other !== undefined) return settled('case-mismatch', { foundAt: other });
+  return settled('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
+}
+
+function ofResolution(
+  found: Exclude<Resolution, { kind: 'absent' }>,
+  claim: Claim,
+  asked: string,
+  relocated: boolean,
+): PendingVerdict {
+  if (found.kind === 'unread') return { kind: 'unread' };
+  if (found.kind === 'outside') {
+    return settled('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
+  }
+  const { entry, path } = found;
+  if (entry.kind === 'submodule') return { kind: 'submodule', path };
+  if (entry.kind === 'directory') {
+    return settled('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
+  }
+  const foundAt = relocated ? asked : path === asked ? null : path;
+  if (namesFolder(claim.path)) {
+    return settled('directory', {
+      foundAt,
+      detail: `The path ends as that of a directory does, but ${asked} is a file.`,
+    });
+  }
+  return { kind: 'file', id: entry.id, path, foundAt, relocated };
+}
+
+function settled(name: VerdictName, known: Partial<Omit<Verdict, 'name'>>): PendingVerdict {
+  return { kind: 'settled', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
+}
+
+interface Measured {
+  readonly size: number | null;
+  readonly content: Inspection | null;
+}
+
+/** Bytes: a smaller file is looked into again sooner than it is looked up. */
+const WORTH_KEEPING = 4_096;
+
+/**
+ * Bytes that are looked into for one batch of claims: as many as the largest file has that GitHub takes. Hostile files of
+ * nothing at all compress to a thousandth.
+ */
+const MOST_SHOWN = 100 * 1024 * 1024;
+
+/** What is known of a tree: every return of a night's audit may claim the same file, or go through the same links. */
+interface Known {
+  readonly resolver: Resolver;
+  /** What large files hold, by id. */
+  readonly inspections: Map<string, Inspection>;
+}
+
+const known = new WeakMap<Tree, Known>();
+
+function knownOf(tree: Tree): Known {
+  const before = known.get(tree) ?? { resolver: new Resolver(tree), inspections: new Map<string, Inspection>() };
+  known.set(tree, before);
+  return before;
+}
+
+/** Sizes of all claimed files, and what a look into those told that are worth one. */
+async function measure(
+  drafts: readonly PendingVerdict[],
+  tree: Tree,
+  changed: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Measured>> {
+  const asked = new Map<string, boolean>();
+  for (const item of drafts) {
+    if (item.kind === 'file') asked.set(item.id, asked.get(item.id) === true || changed.has(item.path));
+  }
+  const ids = [...asked.keys()];
+  const sizes = await tree.sizes(ids);
+  const { inspections } = knownOf(tree);
+  const files = new Map<string, Measured>();
+  const telling: { readonly id: string; readonly size: number; readonly look: Look }[] = [];
+  let left = MOST_SHOWN;
+  ids.forEach((id, n) => {
+    const size = sizes[n]?.bytes ?? null;
+    const content = isTelling(sizes[n], asked.get(id) === true) ? inspections.get(id) : null;
+    files.set(id, { size, content: content ?? null });
+    if (content !== undefined || size === null || size > left) return;
+    if (size > WORTH_KEEPING) left -= size;
+    telling.push({ id, size, look: new Look() });
+  });
+  if (telling.length === 0) return files;
+  await tree.show(
+    telling.map(({ id }) => id),
+    telling.map(({ look }) => look.view),
+  );
+  for (const { id, size, look } of telling) {
+    const content = look.inspection();
+    files.set(id, { size, content });
+    if (size > WORTH_KEEPING) inspections.set(id, content);
+  }
+  return files;
+}
+
+/** Bytes of a file so large that it is looked into only where its size tells something, although it is new. */
+const LARGE = 8 * 1024 * 1024;
+
+function isTelling(size: Size | undefined, isNew: boolean): boolean {
+  const bytes = size?.bytes ?? 0;
+  return bytes > 0 && (size?.telling === true || (isNew && bytes <= LARGE));
+}
+
+/** The files among those of a pointer's form that Git LFS keeps. Hardly ever is there one to ask about. */
+async function pointersIn(
+  drafts: readonly PendingVerdict[],
+  files: ReadonlyMap<string, Measured>,
+  tree: Tree,
+): Promise<ReadonlySet<string>> {
+  const isPointer = (item: PendingVerdict): item is FileDraft =>
+    item.kind === 'file' && typeof files.get(item.id)?.content?.pointerSize === 'number';
+  const pointers = drafts.filter(isPointer);
+  return pointers.length === 0 ? NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);
+}
+
+/** A pointer counts by the size that it records, where `.gitattributes` says that it is one: elsewhere it is a text like any. */
+function ofFile(
+  { foundAt, relocated }: FileDraft,
+  measured: Measured | undefined,
+  inLfs: boolean,
+  isReturn: boolean,
+): Verdict {
+  const content = measured?.content ?? null;
+  const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
+  const name: VerdictName = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
+  const verdict: Verdict = {
+    name,
+    size,
+    foundAt,
+    detail: null,
+    blank: size !== 0 && content?.blank === true,
+    ...(name === 'relocated' ? { by: 'archive' } : {}),
+  };
+  return isReturn ? { ...verdict, isReturn } : verdict;
+}
+
+function inSubmodule(path: string, named: boolean): Verdict {
+  const detail = named
+    ? `${path} is a submodule.`
+    : `${path} is a commit of another repository, but .gitmodules names no submodule there.`;
+  return { name: 'unverifiable', size: null, foundAt: null, detail, blank: false, submodule: { path, named } };
+}
+
+function whyOutside(path: string): string {
+  if (/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(path)) return 'It is a URL.';
+  if (/^[A-Za-z]:/.test(path)) return 'It starts with a drive letter.';
+  if (path.startsWith('~')) return 'It starts in a home directory.';
+  return /^[/\\]/.test(path) ? 'It is absolute.' : 'It leaves the project root.';
+}

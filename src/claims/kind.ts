@@ -1,0 +1,26 @@
+import type { Claim, ClaimKind, Verdict } from '../model/claim.js';
+import type { Tree } from '../model/tree.js';
+
+/** A claim with the file of the return that makes it. */
+export interface ClaimOf {
+  readonly claim: Claim;
+  readonly returnFile: string;
+  /** The tree's name for the content of that file, where a copy of it is no artifact; a log in Markdown may well be one. */
+  readonly returnId?: string | null;
+}
+
+/** What proves the claims of one kind. */
+export interface ClaimVerifier {
+  readonly kind: ClaimKind;
+  /** The verdict on each of some claims of the kind, in their order. `changed`: the paths that the judged change touched. */
+  readonly verify: (
+    claims: readonly ClaimOf[],
+    tree: Tree,
+    changed: ReadonlySet<string>,
+  ) => Promise<readonly Verdict[]>;
+}
+
+/** A verdict with what is known beside its name. */
+export function verdictOf(name: Verdict['name'], known: Partial<Omit<Verdict, 'name'>> = {}): Verdict {
+  return { name, size: null, foundAt: null, detail: null, blank: false, ...known };
+}

@@ -1,0 +1,61 @@
+import type { FileRef, Tree } from '../model/tree.js';
+import type { ParsedReturn, Reading } from '../read/read.js';
+import { familyOfReturn, type JudgeOptions } from './batch.js';
+import type { GatheredFile } from './gathered-file.js';
+
+/** The texts of the files that rules look into beside a return, by path; null for what is not there or not read. */
+export type TextsBeside = ReadonlyMap<string, string | null>;
+
+export type BesideReturns = ReadonlyMap<ParsedReturn, TextsBeside>;
+
+export const NOTHING_BESIDE: TextsBeside = new Map();
+
+/** Bytes that are read beside the returns of one batch. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Reads what the versions of a batch's returns ask for, each file once. */
+export async function readBeside(
+  files: readonly GatheredFile[],
+  readings: readonly (Reading | null)[],
+  options: Pick<JudgeOptions, 'tree' | 'chosenAt' | 'maxFileSize'>,
+): Promise<BesideReturns> {
+  const { tree, chosenAt } = options;
+  const wanted = new Map<ParsedReturn, readonly string[]>();
+  for (const [n, { file, gathered }] of files.entries()) {
+    for (const found of readings[n]?.returns ?? []) {
+      const chosen = chosenAt(file.path);
+      const standard = chosen[familyOfReturn(gathered, found, chosen)];
+      const paths = await standard?.beside?.(found.value, file.path, tree);
+      if (paths !== undefined && paths.length > 0) wanted.set(found, paths);
+    }
+  }
+  if (wanted.size === 0) return new Map();
+  const texts = await textsOf(new Set([...wanted.values()].flat()), options);
+  return new Map(
+    [...wanted].map(([found, paths]) => [found, new Map(paths.map((path) => [path, texts.get(path) ?? null]))]),
+  );
+}
+
+async function textsOf(
+  paths: ReadonlySet<string>,
+  { tree, maxFileSize }: { readonly tree: Tree; readonly maxFileSize: number },
+): Promise<ReadonlyMap<string, string>> {
+  const files = [...paths].flatMap((path): FileRef[] => {
+    const entry = tree.find(path);
+    return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
+  });
+  const texts = new Map<string, string>();
+  let done = 0;
+  let left = MOST_BYTES;
+  for await (const contents of tree.read(files, maxFileSize)) {
+    for (const [n, content] of contents.entries()) {
+      const file = files[done + n];
+      if (file === undefined || content.kind !== 'bytes' || content.bytes.length > left) continue;
+      left -= content.bytes.length;
+      texts.set(file.path, Buffer.from(content.bytes).toString('utf8'));
+    }
+    done += contents.length;
+    if (left <= 0) break;
+  }
+  return texts;
+}
