@@ -47,8 +47,10 @@ function change(
   differs: Readonly<Record<string, string | null>> = {},
   folder = CHANGE,
 ): Readonly<Record<string, string>> {
-  const files = Object.entries({ ...RIGHT, ...differs, 'verify-report.md': report });
-  return Object.fromEntries(files.flatMap(([path, content]) => (content === null ? [] : [[`${folder}/${path}`, content]])));
+  const files = Object.entries<string | null>({ ...RIGHT, ...differs, 'verify-report.md': report });
+  return Object.fromEntries(
+    files.flatMap(([path, content]) => (content === null ? [] : [[`${folder}/${path}`, content]])),
+  );
 }
 
 /** `rule pointer line`, or without a pointer where a finding has none. */
@@ -82,7 +84,8 @@ describe.each([CHANGE, ARCHIVED])('The examples of the standard, in %s', (folder
     expect(found(report)).toEqual(['verify-totals /scenarios 8']);
     expect(report.findings[0]).toMatchObject({
       severity: 'warning',
-      message: 'The report counts "5/5". The specs beside the report have 6 scenarios. The report is stale: verify again.',
+      message:
+        'The report counts "5/5". The specs beside the report have 6 scenarios. The report is stale: verify again.',
     });
     expect(verdicts(report)).toEqual(['2/2 agrees', '5/5 differs']);
   });
@@ -104,7 +107,10 @@ describe.each([CHANGE, ARCHIVED])('The examples of the standard, in %s', (folder
 
   test('6: a heading before the fence', async () => {
     const text = `# Verification\n\n${verifyReport({ blockers: 'none' })}`;
-    expect(found(await judged(change(text, {}, folder)))).toEqual(['verify-envelope /form 3', 'verify-value /blockers 7']);
+    expect(found(await judged(change(text, {}, folder)))).toEqual([
+      'verify-envelope /form 3',
+      'verify-value /blockers 7',
+    ]);
   });
 
   test('7: a count with a comment', async () => {
@@ -131,7 +137,10 @@ describe('What lies beside a report', () => {
 
   test('is not what another change has', async () => {
     const files = { 'specs/dates/spec.md': null, 'specs/times/spec.md': null };
-    const other = { 'openspec/changes/parse-dates-2/specs/dates/spec.md': spec(2, 5), 'openspec/specs/dates/spec.md': spec(2, 5) };
+    const other = {
+      'openspec/changes/parse-dates-2/specs/dates/spec.md': spec(2, 5),
+      'openspec/specs/dates/spec.md': spec(2, 5),
+    };
     expect(found(await judged({ ...change(verifyReport(), files), ...other }))).toEqual([
       'verify-totals-unknown /requirements 7',
       'verify-totals-unknown /scenarios 8',
@@ -160,7 +169,10 @@ describe('What lies beside a report', () => {
 
 describe('A report among other documents', () => {
   test('without an envelope is no return, and no finding', async () => {
-    const report = await judged({ ...change('# Verification\n\nVerdict: PASS\n'), ...change(verifyReport(), {}, ARCHIVED) });
+    const report = await judged({
+      ...change('# Verification\n\nVerdict: PASS\n'),
+      ...change(verifyReport(), {}, ARCHIVED),
+    });
     expect(found(report)).toEqual([]);
     expect(report.returns).toHaveLength(1);
   });
@@ -174,11 +186,14 @@ describe('A report among other documents', () => {
 `;
     const report = await judged(change(`${verifyReport()}\n${envelope}`));
     expect(report.returns.map(({ standard }) => standard)).toEqual(['verify-result@1', 'result-envelope@1']);
-    expect(found(report)).toContain('artifact-missing /artifacts/0/path 20');
+    expect(found(report)).toContain('artifact-missing /artifacts/0/path 19');
   });
 
   test('of another name shows an example', async () => {
-    const report = await judged({ [`${CHANGE}/design.md`]: verifyReport({ verdict: 'never' }), ...change(verifyReport()) });
+    const report = await judged({
+      [`${CHANGE}/design.md`]: verifyReport({ verdict: 'never' }),
+      ...change(verifyReport()),
+    });
     expect(found(report)).toEqual([]);
   });
 
@@ -239,7 +254,9 @@ describe('Where a missing review authority denied the run', () => {
 
 describe('What is claimed in vain', () => {
   test('more completed than there is', async () => {
-    expect(found(await judged(change(verifyReport({ requirements: '3/2' }))))).toEqual(['verify-value /requirements 7']);
+    expect(found(await judged(change(verifyReport({ requirements: '3/2' }))))).toEqual([
+      'verify-value /requirements 7',
+    ]);
   });
 
   test('a failure with everything green', async () => {

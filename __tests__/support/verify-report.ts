@@ -16,6 +16,6 @@ const RIGHT = {
 
 /** The envelope of a verification that went well, with some fields otherwise, or taken out by null. */
 export function verifyReport(differs: Readonly<Record<string, string | null>> = {}): string {
-  const fields = Object.entries({ ...RIGHT, ...differs }).filter(([, value]) => value !== null);
+  const fields = Object.entries<string | null>({ ...RIGHT, ...differs }).filter(([, value]) => value !== null);
   return `\`\`\`yaml\n${fields.map(([key, value]) => `${key}: ${String(value)}\n`).join('')}\`\`\`\n`;
 }

@@ -111,7 +111,9 @@ async function countsIn(
 }
 
 function countsOf(bytes: Uint8Array): Exclude<Counts, string> {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8').replace(/^\uFEFF/, '');
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
   return {
     requirement: countIn(text, 'requirement'),
     scenario: countIn(text, 'scenario'),

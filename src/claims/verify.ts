@@ -1,11 +1,12 @@
 import { kindOf, type ClaimKind, type Verdict } from '../model/claim.js';
 import type { Tree } from '../model/tree.js';
+import { count } from './count.js';
 import { file } from './file.js';
 import type { ClaimOf, ClaimVerifier } from './kind.js';
 import { observation } from './observation.js';
 
 /** One for each kind of claims that versions make. */
-const VERIFIERS: readonly ClaimVerifier[] = [file, observation];
+const VERIFIERS: readonly ClaimVerifier[] = [file, observation, count];
 
 const NONE: ReadonlySet<string> = new Set();
 

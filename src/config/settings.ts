@@ -127,7 +127,9 @@ function versionsOfOne(
 ): Chosen {
   const chosen = standardsOfOneReturn(standard, file);
   if (expectSession !== undefined && chosen['return-meta'] === undefined && chosen['subagent-return'] === undefined) {
-    throw new UsageError(`${nameOf('expect-session')}: ${chosen['result-envelope'] === undefined ? 'a verification' : 'a result envelope'} carries no session id: leave the option out.`);
+    throw new UsageError(
+      `${nameOf('expect-session')}: ${chosen['result-envelope'] === undefined ? 'a verification' : 'a result envelope'} carries no session id: leave the option out.`,
+    );
   }
   return chosen;
 }

@@ -35,7 +35,16 @@ export interface Judgement {
 }
 
 /** Rules on the place of a file. */
-export const ON_PLACE: readonly string[] = ['return-location', 'task-slug-case', 'envelope-change-folder', 'verify-change-name', 'verify-totals', 'verify-totals-unknown', 'verify-open-tasks', 'verify-tasks-missing'];
+export const ON_PLACE: readonly string[] = [
+  'return-location',
+  'task-slug-case',
+  'envelope-change-folder',
+  'verify-change-name',
+  'verify-totals',
+  'verify-totals-unknown',
+  'verify-open-tasks',
+  'verify-tasks-missing',
+];
 
 /**
  * Judges one return as every run judges its files, and its claims by the tree. Document 002's process is about a single
@@ -71,7 +80,11 @@ function versionsFor(chosen: Chosen, content: Content | null): Chosen {
 }
 
 function textOf(content: Content | null): string {
-  return content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8').replace(/^\uFEFF/, '') : '';
+  return content?.kind === 'bytes'
+    ? Buffer.from(content.bytes)
+        .toString('utf8')
+        .replace(/^\uFEFF/, '')
+    : '';
 }
 
 /** Families whose returns are Markdown. */

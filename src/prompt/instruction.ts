@@ -28,7 +28,11 @@ export function render(instruction: Instruction): SafeText {
   const schema = withWordsOf(standard, instruction.schema);
   const isEnvelope = standard.family === 'result-envelope';
   const isVerification = standard.family === 'verify-result';
-  const fields = isVerification ? keyLines(schema) : isEnvelope ? partLines(schema) : fieldLines(standard, schema, schema, '', alwaysRequired(schema));
+  const fields = isVerification
+    ? keyLines(schema)
+    : isEnvelope
+      ? partLines(schema)
+      : fieldLines(standard, schema, schema, '', alwaysRequired(schema));
   const lines = [
     `RETURN FORMAT: ${standard.id}`,
     '',

@@ -76,7 +76,10 @@ function ofSuccess(value: JsonObject): readonly Problem[] {
     ...[...EXIT_CODES, ...FINDINGS].flatMap((name) => {
       const found = wholeNumber(stringField(value, name));
       if (found === null || found === 0) return [];
-      return problem(name, `The verdict is ${verdict}, and ${name} is ${stringField(value, name) ?? ''}: 0 was expected.`);
+      return problem(
+        name,
+        `The verdict is ${verdict}, and ${name} is ${stringField(value, name) ?? ''}: 0 was expected.`,
+      );
     }),
     ...COUNTS.flatMap((name) => {
       const found = completedOf(stringField(value, name));

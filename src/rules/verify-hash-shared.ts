@@ -1,4 +1,4 @@
-import type { HashOf, ReturnRecord } from '../model/context.js';
+import type { ReturnRecord } from '../model/context.js';
 import { changeOf } from '../model/openspec-change.js';
 import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
@@ -49,21 +49,17 @@ export const verifyHashShared: RunRule = {
   ],
   check(run) {
     const problems: RunProblem[] = [];
-    const first = new Map<string, { readonly record: ReturnRecord; readonly hash: HashOf }>();
+    const first = new Map<string, { readonly record: ReturnRecord; readonly field: string }>();
     for (const record of run.returns) {
       const { file, index } = record;
-      for (const hash of record.hashes ?? []) {
-        const { field, value, range } = hash;
+      const own = new Map<string, string>();
+      for (const { field, value, range } of record.hashes ?? []) {
         if (!/^sha256:[0-9a-f]{64}$/.test(value) || value === HASH_OF_NOTHING) continue;
         const earlier = first.get(value);
-        if (earlier === undefined) {
-          first.set(value, { record, hash });
-          continue;
-        }
-        const isSame = earlier.record === record;
-        // A change may be verified again.
-        if (!isSame && (changeOf(earlier.record.file) ?? '') === (changeOf(file) ?? '')) continue;
-        const place = isSame ? earlier.hash.field : `${earlier.hash.field} of ${quote(earlier.record.file, 200)}`;
+        const place = own.get(value) ?? (earlier === undefined ? undefined : placeIn(earlier, record));
+        own.set(value, field);
+        if (earlier === undefined) first.set(value, { record, field });
+        if (place === undefined) continue;
         problems.push({
           file,
           index,
@@ -77,3 +73,12 @@ export const verifyHashShared: RunRule = {
     return problems.length === 0 ? NOTHING : problems;
   },
 };
+
+/** Where a hash stood before, in words; undefined in a report of the same change, which may be verified again. */
+function placeIn(
+  { record, field }: { readonly record: ReturnRecord; readonly field: string },
+  { file }: ReturnRecord,
+): string | undefined {
+  const isOfSameChange = record.file === file || (changeOf(record.file) ?? '') === (changeOf(file) ?? '');
+  return isOfSameChange ? undefined : `${field} of ${quote(record.file, 200)}`;
+}

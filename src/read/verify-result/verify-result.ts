@@ -103,7 +103,7 @@ const CHANGE = '**Change**:';
 
 /** The name behind the first label of the change in the rest of a document, without backticks around it. */
 function changeNamed(text: string, from: number): Segment | null {
-  if (text.indexOf(CHANGE, from) < 0) return null;
+  if (!text.includes(CHANGE, from)) return null;
   for (const line of linesOf(text, from)) {
     const start = line.text.length - line.text.trimStart().length;
     if (!line.text.startsWith(CHANGE, start)) continue;
