@@ -50,7 +50,9 @@ export function stepsOf(judgement: Judgement, expectedSession: string | null, ag
   for (const finding of findings) {
     const rule = rules.get(finding.rule);
     if (rule === undefined) throw new Error(`${standard.id} has no rule ${finding.rule}`);
-    said.get(stepOf(rule))?.push(finding);
+    // The verdict of a verification is its status.
+    const isStatus = finding.rule === 'verify-value' && finding.pointer === '/verdict';
+    said.get(isStatus ? 'status' : stepOf(rule))?.push(finding);
   }
   const steps = STEPS.map((name): Step => {
     const remarks = (said.get(name) ?? []).sort((a, b) => rank(a.severity) - rank(b.severity) || byPlace(a, b));

@@ -23,7 +23,7 @@ export interface Fence {
 const MARKS = /gentle-ai\.verify-result|evidence_revision/;
 
 /** Whether a text may hold the envelope of a verification: most do not, and are not gone through. */
-export function mayHoldVerifyResult(text: string): boolean {
+function mayHoldVerifyResult(text: string): boolean {
   return MARKS.test(text);
 }
 
