@@ -1,5 +1,6 @@
 import { selection } from '../../src/gather/gather.js';
 import { runGate } from '../../src/engine/run.js';
+import type { Context } from '../../src/model/context.js';
 import type { Report } from '../../src/model/report.js';
 import { render } from '../../src/report/json.js';
 import { chooseStandards } from '../../src/standards/choose.js';
@@ -25,17 +26,17 @@ const RIGHT: Readonly<Record<string, string>> = {
   'tasks.md': '- [x] 1.1 Parse dates\n1. [X] Parse times\n',
 };
 
-async function judged(files: Readonly<Record<string, string>>, maxFileSize = 1 << 20): Promise<Report> {
+async function judged(files: Readonly<Record<string, string>>, changes: Context['changes'] = null): Promise<Report> {
   const entries = Object.entries(files).map(([path, content]) => [path, { kind: 'file' as const, content }] as const);
   const report = await runGate({
     tool: { name: 'return-gate', version: 'test' },
     tree: memoryTree({ file: '', files: new Map(entries), earlier: new Map(), workspace: new Set() }),
     selection: selection([], []),
     standards: chooseStandards('auto'),
-    context: CONTEXT,
+    context: { ...CONTEXT, changes },
     levels: new Map(),
     failOn: 'error',
-    maxFileSize,
+    maxFileSize: 1 << 20,
   });
   readReport([...render(report)].join(''));
   return report;
@@ -187,6 +188,39 @@ describe('A report among other documents', () => {
     const report = await judged(change(`${verifyReport()}\n${envelope}`));
     expect(report.returns.map(({ standard }) => standard)).toEqual(['verify-result@1', 'result-envelope@1']);
     expect(found(report)).toContain('artifact-missing /artifacts/0/path 19');
+  });
+
+  test('claims no file, and is claimed by nobody', async () => {
+    const changed = [`${CHANGE}/verify-report.md`, `${CHANGE}/proposal.md`, `${CHANGE}/apply.return.md`];
+    const envelope = `## SDD Apply
+
+**Change**: parse-dates
+**Status**: success
+
+### Summary
+
+The change was applied.
+
+### Artifacts
+
+- ${CHANGE}/proposal.md
+
+### Next Recommended
+
+Verify the change (sdd-verify).
+
+### Risks
+
+None.
+`;
+    const files = { ...change(verifyReport(), { 'proposal.md': '# Dates\n', 'apply.return.md': envelope }) };
+    const of = (paths: readonly string[]): Context['changes'] => ({
+      base: 'main',
+      changed: new Set(paths),
+      deleted: new Set(),
+    });
+    expect(found(await judged(files, of(changed)))).toEqual([]);
+    expect(found(await judged(files, of([`${CHANGE}/verify-report.md`, 'src/dates.ts'])))).toEqual([]);
   });
 
   test('of another name shows an example', async () => {

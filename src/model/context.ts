@@ -123,6 +123,8 @@ export interface RunSubject {
   readonly returns: readonly ReturnRecord[];
   /** Entries of the baseline that no longer occur; null where there are none, or none was used. */
   readonly stale: StaleBaseline | null;
+  /** Whether a file holds a return of any version, also of one that has not the rule. */
+  readonly holdsReturn?: (file: string) => boolean;
   /** The file that is one return, where one was handed over by itself. */
   readonly single?: SingleFile | null;
   /** The returns that an agent branch brings; null where it was not asked, or what the base held is not known. */
