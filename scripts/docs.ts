@@ -25,6 +25,7 @@ const AREA_TITLES: Readonly<Record<Area, string>> = {
   'life-cycle': 'Life cycle of a metadata file',
   envelope: 'Result envelope',
   verification: 'Verification report',
+  gsd: 'Documents of GSD',
   run: 'The run',
 };
 
@@ -33,6 +34,9 @@ const FAMILY_TITLES: Readonly<Record<Family, string>> = {
   'subagent-return': 'the JSON that a subagent prints when it stops',
   'result-envelope': 'the Markdown block with which an agent ends its answer',
   'verify-result': 'the fence of fields with which the report of a verification starts',
+  'gsd-summary': 'the Markdown file with which GSD sums up the execution of a plan',
+  'gsd-plan': 'the Markdown file in which GSD says what must hold when a plan is done',
+  'gsd-verification': 'the Markdown file in which a second agent of GSD says what it found',
 };
 
 const SCOPES: Readonly<Record<Rule['scope'], string>> = {
@@ -267,7 +271,7 @@ function reference(schemas: ReadonlySet<string>): string {
   ].join('\n\n');
 }
 
-const FORMS = { json: 'JSON', jsonl: 'JSON Lines', markdown: 'Markdown' } as const;
+const FORMS = { json: 'JSON', jsonl: 'JSON Lines', markdown: 'Markdown', gsd: 'Markdown with a frontmatter' } as const;
 
 function presentFamilies(): readonly Family[] {
   return FAMILIES.filter((family) => orderedStandards.some((standard) => standard.family === family));

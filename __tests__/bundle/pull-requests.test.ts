@@ -41,7 +41,7 @@ const HONEST: Readonly<Record<string, readonly Edit[]>> = {
   'writes a return before and after its work': [
     { files: { [NEW]: metaReturn(['src/new.ts'], { status: 'partial' }), 'src/new.ts': CODE } },
     { files: { [NEW]: metaReturn(['src/new.ts', 'src/more.ts']), 'src/more.ts': CODE } },
-    { removed: ['src/other.ts'] },
+    { files: { 'src/other.ts': 'export const other = 2;\n' } },
   ],
   'renames a file that its own return claims by the old name': [
     {

@@ -26,6 +26,11 @@ function treeOf(sizes: Readonly<Record<string, number>>): { readonly tree: Tree;
     fileVersions: () => Promise.resolve(new Map()),
     readVersions: async function* () {},
     stoodSince: () => Promise.resolve([]),
+    commitsNamed: () => Promise.resolve(new Map()),
+    changedIn: () => Promise.resolve(new Map()),
+    trackedEndingWith: () => Promise.resolve(new Map()),
+    pastEndingWith: () => Promise.resolve({ endings: new Map(), whole: true }),
+    ignoredByCommit: () => Promise.resolve(new Set()),
     close: () => undefined,
   };
   return { tree, reads };

@@ -52,6 +52,7 @@ async function judge({
             files: new Map(Object.keys(before ?? {}).map((path) => [path, { path, id: path, link: false }])),
             since: new Map(),
             read: earlier.read,
+            movedAway: async () => new Set(),
           },
   });
 }

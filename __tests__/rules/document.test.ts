@@ -212,6 +212,7 @@ describe('standard-mismatch', () => {
     shapeErrors: [error],
     claims: 0,
     beside: new Map(),
+    returnsBeside: new Map(),
     satisfies: 'family@9',
   };
   const check = (differs: Partial<Subject>): readonly Problem[] =>

@@ -47,7 +47,17 @@ function ofValue(
   { standard = HEADED, file = FILE, context }: Situation = {},
 ): readonly Problem[] {
   const use = standard.rules.find((item) => item.rule === rule);
-  const subject = { file, index: 0, standard, value, shapeErrors: [], claims: 0, beside: new Map(), satisfies: null };
+  const subject = {
+    file,
+    index: 0,
+    standard,
+    value,
+    shapeErrors: [],
+    claims: 0,
+    beside: new Map(),
+    returnsBeside: new Map(),
+    satisfies: null,
+  };
   return rule.check(subject, { ...CONTEXT, ...context }, { ...rule.params, ...use?.params });
 }
 

@@ -33,7 +33,14 @@ export async function judgeExample(
     standards: { ...chooseStandards(standard.id), [judgedBy.family]: judgedBy },
     context: { ...CONTEXT, ...example.context },
     // All that changed was added.
-    before: { commit: '1'.repeat(40), differs: () => true, files: new Map(), since: new Map(), read: NOTHING_BEFORE },
+    before: {
+      commit: '1'.repeat(40),
+      differs: () => true,
+      files: new Map(),
+      since: new Map(),
+      read: NOTHING_BEFORE,
+      movedAway: async () => new Set(Object.keys(example.earlier ?? {})),
+    },
     levels,
     failOn: 'error',
     maxFileSize: MAX_FILE_SIZE,

@@ -1,6 +1,8 @@
-import type { Content, Entry, Past, Size, Tree } from '../../src/model/tree.js';
+import type { CommitFinding, Content, Entry, Past, Size, Tree } from '../../src/model/tree.js';
 import type { ExampleEntry, ExampleRepository } from '../../src/standards/example.js';
+import { Endings } from '../../src/tree/endings.js';
 import { sentToLfs } from '../../src/tree/git/attributes.js';
+import { keptOut } from '../../src/tree/git/ignore-rules.js';
 import { submodulePaths } from '../../src/tree/git/submodules.js';
 
 /** As many files as one batch holds: few, so that a test with several files runs more than one. */
@@ -9,7 +11,13 @@ const BATCH = 2;
 const LATER = '2'.repeat(40);
 
 /** The files of an example as a committed tree, with what the repository tells of others. An id is the path itself. */
-export function memoryTree({ files, earlier, beyondHistory, workspace }: ExampleRepository): Tree {
+export function memoryTree({
+  files,
+  earlier,
+  beyondHistory = new Set(),
+  commits = new Map(),
+  workspace,
+}: ExampleRepository): Tree {
   const find = (path: string): Entry | undefined => {
     const entry = files.get(path);
     if (entry !== undefined) return entry.kind === 'submodule' ? { kind: 'submodule' } : { kind: entry.kind, id: path };
@@ -53,7 +61,7 @@ export function memoryTree({ files, earlier, beyondHistory, workspace }: Example
       const pastOf = (path: string): Past => {
         const to = earlier.get(path);
         if (typeof to === 'string' && exists(to)) return { kind: 'moved', to, commit: LATER };
-        if (beyondHistory?.has(path) === true) return { kind: 'unknown', detail: 'History ends early.' };
+        if (beyondHistory.has(path)) return { kind: 'unknown', detail: 'History ends early.' };
         return earlier.has(path) ? { kind: 'removed', commit: LATER } : { kind: 'never' };
       };
       return new Map(
@@ -66,8 +74,35 @@ export function memoryTree({ files, earlier, beyondHistory, workspace }: Example
       yield [];
     },
     stoodSince: async (moments) => moments.map(({ path }) => earlier.has(path)),
+    commitsNamed: async (ids) => new Map(ids.map((id) => [id, commitNamed(id, [...commits.keys()], beyondHistory)])),
+    changedIn: async (wanted, paths) =>
+      new Map(
+        wanted.flatMap((id) => {
+          const changed = commits.get(id);
+          return changed === undefined ? [] : [[id, new Set(changed.filter((path) => paths.has(path)))]];
+        }),
+      ),
+    trackedEndingWith: async (tails) => endingWith(tails, files.keys()),
+    pastEndingWith: async (tails) => ({
+      endings: endingWith(tails, [...files.keys(), ...earlier.keys()]),
+      whole: beyondHistory.size === 0,
+    }),
+    ignoredByCommit: (paths) =>
+      keptOut(paths, async (folder) => textAt(files, folder === '' ? '.gitignore' : `${folder}/.gitignore`)),
     close: () => undefined,
   };
+}
+
+function commitNamed(id: string, commits: readonly string[], beyondHistory: ReadonlySet<string>): CommitFinding {
+  const whole = commits.find((commit) => commit.startsWith(id));
+  if (whole !== undefined) return { kind: 'ancestor', id: whole };
+  return beyondHistory.size === 0 ? { kind: 'unknown' } : { kind: 'undetermined', detail: 'History ends early.' };
+}
+
+function endingWith(tails: readonly string[], paths: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const endings = new Endings(tails);
+  for (const path of paths) endings.take(path);
+  return endings.found();
 }
 
 function folders(files: ReadonlyMap<string, ExampleEntry>): ReadonlySet<string> {

@@ -19,7 +19,17 @@ export function problemsOf(rule: ReturnRule, situation: Situation = {}): readonl
   const use = standard.rules.find(({ rule: { id } }) => id === rule.id);
   const file = situation.file ?? standard.sample.file;
   const shapeErrors = standard.validate(value);
-  const subject = { file, index: 0, standard, value, shapeErrors, claims: 0, beside: new Map(), satisfies: null };
+  const subject = {
+    file,
+    index: 0,
+    standard,
+    value,
+    shapeErrors,
+    claims: 0,
+    beside: new Map(),
+    returnsBeside: new Map(),
+    satisfies: null,
+  };
   return rule.check(
     subject,
     { ...CONTEXT, ...situation.context },

@@ -42,7 +42,9 @@ async function judgeCheckout(env: Environment): Promise<number> {
     opened.push(opening);
     return opening;
   };
-  const opening = keep(inputs.source === 'workspace' ? Promise.resolve(openWorkspace(root)) : openCheckout());
+  const opening = keep(
+    inputs.source === 'workspace' ? Promise.resolve(openWorkspace(root, { safeDirectories })) : openCheckout(),
+  );
   try {
     const conclusion = await runAction({
       inputs,

@@ -11,6 +11,7 @@ export function claimsOf(
   value: JsonObject,
   { claimFields: fields, claims: others }: ClaimMaker,
   file: string,
+  beside?: ReadonlyMap<string, string | null>,
 ): readonly Claim[] {
   const claims: Claim[] = [];
   for (const { pattern, kind, statuses } of fields) {
@@ -29,7 +30,7 @@ export function claimsOf(
     }
     if (kind !== undefined) claims.push(...claims.splice(before).map((made) => ({ ...made, kind })));
   }
-  if (others !== undefined) claims.push(...others(value, file));
+  if (others !== undefined) claims.push(...others(value, file, beside));
   return claims;
 }
 

@@ -61,6 +61,17 @@ const rules = [
   'failed-with-artifacts',
   'field-type',
   'file-too-large',
+  'gsd-commit-unknown',
+  'gsd-deleted-present',
+  'gsd-key-link',
+  'gsd-must-have-contains',
+  'gsd-must-have-exports',
+  'gsd-must-have-lines',
+  'gsd-orphan',
+  'gsd-requirement-open',
+  'gsd-requirement-unknown',
+  'gsd-requirement-unplanned',
+  'gsd-self-check-contradicted',
   'implemented-phases-short',
   'json-duplicate-key',
   'json-encoding',
@@ -107,22 +118,12 @@ const rules = [
   'too-many-elements',
   'too-many-returns',
   'unclaimed-change',
+  'unclaimed-deletion',
   'unknown-field',
   'user-decision',
-  'verify-change-name',
-  'verify-contradiction',
-  'verify-envelope',
-  'verify-field',
-  'verify-hash-of-nothing',
-  'verify-hash-shared',
-  'verify-open-tasks',
-  'verify-tasks-missing',
-  'verify-totals',
-  'verify-totals-unknown',
-  'verify-value',
 ];
 
-const standards = ['return-meta', 'subagent-return', 'result-envelope', 'verify-result'];
+const standards = ['return-meta', 'subagent-return', 'result-envelope', 'gsd-summary', 'gsd-plan', 'gsd-verification'];
 
 /** The keys that each object of a configuration may have, by pointer with `*` for an array's elements. */
 export const KEYS = {
@@ -151,7 +152,9 @@ export const KEYS = {
   '/vocabulary/return-meta': ['statuses', 'artifact-types'],
   '/vocabulary/subagent-return': ['statuses', 'artifact-types'],
   '/vocabulary/result-envelope': ['statuses', 'artifact-types'],
-  '/vocabulary/verify-result': ['statuses', 'artifact-types'],
+  '/vocabulary/gsd-summary': ['statuses', 'artifact-types'],
+  '/vocabulary/gsd-plan': ['statuses', 'artifact-types'],
+  '/vocabulary/gsd-verification': ['statuses', 'artifact-types'],
   '/overrides/*': ['paths', 'standards', 'rules'],
   '/overrides/*/standards': standards,
   '/overrides/*/rules': rules,

@@ -196,6 +196,7 @@ class Judge implements Judged {
       restated: of.restated,
       ...criticalRisksOf(found.value),
       ...hashesOf(found, standard),
+      ...(stringField(found.value, 'selfCheck') === 'passed' ? { selfCheck: found.locate('/selfCheck') } : {}),
       reduced,
     });
   }
@@ -235,7 +236,8 @@ class Judge implements Judged {
     const { index } = given;
     const value = standard.inOwnWords?.(given.value) ?? given.value;
     const found = value === given.value ? given : { ...given, value };
-    const claims = claimsOf(value, standard, file);
+    const near = beside.get(given) ?? NOTHING_BESIDE;
+    const claims = claimsOf(value, standard, file, near.texts);
     const errors = standard.validate(value);
     const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
     const subject: Subject = {
@@ -245,7 +247,8 @@ class Judge implements Judged {
       value,
       shapeErrors,
       claims: claims.length + (found.moreClaims ?? 0),
-      beside: beside.get(given) ?? NOTHING_BESIDE,
+      beside: near.texts,
+      returnsBeside: near.returns,
       satisfies: satisfiedBy(value, shapeErrors, standard),
     };
     const ofReturns = this.#rulesOf(standard).return;

@@ -1,14 +1,22 @@
+import { gsdFamilyOf } from '../model/gsd-place.js';
+import type { JsonObject } from '../model/json.js';
 import type { FileRef, Tree } from '../model/tree.js';
-import type { ParsedReturn, Reading } from '../read/read.js';
+import { read, type ParsedReturn, type Reading } from '../read/read.js';
 import { familyOfReturn, type JudgeOptions } from './batch.js';
 import type { GatheredFile } from './gathered-file.js';
 
 /** The texts of the files that rules look into beside a return, by path; null for what is not there or not read. */
 export type TextsBeside = ReadonlyMap<string, string | null>;
 
-export type BesideReturns = ReadonlyMap<ParsedReturn, TextsBeside>;
+/** What stands beside a return: texts, and the values of those files that are returns themselves. */
+export interface Beside {
+  readonly texts: TextsBeside;
+  readonly returns: ReadonlyMap<string, JsonObject>;
+}
 
-export const NOTHING_BESIDE: TextsBeside = new Map();
+export type BesideReturns = ReadonlyMap<ParsedReturn, Beside>;
+
+export const NOTHING_BESIDE: Beside = { texts: new Map(), returns: new Map() };
 
 /** Bytes that are read beside the returns of one batch. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -31,9 +39,34 @@ export async function readBeside(
   }
   if (wanted.size === 0) return new Map();
   const texts = await textsOf(new Set([...wanted.values()].flat()), options);
+  const values = valuesOf(texts);
   return new Map(
-    [...wanted].map(([found, paths]) => [found, new Map(paths.map((path) => [path, texts.get(path) ?? null]))]),
+    [...wanted].map(([found, paths]) => {
+      const beside: Beside = {
+        texts: new Map(paths.map((path) => [path, texts.get(path) ?? null])),
+        returns: new Map(
+          paths.flatMap((path) => {
+            const value = values.get(path);
+            return value === undefined ? [] : [[path, value] as const];
+          }),
+        ),
+      };
+      return [found, beside];
+    }),
   );
+}
+
+/** The values of the documents of GSD among some files. */
+function valuesOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, JsonObject> {
+  const values = new Map<string, JsonObject>();
+  for (const [path, text] of texts) {
+    const family = gsdFamilyOf(path);
+    if (family === null) continue;
+    const { returns } = read(Buffer.from(text), 'gsd', { markdown: null, gsd: family });
+    const [found] = returns;
+    if (found !== undefined) values.set(path, found.value);
+  }
+  return values;
 }
 
 async function textsOf(

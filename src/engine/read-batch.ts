@@ -1,3 +1,4 @@
+import { isGsd } from '../model/gsd-place.js';
 import type { Content } from '../model/tree.js';
 import { mayHoldMarkdown } from '../read/markdown/may-hold-markdown.js';
 import { read, type Reading } from '../read/read.js';
@@ -33,6 +34,7 @@ export async function readBatch(
         single: gathered.single === true,
         document: gathered.document === true,
         verification: chosen['verify-result'] !== undefined && (gathered.verification ?? gathered.document !== true),
+        ...(isGsd(gathered.family) ? { gsd: gathered.family } : {}),
       }),
     );
   }

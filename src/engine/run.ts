@@ -6,6 +6,7 @@ import { resolveAbsentClaims, type AbsentClaim } from './absent.js';
 import { compareWithBase, type BranchQuestion, type BranchReturns } from './branch.js';
 import { broughtBy, soughtOf, unsuccessfulOf } from './brought.js';
 import { knowable } from './known.js';
+import { withMovedAway } from './moved-away.js';
 import { narrow, type Narrowed } from './narrow.js';
 import { markPreexisting } from './preexisting.js';
 import { judgeRun } from './run-rules.js';
@@ -116,8 +117,9 @@ export async function runGate(options: GateOptions): Promise<Report> {
   const brought =
     context.agentBranch === null || branch === null ? null : broughtBy(branch, { copied, records, inUse });
   const run: RunSubject = { files: holding + passedOver, returns: records, stale: null, single, brought };
+  const onWhole = await withMovedAway(context, records, { tree, before: options.before ?? null });
   const onRun = (subject: RunSubject, stage: 'returns' | 'baseline'): readonly PendingFinding[] =>
-    judgeRun(subject, inUse, { levels, overrides }, context, stage, mostFindings);
+    judgeRun(subject, inUse, { levels, overrides }, onWhole, stage, mostFindings);
   for (const found of onRun(run, 'returns')) drafts.push(found);
 
   const found = toFindings(drafts);

@@ -16,6 +16,7 @@ const OF_AREA: Readonly<Record<Area, StepName>> = {
   'life-cycle': 'fields',
   envelope: 'fields',
   verification: 'fields',
+  gsd: 'fields',
   status: 'status',
   artifacts: 'artifacts',
 };

@@ -2,7 +2,7 @@ import type { Form } from '../model/document.js';
 import type { Family } from '../model/vocabulary.js';
 import type { Selection } from '../model/tree.js';
 import { cleanPatterns, compilePatterns } from './glob.js';
-import { KINDS, NEVER, NOT_BY_DEFAULT } from './kinds.js';
+import { KINDS, NEVER, NOT_BY_DEFAULT, type Kind } from './kinds.js';
 
 /** How a gathered file is read, and what it holds if its name tells. */
 export interface Gathered {
@@ -34,18 +34,35 @@ export function selection(patterns: readonly string[], ignore: readonly string[]
     return { patterns: all, matches: compilePatterns(all, null, placesBelow()) };
   }
   const usual = KINDS.flatMap((kind) => kind.patterns);
-  const matches = compilePatterns(negated, inAnyCase(usual));
+  const matches = compilePatterns(negated, ofKinds());
   return { patterns: [...usual, ...negated], matches, anyCase: true };
 }
 
 /** The known places below a folder, templates left out unless the folder is one of theirs. */
 function placesBelow(): (folder: string) => Selection['matches'] {
-  const isUsual = inAnyCase(KINDS.flatMap((kind) => kind.patterns));
+  const isUsual = ofKinds();
   const isTemplate = compilePatterns(NOT_BY_DEFAULT);
   return (folder) => {
     const isAskedFor = folder !== '' && isTemplate(`${folder}/file`);
     return (path) => isUsual(path) && (isAskedFor || !isTemplate(path));
   };
+}
+
+/** Which files are of a kind by default. */
+function ofKinds(): Selection['matches'] {
+  const anywhere = inAnyCase(KINDS.filter(({ isOne }) => isOne === undefined).flatMap(({ patterns }) => patterns));
+  const others = KINDS.filter(({ isOne }) => isOne !== undefined).map((kind) => ({
+    isOf: kindMatcher(kind),
+    notBelow: kind.notBelow ?? [],
+  }));
+  return (path) =>
+    anywhere(path) ||
+    others.some(({ isOf, notBelow }) => isOf(path) && !notBelow.some((folder) => `/${path}`.includes(`/${folder}/`)));
+}
+
+function kindMatcher({ patterns, isOne }: Kind): Selection['matches'] {
+  // What is told by the path alone needs no pattern.
+  return isOne ?? inAnyCase(patterns);
 }
 
 /** What patterns select that are written in lower case, whatever the case of a path's letters. */
@@ -56,10 +73,11 @@ function inAnyCase(patterns: readonly string[]): Selection['matches'] {
 
 /** Makes the function that tells how a gathered file is read: by its place, else by its extension. */
 export function classifier(): (path: string) => Gathered {
-  const kinds = KINDS.map(({ form, family, patterns, reduced = false, document = false, verification }) => ({
-    gathered: { form, family, reduced, document, ...(verification === undefined ? {} : { verification }) },
-    matches: inAnyCase(patterns),
-  }));
+  const kinds = KINDS.map((kind) => {
+    const { form, family, reduced = false, document = false, verification } = kind;
+    const gathered = { form, family, reduced, document, ...(verification === undefined ? {} : { verification }) };
+    return { gathered, matches: kindMatcher(kind) };
+  });
   return (path) => kinds.find(({ matches }) => matches(path))?.gathered ?? byExtension(path);
 }
 

@@ -1,4 +1,5 @@
 import type { Form } from '../model/document.js';
+import { gsdFamilyOf, type GsdFamily } from '../model/gsd-place.js';
 import type { Family } from '../model/vocabulary.js';
 
 /** A kind of file that holds returns: where it is found, how it is read, and what it holds. */
@@ -13,6 +14,21 @@ export interface Kind {
   readonly document?: boolean;
   /** The report of a verification, whose envelope is a fence at its start. */
   readonly verification?: boolean;
+  /** What else a path must be, in its own letter case. */
+  readonly isOne?: (path: string) => boolean;
+  /** Folders below which nothing of the kind is taken unless it is asked for. */
+  readonly notBelow?: readonly string[];
+}
+
+/** Documents of GSD, which lie in its phase folders only. */
+function gsd(family: GsdFamily, patterns: readonly string[]): Kind {
+  return {
+    form: 'gsd',
+    family,
+    patterns,
+    isOne: (path) => gsdFamilyOf(path) === family,
+    notBelow: ['fixtures', '__fixtures__', 'testdata', 'templates', 'node_modules'],
+  };
 }
 
 /** Their patterns are in lower case, and hold in any: a file system that knows no case, or a slip, must not hide a return. */
@@ -42,6 +58,19 @@ export const KINDS: readonly Kind[] = [
     verification: true,
   },
   { form: 'markdown', family: null, patterns: ['openspec/changes/**/*.md'], document: true },
+  gsd('gsd-summary', [
+    '**/.planning/**/summary.md',
+    '**/.planning/**/*-summary.md',
+    '**/.planning/**/plans/summary-*.md',
+    '**/.planning/**/plans/*-summary-*.md',
+  ]),
+  gsd('gsd-plan', [
+    '**/.planning/**/plan.md',
+    '**/.planning/**/*-plan.md',
+    '**/.planning/**/plans/plan-*.md',
+    '**/.planning/**/plans/*-plan-*.md',
+  ]),
+  gsd('gsd-verification', ['**/.planning/**/verification.md', '**/.planning/**/*-verification.md']),
 ];
 
 /** What is no return wherever it stands: the task list has another vocabulary, and tools keep files of their own. */

@@ -34,6 +34,7 @@ export async function compareCommits(
   const prefix = root === '' ? '' : `${root}/`;
   const changed = new Set<string>();
   const deleted = new Set<string>();
+  const movedAway = new Set<string>();
   const newSubmodules = new Set<string>();
   for (const { filename, previous_filename, status } of files) {
     if (`${filename}${previous_filename ?? ''}`.includes(REPLACEMENT)) return undefined;
@@ -43,11 +44,14 @@ export async function compareCommits(
     else add(changed, filename, prefix);
     // What an entry is the comparison does not say, nor what it was before; one that was only modified stayed what it was.
     if (status !== 'removed' && status !== 'modified') add(newSubmodules, filename, prefix);
-    if (status === 'renamed') add(deleted, previous_filename, prefix);
+    if (status === 'renamed') {
+      add(deleted, previous_filename, prefix);
+      add(movedAway, previous_filename, prefix);
+    }
   }
   // A name that one file left and another took is changed.
   for (const path of changed) deleted.delete(path);
-  return { base: base_commit.sha, changed, deleted, newSubmodules };
+  return { base: base_commit.sha, changed, deleted, movedAway, newSubmodules };
 }
 
 function add(paths: Set<string>, path: string | undefined, prefix: string): void {

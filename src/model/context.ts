@@ -58,6 +58,8 @@ export interface Changes {
   readonly deleted: ReadonlySet<string>;
   /** Of the changed ones those that hold what a path held that is gone; without it none is known. */
   readonly moved?: ReadonlySet<string>;
+  /** Of the deleted ones those whose file stands, or may stand, elsewhere now, edited or not; without it none is known. */
+  readonly movedAway?: ReadonlySet<string>;
   /** Where a submodule, if one is there, was none in the base: the entry is new, or its name in `.gitmodules`. Without it, all of `changed`. */
   readonly newSubmodules?: ReadonlySet<string>;
   /** History is too shallow to tell where a branch left its base: what the base changed since then counts, too. */
@@ -87,6 +89,8 @@ export interface ReturnRecord {
   readonly hashes?: readonly HashOf[];
   /** The judged change added the return, or changed its status or its claims. */
   readonly restated: boolean;
+  /** Where it says that its self-check passed; left out where it does not. */
+  readonly selfCheck?: Range;
   /** The risks that it calls CRITICAL, in its words: document 004 asks that they are shown to people. */
   readonly criticalRisks?: readonly string[];
   /** It tells of several tasks and need not say what was made, so it is no answer to a demand for a return. */

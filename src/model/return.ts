@@ -18,6 +18,8 @@ export interface Subject {
   readonly claims: number;
   /** The texts of the files that the version's rules look into beside the return, by path; null for what is not there, or too large to be read. */
   readonly beside: ReadonlyMap<string, string | null>;
+  /** The values of the returns among those files, where each file is one return. */
+  readonly returnsBeside: ReadonlyMap<string, JsonObject>;
   /** Another version of the family that accepts the shape of a return that fails its own; null when none does. */
   readonly satisfies: string | null;
 }
@@ -44,8 +46,10 @@ export function statusOf(subject: { readonly value: JsonObject }): string | unde
 
 /** Whether the status is one of its version's success statuses, so that claims are held to the letter. */
 export function isSuccess(subject: { readonly value: JsonObject; readonly standard: Vocabulary }): boolean {
+  const { success, succeeds } = subject.standard;
+  if (succeeds !== undefined) return succeeds(subject.value);
   const status = statusOf(subject);
-  return status !== undefined && subject.standard.success.includes(status);
+  return status !== undefined && success.includes(status);
 }
 
 /** The status that an agent writes when it starts: whoever has it has not finished. */

@@ -47,8 +47,10 @@ export interface Example {
   readonly tree?: Readonly<Record<string, string | null | ExampleLink>>;
   /** Paths that an earlier commit held and this one does not: where each was moved to, or null where it was removed. */
   readonly earlier?: Readonly<Record<string, string | null>>;
-  /** Paths of which history does not reach far enough to tell. */
+  /** Paths of which history does not reach far enough to tell; with any, no commit that is not among `commits` is known. */
   readonly beyondHistory?: readonly string[];
+  /** Commits that lead to the judged one, by their whole ids, with the paths that each changed. */
+  readonly commits?: Readonly<Record<string, readonly string[]>>;
   /** Paths that lie in the workspace and were never committed. */
   readonly workspace?: readonly string[];
   /** What a baseline holds as known. */
@@ -73,6 +75,7 @@ export const AREAS = [
   'life-cycle',
   'envelope',
   'verification',
+  'gsd',
   'run',
 ] as const;
 

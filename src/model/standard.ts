@@ -20,10 +20,15 @@ export interface Standard extends Vocabulary {
   readonly rules: readonly RuleUse[];
   /** Holds a return against the version's JSON Schema. */
   readonly validate: Validate;
-  /** Claims that no single field makes, after those of `claimFields`. The file is that of the return. */
-  readonly claims?: (value: JsonObject, file: string) => readonly Claim[];
+  /** Claims that no single field makes, after those of `claimFields`. The file is that of the return; without the texts beside it, all that it may claim. */
+  readonly claims?: (value: JsonObject, file: string, beside?: ReadonlyMap<string, string | null>) => readonly Claim[];
   /** How grave a verdict is by what is claimed; undefined for the rules' own severities. */
   readonly weigh?: (claim: Claim, verdict: Verdict) => ClaimWeight | undefined;
+  /**
+   * Paths may be written from a folder further in, and the history be rewritten after the return: an absent file is also looked for
+   * by the end of its path, and is beyond proof where the commit's own ignore rules keep it out or no cited commit is left.
+   */
+  readonly lenientAbsence?: boolean;
   /** The files that the version's rules look into beside a return: their texts are handed to them. Paths that are not there are no harm. */
   readonly beside?: (value: JsonObject, file: string, tree: TreeIndex) => Promise<readonly string[]>;
   /** The return in the version's own words, where a project has others for them. */

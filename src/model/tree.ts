@@ -63,6 +63,25 @@ export interface Tree {
   readonly readVersions: Tree['read'];
   /** Whether a file stood at a path at a moment, or at any commit from there to one, or to the judged one. */
   readonly stoodSince: (moments: readonly Moment[], to: string | null) => Promise<readonly boolean[]>;
+  /**
+   * Whether each of some ids, or of their first seven digits or more, begins the id of the judged commit or of one that leads to
+   * it. What else the repository holds does not count. In the workspace this and what follows is asked of the checked-out commit.
+   */
+  readonly commitsNamed: (ids: readonly string[]) => Promise<ReadonlyMap<string, CommitFinding>>;
+  /**
+   * Those of some paths that commits changed, by the whole id of each: against its first parent, a first commit against nothing.
+   * A commit is left out that is not there, or whose parent a shallow clone lacks.
+   */
+  readonly changedIn: (
+    commits: readonly string[],
+    paths: ReadonlySet<string>,
+  ) => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+  /** The files and links whose paths end in a slash and one of some normalised paths: `MOST_ENDINGS` of each, in their order. */
+  readonly trackedEndingWith: (tails: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
+  /** The same of all paths that history ever held, the newest first. */
+  readonly pastEndingWith: (tails: readonly string[]) => Promise<PastPaths>;
+  /** Those of some paths that the judged commit's own `.gitignore` files keep out; one that ends in a slash is a folder. */
+  readonly ignoredByCommit: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Frees what the tree holds open. */
   readonly close: () => void;
 }
@@ -79,6 +98,27 @@ export interface Before {
   readonly since: ReadonlyMap<string, FileRef>;
   /** As that of the tree. */
   readonly read: Tree['read'];
+  /** The paths that it had and the judged tree has not, whose files stand, or may stand, at others now: edited or not. */
+  readonly movedAway: () => Promise<ReadonlySet<string>>;
+}
+
+/** What the judged commit and those that lead to it tell of an id, or of the start of one. */
+export type CommitFinding =
+  /** It begins the whole id that is given here: of several the newest one. */
+  | { readonly kind: 'ancestor'; readonly id: string }
+  /** None of them begins so. */
+  | { readonly kind: 'unknown' }
+  /** None of those that can be seen begins so, and they are not all. */
+  | { readonly kind: 'undetermined'; readonly detail: string };
+
+/** So many paths are given that end alike. */
+export const MOST_ENDINGS = 3;
+
+/** Paths that history held, by what they end in; those that nothing in it ends in are left out. */
+export interface PastPaths {
+  readonly endings: ReadonlyMap<string, readonly string[]>;
+  /** False where there is more history than can be seen. */
+  readonly whole: boolean;
 }
 
 /** Takes the next piece of a content; false when it has seen enough. */

@@ -2,7 +2,15 @@ import type { ClaimKind } from './claim.js';
 import type { JsonObject } from './json.js';
 
 /** A kind of return; a version is one edition of it. */
-export const FAMILIES = ['return-meta', 'subagent-return', 'result-envelope', 'verify-result'] as const;
+export const FAMILIES = [
+  'return-meta',
+  'subagent-return',
+  'result-envelope',
+  'verify-result',
+  'gsd-summary',
+  'gsd-plan',
+  'gsd-verification',
+] as const;
 
 export type Family = (typeof FAMILIES)[number];
 
@@ -58,6 +66,8 @@ export interface Vocabulary {
   readonly statuses: readonly string[];
   /** Statuses under which claims are held to the letter. */
   readonly success: readonly string[];
+  /** Whether a return reports success, where its status alone does not tell. */
+  readonly succeeds?: (value: JsonObject) => boolean;
   /** Empty where the version has no types. */
   readonly artifactTypes: readonly string[];
   readonly shape: Shape;

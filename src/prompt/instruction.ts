@@ -80,6 +80,18 @@ const OPENING: Readonly<Record<Standard['family'], readonly string[]>> = {
     'Your last message must be one JSON object and nothing else: no text before or after it, no Markdown fence.',
   ],
   'return-meta': STAGES,
+  'gsd-summary': [
+    'When a plan is executed, its summary is written beside it, named as it is with SUMMARY for PLAN, and committed with the work.',
+    'It begins with a frontmatter between two lines of three dashes, with the fields below; the rest is Markdown as in the example.',
+  ],
+  'gsd-plan': [
+    'A plan begins with a frontmatter between two lines of three dashes, with the fields below. What it calls must_haves is held',
+    'against the tree once its summary is there.',
+  ],
+  'gsd-verification': [
+    'A verification begins with a frontmatter between two lines of three dashes, with the fields below. Below the heading Required',
+    'Artifacts a table has a row for each file, its path in a code span first.',
+  ],
   'result-envelope': [
     'Your last message must be one result envelope in Markdown, in the form of the example, with these parts in this order.',
   ],
@@ -135,7 +147,7 @@ function fieldLines(
   const depth = place.split('/').length - 1;
   return Object.entries(properties).flatMap(([name, written]): readonly string[] => {
     // Where the schema is, for editors: nothing that an agent says.
-    if (name === '$schema') return [];
+    if (name === '$schema' || written.readOnly === true) return [];
     const node = { ...resolved(schema, written), ...written };
     const element = node.items === undefined ? undefined : resolved(schema, node.items);
     const inner = element ?? node;

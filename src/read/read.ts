@@ -1,5 +1,6 @@
 import { PROBLEMS_OF_JSON, type Form, type ReadProblem } from '../model/document.js';
-import { isArray, isObject, listField, type Json, type JsonObject } from '../model/json.js';
+import { isArray, isObject, listField, stringField, type Json, type JsonObject } from '../model/json.js';
+import type { GsdFamily } from '../model/gsd-place.js';
 import { countElements, MOST_ELEMENTS } from '../model/limits.js';
 import { FILE_START } from '../model/position.js';
 import { excerptsIn, isFenced, mayBeReturn } from './extract.js';
@@ -12,6 +13,7 @@ import {
   returnsOf,
   type ParsedValue,
 } from './json/json.js';
+import { readGsd } from './gsd/gsd.js';
 import { Lines } from './lines.js';
 import { readMarkdown } from './markdown/markdown.js';
 import { isJson, type Span } from './json/objects.js';
@@ -53,6 +55,8 @@ export interface ReadOptions extends Pick<Source, 'markdown'> {
   readonly document?: boolean;
   /** Whether the file may start with the envelope of a verification; without it any may that is no document of a change. */
   readonly verification?: boolean;
+  /** Which document of GSD a file is that is read as one. */
+  readonly gsd?: GsdFamily;
 }
 
 /** What counts of a document: whole envelopes, and problems of the file itself. */
@@ -90,6 +94,7 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
     markdown,
     budget: { blocks: MOST_BLOCKS },
   };
+  if (form === 'gsd') return gsdReading(source, options.gsd ?? 'gsd-summary', problems, lines);
   const found = READERS[form](source);
   const own = single ? withoutArray(source, found) : document ? ofDocument(found) : found;
   const verified = form === 'markdown' && verification ? readVerifyResult(source) : null;
@@ -114,6 +119,17 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
 /** With the envelope of a verification as the first return: where one return is asked for, it is the one. */
 function startingWith(verified: UnnumberedReturn, parts: Parts, single: boolean): Parts {
   return single ? { ...NO_PARTS, returns: [verified] } : { ...parts, returns: [verified, ...parts.returns] };
+}
+
+/** A document of GSD, which is one return. Upstream accepts a byte order mark; a plan that was given up says nothing. */
+function gsdReading(source: Source, family: GsdFamily, problems: readonly ReadProblem[], lines: () => Lines): Reading {
+  const found = readGsd(source, family);
+  const isGivenUp = family === 'gsd-plan' && stringField(found.value, 'status') === 'superseded';
+  return {
+    problems: problems.filter(({ kind }) => kind !== 'byte-order-mark'),
+    returns: isGivenUp ? [] : [{ ...found, index: 0 }],
+    line: (line) => lines().textOf(line),
+  };
 }
 
 /** With the array that a text is, unless it is a transcript, as a problem. */
@@ -161,7 +177,7 @@ function withFewDuplicates(problems: readonly ReadProblem[]): readonly ReadProbl
   return more === 0 ? few : [...few, { kind: 'more-duplicates', more }];
 }
 
-const READERS: Readonly<Record<Form, (source: Source) => Parts>> = {
+const READERS: Readonly<Record<Exclude<Form, 'gsd'>, (source: Source) => Parts>> = {
   json: readWhole,
   jsonl: readLines,
   markdown: (source) => quoted(readMarkdown(source)),

@@ -3,6 +3,7 @@ import { capital, count, listOf, quote } from '../model/text.js';
 /** A part of a version's JSON Schema, as far as an instruction speaks of it. */
 export interface SchemaNode {
   readonly description?: string;
+  readonly readOnly?: boolean;
   readonly type?: string | readonly string[];
   readonly enum?: readonly string[];
   readonly const?: string | boolean;

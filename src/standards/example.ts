@@ -18,6 +18,8 @@ export interface ExampleRepository {
   readonly earlier: ReadonlyMap<string, string | null>;
   /** Paths of which history does not reach far enough to tell. */
   readonly beyondHistory?: ReadonlySet<string>;
+  /** Commits that lead to the judged one, with the paths that each changed. */
+  readonly commits?: ReadonlyMap<string, readonly string[]>;
   /** Paths that lie in the workspace only. */
   readonly workspace: ReadonlySet<string>;
 }
@@ -44,12 +46,13 @@ export function repositoryOf(sample: Sample, example: Example): ExampleRepositor
     else files.set(path, { kind: 'file', content: entry });
   }
   files.set(file, { kind: 'file', content: contentOf(sample, example) });
-  const { earlier = {}, beyondHistory = [], workspace = [] } = example;
+  const { earlier = {}, beyondHistory = [], commits = {}, workspace = [] } = example;
   return {
     file,
     files,
     earlier: new Map(Object.entries(earlier)),
     beyondHistory: new Set(beyondHistory),
+    commits: new Map(Object.entries(commits)),
     workspace: new Set(workspace),
   };
 }

@@ -1,7 +1,10 @@
+import { changedIn } from './git/changed-in.js';
+import { commitsNamed } from './git/commits-named.js';
 import { fetchHistory, type Credentials } from './git/deepen.js';
 import { fileVersions } from './git/file-versions.js';
 import { explainByHistory } from './git/history.js';
 import { readContents } from './git/other-commit.js';
+import { pastEndingWith } from './git/past-paths.js';
 import { stoodSince } from './git/stood-since.js';
 import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
@@ -14,7 +17,7 @@ import { gitAt, locate, type Location, type Trust } from './git/locate.js';
 import { absent, demandType, MISSING, Objects, type GitObject } from './git/objects.js';
 import { LARGEST } from './git/own-files.js';
 import { bringFolders, isEmptyBlob, PartialClone } from './git/partial-clone.js';
-import { inLfs, submodulesOf } from './git/repository-files.js';
+import { ignoredBy, inLfs, submodulesOf } from './git/repository-files.js';
 import type { Repository } from './git/repository.js';
 import { isPartial, storeOf } from './git/store.js';
 
@@ -208,6 +211,10 @@ function commitTree(
   let submodules: Promise<ReadonlySet<string>> | undefined;
   let deepened: Promise<string | null> | undefined;
   const judged = { repository, commit: place.commit, deepen: deepen === null ? null : () => (deepened ??= deepen()) };
+  const filesBelow = {
+    find: (path: string) => listing?.find(path),
+    textOf: (id: string) => textOf(source, id, LARGEST),
+  };
   return {
     kind: 'commit',
     revision: place.commit,
@@ -225,11 +232,7 @@ function commitTree(
       (await objects.show(ids, viewers)).forEach((object, n) => fileOf(object, ids[n] ?? ''));
     },
     submodules: () => (submodules ??= submodulesOf(repository, place.commit)),
-    inLfs: (paths) =>
-      inLfs(repository, place.commit, paths, {
-        find: (path) => listing?.find(path),
-        textOf: (id) => textOf(source, id, LARGEST),
-      }),
+    inLfs: (paths) => inLfs(repository, place.commit, paths, filesBelow),
     explainAbsent: async (question) => {
       const past = await explainByHistory(judged, question);
       const left = question.paths.filter((path) => path !== '' && past.get(path)?.kind !== 'moved');
@@ -241,6 +244,11 @@ function commitTree(
       fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
     readVersions: (files, limit) => readContents(repository, files, limit),
     stoodSince: (moments, to) => stoodSince(repository, to ?? place.commit, moments),
+    commitsNamed: (ids) => commitsNamed(judged, ids),
+    changedIn: (commits, paths) => changedIn(repository, place.commit, commits, paths),
+    trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map<string, readonly string[]>()),
+    pastEndingWith: (tails) => pastEndingWith(repository, place.commit, tails),
+    ignoredByCommit: (paths) => ignoredBy(repository, place.commit, paths, filesBelow),
     close: () => {
       objects.close();
     },

@@ -9,7 +9,7 @@ import {
   type Stats,
 } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Content, Entry, FileRef, Size, Tree, Viewer } from '../model/tree.js';
+import type { CommitFinding, Content, Entry, FileRef, Size, Tree, Viewer } from '../model/tree.js';
 import { bytesOfName, decodePathBytes } from '../model/path-bytes.js';
 import { sentToLfs } from './git/attributes.js';
 import { OtherCase } from './other-case.js';
@@ -132,9 +132,16 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
       yield await Promise.resolve([]);
     },
     stoodSince: (moments) => Promise.resolve(moments.map(() => false)),
+    commitsNamed: (ids) => Promise.resolve(new Map(ids.map((id) => [id, NO_HISTORY]))),
+    changedIn: () => Promise.resolve(new Map()),
+    trackedEndingWith: () => Promise.resolve(new Map()),
+    pastEndingWith: () => Promise.resolve({ endings: new Map(), whole: false }),
+    ignoredByCommit: () => Promise.resolve(new Set()),
     close: () => undefined,
   };
 }
+
+const NO_HISTORY: CommitFinding = { kind: 'undetermined', detail: 'Files on disk have no history that tells.' };
 
 /** Files by their paths, in the order of these. */
 export function referencesTo(paths: readonly string[], find: Tree['find']): readonly FileRef[] {

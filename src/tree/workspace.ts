@@ -1,15 +1,17 @@
 import { sep } from 'node:path';
 import type { Tree } from '../model/tree.js';
 import { openDisk, referencesTo } from './disk.js';
+import type { Trust } from './git/locate.js';
+import { withHead } from './head.js';
 
 /**
  * The files as they lie on disk below the root, listed as the toolkit walks them by the patterns that a user gave. Throws `GitError` when the root is no
  * directory.
  */
-export function openWorkspace(directory: string): Tree {
+export function openWorkspace(directory: string, trust: Trust = {}): Tree {
   const disk = openDisk(directory);
   return {
-    ...disk,
+    ...withHead(disk, disk.path, trust),
     list: async (selection) => {
       const paths = selection.anyCase === true ? undefined : await walk(disk.path, selection.patterns);
       return paths === undefined ? disk.list(selection) : referencesTo(paths.filter(selection.matches), disk.find);

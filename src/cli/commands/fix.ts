@@ -4,6 +4,7 @@ import { isFixable } from '../../rewrite/fix/group.js';
 import { applyFixes, type Judge, type Left, type FixedFile } from '../../rewrite/fix/apply-fixes.js';
 import { overlay } from '../../engine/overlay.js';
 import { classifier } from '../../gather/gather.js';
+import type { Form } from '../../model/document.js';
 import type { Finding } from '../../model/finding.js';
 import type { Range } from '../../model/position.js';
 import type { Report } from '../../model/report.js';
@@ -109,7 +110,7 @@ async function* mendAll(
 ): AsyncGenerator<readonly FixedFile[]> {
   const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))];
   const classify = classifier();
-  const formOf = (file: string): 'json' | 'jsonl' | 'markdown' => classify(file).form;
+  const formOf = (file: string): Form => classify(file).form;
   for (let start = 0; start < files.length; start += BATCH) {
     const contents = await readFiles(tree, files.slice(start, start + BATCH), settings.maxFileSize);
     yield await applyFixes(contents, { unsafe, formOf, judge: judgeOf(tree, settings) });

@@ -151,6 +151,7 @@ function remaining(
     shapeErrors: validate(value),
     claims: 0,
     beside: new Map(),
+    returnsBeside: new Map(),
     satisfies: null,
   } as const;
   const told = new Set(notes.map(({ pointer }) => pointer));

@@ -47,6 +47,7 @@ import { tooManyClaims } from '../../rules/too-many-claims.js';
 import { tooManyReturns } from '../../rules/too-many-returns.js';
 import { tooManyElements } from '../../rules/too-many-elements.js';
 import { unclaimedChange } from '../../rules/unclaimed-change.js';
+import { unclaimedDeletion } from '../../rules/unclaimed-deletion.js';
 import { unknownField } from '../../rules/unknown-field.js';
 import { use } from '../define.js';
 import type { RuleUse } from '../../model/standard.js';
@@ -103,4 +104,5 @@ export const jsonRules: readonly RuleUse[] = [
   use(noReturns),
   use(baselineStale),
   use(unclaimedChange),
+  use(unclaimedDeletion),
 ];

@@ -29,6 +29,7 @@ import { tooManyClaims } from '../../rules/too-many-claims.js';
 import { tooManyReturns } from '../../rules/too-many-returns.js';
 import { tooManyElements } from '../../rules/too-many-elements.js';
 import { unclaimedChange } from '../../rules/unclaimed-change.js';
+import { unclaimedDeletion } from '../../rules/unclaimed-deletion.js';
 import { use } from '../define.js';
 import type { RuleUse } from '../../model/standard.js';
 import type { ClaimField } from '../../model/vocabulary.js';
@@ -72,4 +73,5 @@ export const resultEnvelopeRules: readonly RuleUse[] = [
   use(noReturns),
   use(baselineStale),
   use(unclaimedChange),
+  use(unclaimedDeletion),
 ];

@@ -9,9 +9,15 @@ export async function contains(options: GitOptions, commit: string, wanted: stri
   if (!/^[0-9a-f]{40,64}$/.test(wanted)) return false;
   if (commit === wanted) return true;
   const raw = await runGit(options, ['cat-file', 'commit', commit]);
-  const [header = ''] = raw.stdout.toString('latin1').split('\n\n');
-  if (header.split('\n').includes(`parent ${wanted}`)) return true;
+  if (parentsOf(raw.stdout).includes(wanted)) return true;
   return (await runGit(options, ['merge-base', '--is-ancestor', wanted, commit])).status === 0;
+}
+
+/** The parents of a commit as git keeps it, whether the clone has them or not. */
+export function parentsOf(raw: Buffer): readonly string[] {
+  const end = raw.indexOf('\n\n');
+  const header = raw.toString('latin1', 0, end < 0 ? raw.length : end);
+  return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
 }
 
 /** The commit that is checked out; undefined where there is none. */

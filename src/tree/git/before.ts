@@ -2,6 +2,8 @@ import type { Before, FileRef } from '../../model/tree.js';
 import { differencesBetween } from './changes.js';
 import type { CommitTree } from '../commit.js';
 import { readContents } from './other-commit.js';
+import { renamesWithEdits } from './renames.js';
+import type { Repository } from './repository.js';
 
 /** The modes of regular files begin so. */
 const REGULAR = '100';
@@ -30,5 +32,21 @@ export async function openBefore(
     files,
     since: tip === commit ? new Map() : await filesOf(tip),
     read: (wanted, limit) => readContents(repository, wanted, limit),
+    movedAway: () => movedAway(repository, commit, revision),
   };
+}
+
+/** The paths of one commit that another lacks, and whose files it has, or may have, elsewhere. Rejects with `GitError`. */
+async function movedAway(repository: Repository, base: string, judged: string): Promise<ReadonlySet<string>> {
+  const moved = new Set<string>();
+  const differences = await differencesBetween(repository, base, judged, base);
+  const now = new Set(differences.flatMap(({ status, newId }) => (status === 'D' ? [] : [newId])));
+  const gone = differences.filter(({ status }) => status === 'D');
+  for (const { path, id } of gone) if (now.has(id)) moved.add(path);
+  if (gone.length === moved.size) return moved;
+  const { passedOver } = await renamesWithEdits(repository, [{ commit: null, base, judged }], ({ status, path }) => {
+    if (status === 'renamed') moved.add(path);
+    return true;
+  });
+  return passedOver.size === 0 ? moved : new Set(gone.map(({ path }) => path));
 }

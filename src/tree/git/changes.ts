@@ -6,7 +6,7 @@ import { treesAt } from './other-commit.js';
 import { submodulesOf } from './repository-files.js';
 
 /** What stands below a project root is asked of trees, so that paths come relative to it and nothing else is compared. */
-const COMPARE = [
+export const COMPARE = [
   'diff-tree',
   '-r',
   '-z',
@@ -22,7 +22,7 @@ const COMPARE = [
 const GITLINK = '160000';
 
 /** The tree without an entry, which git knows without having it: by the length of an id, of SHA-1 and of SHA-256. */
-const EMPTY_TREES: ReadonlyMap<number, string> = new Map([
+export const EMPTY_TREES: ReadonlyMap<number, string> = new Map([
   [40, '4b825dc642cb6eb9a060e54bf8d69288fbee4904'],
   [64, '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321'],
 ]);

@@ -1,8 +1,7 @@
 import type { AbsenceQuestion, Past } from '../../model/tree.js';
 import { endsEarly } from './ancestry.js';
-import { GitError } from './git-error.js';
 import { readDifference, readLog } from './log.js';
-import { bringFolders } from './partial-clone.js';
+import { withFolders } from './partial-clone.js';
 import { renamesWithEdits } from './renames.js';
 import { RenameTracker, type Lead } from './rename-tracker.js';
 import type { Repository } from './repository.js';
@@ -19,8 +18,10 @@ export interface JudgedCommit {
 /** How often a file is followed that was renamed out of the paths that the search was narrowed to. */
 const MOST_STEPS = 8;
 
-const SHALLOW =
-  'History is too shallow here to tell whether it was moved or removed: deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
+/** What a person does about a shallow clone. */
+export const HOW_TO_DEEPEN = 'deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
+
+const SHALLOW = `History is too shallow here to tell whether it was moved or removed: ${HOW_TO_DEEPEN}`;
 
 const NEVER: Past = { kind: 'never' };
 
@@ -77,17 +78,8 @@ interface Search {
   readonly whereIs: WhereIs;
 }
 
-async function inHistory(search: Search, asked: readonly string[]): Promise<ReadonlyMap<string, Past>> {
-  const { repository, commit } = search;
-  if (repository.clone === 'whole') return follow(search, asked, MOST_STEPS);
-  try {
-    return await follow(search, asked, MOST_STEPS);
-  } catch (error) {
-    if (!(error instanceof GitError) || error.kind !== 'other') throw error;
-    // A clone without folders has those of the judged commit only.
-    await bringFolders(repository.git, commit, 'all');
-    return follow(search, asked, MOST_STEPS);
-  }
+function inHistory(search: Search, asked: readonly string[]): Promise<ReadonlyMap<string, Past>> {
+  return withFolders(search.repository, search.commit, () => follow(search, asked, MOST_STEPS));
 }
 
 async function follow(search: Search, asked: readonly string[], steps: number): Promise<ReadonlyMap<string, Past>> {

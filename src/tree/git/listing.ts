@@ -2,6 +2,7 @@ import { bytesOfName, decodePathBytes } from '../../model/path-bytes.js';
 import type { Entry, FileRef, Selection } from '../../model/tree.js';
 import { damagedTree, demandEntryName, twice } from './damaged-tree.js';
 import { GitError, gitFailed, notStarted, startGit, type GitOptions } from './git.js';
+import { Endings } from '../endings.js';
 import { OtherCase } from '../other-case.js';
 
 /** More than any real repository has: a tree that repeats itself must not run for ever. */
@@ -103,6 +104,16 @@ export class Listing {
       found.set(name, list);
     }
     return found;
+  }
+
+  /** The files and links that end in a slash and one of some paths, by these: gone through once, whatever their number. */
+  endingWith(tails: readonly string[]): ReadonlyMap<string, readonly string[]> {
+    if (tails.length === 0) return new Map();
+    const endings = new Endings(tails);
+    for (let n = 0; n < this.#count; n++) {
+      if (this.#entry(n).kind !== 'submodule') endings.take(decodePathBytes(this.#path(n)));
+    }
+    return endings.found();
   }
 
   get #count(): number {

@@ -1,5 +1,6 @@
 import { GitError } from './git-error.js';
 import { gitFailed, notStarted, runGit, startGit, type GitOptions } from './git.js';
+import type { Repository } from './repository.js';
 import { promisorsOf, readSettings, toFetch, UPLOAD_PACK } from './remote.js';
 
 /** The blob without a byte, which is known without having it: of SHA-1, and of SHA-256. */
@@ -71,6 +72,25 @@ export async function bringFolders(options: GitOptions, commit: string, which: '
   throw new GitError(
     'This partial clone still lacks folders after they were fetched: fetch it again without a filter.',
   );
+}
+
+/**
+ * Asks what takes the folders of a commit and of those before it. A clone without folders has those of the judged commit only:
+ * there all of them are fetched when it is seen that some are lacking. Rejects with `GitError`.
+ */
+export async function withFolders<T>(
+  { git, clone }: Pick<Repository, 'git' | 'clone'>,
+  commit: string,
+  ask: () => Promise<T>,
+): Promise<T> {
+  if (clone === 'whole') return ask();
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof GitError) || error.kind !== 'other') throw error;
+    await bringFolders(git, commit, 'all');
+    return ask();
+  }
 }
 
 /**

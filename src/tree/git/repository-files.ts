@@ -1,11 +1,14 @@
+import { bytesOfName, decodePathBytes } from '../../model/path-bytes.js';
 import type { Entry } from '../../model/tree.js';
 import { sentToLfs } from './attributes.js';
+import { keptOut } from './ignore-rules.js';
 import type { Repository } from './repository.js';
 import { contentsOf, entryAt } from './other-commit.js';
 import { belowRoot, LARGEST } from './own-files.js';
 import { submodulePaths } from './submodules.js';
 
 const ATTRIBUTES = '.gitattributes';
+const IGNORE = '.gitignore';
 
 /** The paths below the project root at which a commit's `.gitmodules` names a submodule. Rejects with `GitError`. */
 export async function submodulesOf(repository: Repository, commit: string): Promise<ReadonlySet<string>> {
@@ -26,20 +29,47 @@ export async function inLfs(
   const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
   const found = await sentToLfs(
     paths.map((path) => root + path),
-    async (folder) => {
-      const file = folder === '' ? ATTRIBUTES : `${folder}/${ATTRIBUTES}`;
-      if (!file.startsWith(root)) return textAt(repository, commit, file);
-      // Nearly every folder has none, which needs no question.
-      const entry = find(file.slice(root.length));
-      return entry?.kind === 'file' ? textOf(entry.id) : null;
-    },
+    (folder) => textBelow(repository, commit, folder === '' ? ATTRIBUTES : `${folder}/${ATTRIBUTES}`, { find, textOf }),
   );
   return belowRoot(found, repository.prefix);
+}
+
+/**
+ * Those paths below the project root that a commit's `.gitignore` files keep out, in whichever folder of the repository they lie;
+ * no other rule counts. A file that is a link, or is too large, says nothing. Rejects with `GitError`.
+ */
+export async function ignoredBy(
+  repository: Repository,
+  commit: string,
+  paths: readonly string[],
+  { find, textOf }: FilesBelow,
+): Promise<ReadonlySet<string>> {
+  const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
+  const wanted = new Map(paths.map((path) => [bytesOfName(root + path).toString('latin1'), path]));
+  const found = await keptOut([...wanted.keys()], async (folder) => {
+    const file = decodePathBytes(folder === '' ? IGNORE : `${folder}/${IGNORE}`);
+    const text = await textBelow(repository, commit, file, { find, textOf });
+    return text === null ? null : Buffer.from(text).toString('latin1');
+  });
+  return new Set([...found].flatMap((path) => wanted.get(path) ?? []));
 }
 
 interface FilesBelow {
   readonly find: (path: string) => Entry | undefined;
   readonly textOf: (id: string) => Promise<string | null>;
+}
+
+/** The text of a small file of the repository. Nearly every folder of the project has none, which needs no question. */
+async function textBelow(
+  repository: Repository,
+  commit: string,
+  file: string,
+  { find, textOf }: FilesBelow,
+): Promise<string | null> {
+  const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
+  if (!file.startsWith(root)) return textAt(repository, commit, file);
+  const entry = find(file.slice(root.length));
+  return entry?.kind === 'file' ? textOf(entry.id) : null;
 }
 
 /** A file of the repository, wherever the project lies in it; null for none, a link, and what is too large. */

@@ -2,7 +2,7 @@ import { gitFailed, runGit, type GitOptions } from './git.js';
 import type { Location } from './locate.js';
 import { decodePathBytes } from '../../model/path-bytes.js';
 import type { Tree } from '../../model/tree.js';
-import { openWorkspace } from '../workspace.js';
+import { openDisk } from '../disk.js';
 
 /** What the workspace tells of a path that the commit does not have. */
 export interface InWorkspace {
@@ -24,7 +24,7 @@ export async function explainByWorkspace(
   const told = new Map<string, InWorkspace>();
   // What lies in a bare repository is git's own.
   if (kind === 'bare' || paths.length === 0) return told;
-  const workspace = openWorkspace(root);
+  const workspace = openDisk(root);
   if (!(await isWorkspace(git))) return told;
   const folder = prefix === '' ? './' : `./${prefix}/`;
   const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));

@@ -1,0 +1,338 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { devNull } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openCommit, type CommitOptions, type CommitTree } from '../../../src/tree/commit.js';
+import { openWorkspace } from '../../../src/tree/workspace.js';
+import type { CommitFinding, Tree } from '../../../src/model/tree.js';
+import {
+  commitTo,
+  git,
+  makeRepository,
+  temporaryFolder,
+  writeFiles,
+  type Repository,
+} from '../../support/repository.js';
+
+let origin: Repository;
+let ids: Readonly<Record<string, string>>;
+let trace: string;
+
+/** Four commits on `main`, a branch that was squashed into it, one that was rebased, one that was merged, and a tag beside all. */
+beforeAll(() => {
+  process.env.GIT_CONFIG_GLOBAL = devNull;
+  process.env.GIT_CONFIG_NOSYSTEM = '1';
+  origin = makeRepository([
+    { message: 'first', files: { 'packages/a/old/deep.md': 'deep\n', 'app/one.md': 'one\n' } },
+    { message: 'second', moved: { 'packages/a/old/deep.md': 'packages/b/new.md' } },
+  ]);
+  const { directory } = origin;
+  const to = (branch: string, start: string, message: string, files: Readonly<Record<string, string>>): string =>
+    commitTo(directory, { branch, start, message, files });
+  origin.git('branch', 'squashed', 'main');
+  origin.git('branch', 'merged', 'main');
+  origin.git('branch', 'other', 'main');
+  const squashed = to('squashed', 'squashed', 'on a branch', { 'app/two.md': 'two\n' });
+  const merged = to('merged', 'merged', 'to be merged', { 'app/three.md': 'three\n' });
+  const other = to('other', 'other', 'elsewhere', { 'app/four.md': 'four\n' });
+  const tagged = to('gone', 'other', 'for a tag', { 'app/five.md': 'five\n' });
+  origin.git('tag', 'v1', tagged);
+  origin.git('branch', '-D', 'gone');
+  const squash = to('main', 'main', 'squash', {
+    'app/two.md': 'two\n',
+    'packages/c/lib/x.ts': 'x\n',
+    'lib/x.ts': 'x\n',
+  });
+  const tree = origin.git('merge-tree', '--write-tree', 'main', 'merged');
+  const merge = origin.git('commit-tree', tree, '-p', 'main', '-p', 'merged', '-m', 'merge');
+  origin.git('update-ref', 'refs/heads/main', merge);
+  const rebased = to('main', 'main', 'to be rebased', { 'app/six.md': 'six\n' });
+  ids = {
+    first: origin.git('rev-parse', `${squash}~2`),
+    second: origin.git('rev-parse', `${squash}~1`),
+    squashed,
+    merged,
+    other,
+    tagged,
+    squash,
+    merge,
+    rebased,
+  };
+  origin.git('config', 'uploadpack.allowFilter', 'true');
+  origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+});
+
+beforeEach(() => {
+  trace = join(temporaryFolder(), 'trace');
+  process.env.GIT_TRACE2_EVENT = trace;
+});
+
+afterEach(() => {
+  delete process.env.GIT_TRACE2_EVENT;
+});
+
+function started(): readonly string[] {
+  if (!existsSync(trace)) return [];
+  const lines = readFileSync(trace, 'utf8').split('\n');
+  const events = lines.filter((line) => line.includes('"event":"start"'));
+  return events.map((line) => (JSON.parse(line) as { argv: readonly string[] }).argv.join(' '));
+}
+
+function fetches(): number {
+  return started().filter((line) => line.includes(' fetch ')).length;
+}
+
+function clone(...args: readonly string[]): string {
+  const directory = join(temporaryFolder(), 'clone');
+  git('.', ['clone', '--quiet', '--no-checkout', ...args, pathToFileURL(origin.directory).href, directory]);
+  return directory;
+}
+
+async function withTree<T>(
+  root: string,
+  ask: (tree: CommitTree) => Promise<T>,
+  options: Partial<CommitOptions> = {},
+): Promise<T> {
+  const tree = await openCommit({ root, revision: 'HEAD', ...options });
+  try {
+    return await ask(tree);
+  } finally {
+    tree.close();
+  }
+}
+
+async function named(tree: Tree, asked: readonly string[]): Promise<readonly (CommitFinding | undefined)[]> {
+  const found = await tree.commitsNamed(asked);
+  return asked.map((id) => found.get(id));
+}
+
+const LENGTHS = [7, 8, 12, 40];
+const starts = (): readonly string[] =>
+  Object.values(ids).flatMap((id) => LENGTHS.map((length) => id.slice(0, length)));
+
+function byRevList(asked: readonly string[]): readonly CommitFinding[] {
+  const all = origin.git('rev-list', 'main').split('\n');
+  return asked.map((start) => {
+    const id = start.length < 7 ? undefined : all.find((commit) => commit.startsWith(start));
+    return id === undefined ? { kind: 'unknown' } : { kind: 'ancestor', id };
+  });
+}
+
+describe('the commits that ids name', () => {
+  test('are those that git rev-list has, and no others, in every clone that is whole', async () => {
+    const asked = [...starts(), '0000000', 'f'.repeat(64), 'ABCDEF0', 'abc', '', ids.first?.slice(0, 6) ?? ''];
+    const expected = byRevList(asked);
+    expect(expected.filter(({ kind }) => kind === 'ancestor')).toHaveLength(6 * LENGTHS.length);
+    const bare = join(temporaryFolder(), 'bare');
+    git('.', ['clone', '--quiet', '--bare', pathToFileURL(origin.directory).href, bare]);
+    const clones = [origin.directory, clone(), clone('--single-branch', '--no-tags'), bare];
+    for (const directory of [...clones, clone('--filter=blob:none'), clone('--filter=tree:0')]) {
+      expect(await withTree(directory, (tree) => named(tree, asked))).toEqual(expected);
+    }
+  });
+
+  test('take one process, and no fetch in a partial clone', async () => {
+    const directory = clone('--filter=tree:0');
+    await withTree(directory, async (tree) => {
+      const before = started().length;
+      const fetched = fetches();
+      await named(tree, starts());
+      expect(started().slice(before)).toEqual([expect.stringContaining(' rev-list ')]);
+      expect(fetches()).toBe(fetched);
+    });
+  });
+
+  test.each([1, 2, 3])('are undetermined beyond a depth of %d, unless the last commits name them', async (depth) => {
+    const directory = clone(`--depth=${String(depth)}`);
+    const seen = new Set(git(directory, ['rev-list', 'HEAD']).split('\n'));
+    for (const commit of [...seen]) {
+      for (const line of git(directory, ['cat-file', 'commit', commit]).split('\n')) {
+        if (line.startsWith('parent ')) seen.add(line.slice('parent '.length));
+      }
+    }
+    const all = Object.values(ids);
+    const found = await withTree(directory, (tree) => named(tree, all));
+    found.forEach((finding, n) => {
+      const id = all[n] ?? '';
+      if (seen.has(id)) expect(finding).toEqual({ kind: 'ancestor', id });
+      else
+        expect(finding).toEqual({ kind: 'undetermined', detail: expect.stringContaining('fetch-depth: 0') as string });
+    });
+    expect(found.filter((finding) => finding?.kind === 'undetermined').length).toBeGreaterThan(2);
+  });
+
+  test('are all known at a depth of 10, which is all there is', async () => {
+    const all = Object.values(ids);
+    expect(await withTree(clone('--depth=10'), (tree) => named(tree, all))).toEqual(byRevList(all));
+  });
+
+  test('are fetched for once, where that may be, also for what explains absent paths', async () => {
+    const directory = clone('--depth=1');
+    const all = Object.values(ids);
+    const fetchHistory = { token: '', server: 'https://example.com' };
+    await withTree(
+      directory,
+      async (tree) => {
+        expect(await named(tree, all)).toEqual(byRevList(all));
+        const once = fetches();
+        expect(once).toBeGreaterThan(0);
+        const paths = ['packages/a/old/deep.md'];
+        const exists = (path: string): boolean => tree.find(path)?.kind === 'file';
+        const told = await tree.explainAbsent({ paths, needed: new Set(paths), exists, base: null });
+        expect(told.get('packages/a/old/deep.md')?.past.kind).toBe('moved');
+        expect(fetches()).toBe(once);
+      },
+      { fetchHistory },
+    );
+  });
+
+  test('that are not there say why they could not be fetched', async () => {
+    const directory = clone('--depth=1');
+    git(directory, ['remote', 'remove', 'origin']);
+    const fetchHistory = { token: '', server: 'https://example.com' };
+    const [finding] = await withTree(directory, (tree) => named(tree, [ids.first ?? '']), { fetchHistory });
+    expect(finding).toEqual({ kind: 'undetermined', detail: expect.stringContaining('no remote origin') as string });
+  });
+
+  test('are those of the commit itself, whatever is put in its place', async () => {
+    const directory = clone();
+    git(directory, ['fetch', '--quiet', 'origin', 'other']);
+    const [first = '', second = '', other = ''] = [ids.first, ids.second, ids.other];
+    git(directory, ['replace', second, other]);
+    const found = await withTree(directory, (tree) => named(tree, [first, second, other]));
+    expect(found.map((finding) => finding?.kind)).toEqual(['ancestor', 'ancestor', 'unknown']);
+  });
+
+  test('of a start that several commits share are told by history alone', async () => {
+    const many = Array.from({ length: 3 }, (_, n) => ({ message: String(n) }));
+    const { directory, git: run } = makeRepository([...many, { files: { a: 'a' } }]);
+    const [newest = ''] = run('rev-list', 'main').split('\n');
+    // Objects that begin like a commit of seven digits are rare: one is written, beside the commit, under a name that begins so.
+    const blob = `${newest.slice(0, 39)}${newest.endsWith('0') ? '1' : '0'}`;
+    const place = join(directory, '.git', 'objects', blob.slice(0, 2));
+    mkdirSync(place, { recursive: true });
+    writeFiles(place, { [blob.slice(2)]: readFileSync(join(place, '..', '..', 'HEAD')) });
+    const [finding] = await withTree(directory, (tree) => named(tree, [newest.slice(0, 12)]));
+    expect(finding).toEqual({ kind: 'ancestor', id: newest });
+  });
+
+  test('may be named by SHA-256', async () => {
+    const { directory, git: run } = makeRepository([{ files: { a: 'a' } }, { files: { b: 'b' } }], {
+      objectFormat: 'sha256',
+    });
+    const id = run('rev-parse', 'main~1');
+    const found = await withTree(directory, (tree) => named(tree, [id, id.slice(0, 7), id.slice(0, 40)]));
+    expect(found).toEqual([id, id, id].map((whole) => ({ kind: 'ancestor', id: whole })));
+    const changed = await withTree(directory, (tree) => tree.changedIn([id], new Set(['a', 'b'])));
+    expect(changed).toEqual(new Map([[id, new Set(['a'])]]));
+  });
+
+  test('are asked of the checked-out commit in the workspace, and of nothing outside of a repository', async () => {
+    const tree = openWorkspace(clone());
+    expect(await named(tree, [ids.first ?? '', ids.other ?? ''])).toEqual([
+      { kind: 'ancestor', id: ids.first },
+      { kind: 'unknown' },
+    ]);
+    tree.close();
+    const none = openWorkspace(temporaryFolder());
+    expect(await named(none, ['abcdef0'])).toEqual([
+      { kind: 'undetermined', detail: expect.stringContaining('not in a git repository') as string },
+    ]);
+    expect(await none.ignoredByCommit(['a'])).toEqual(new Set());
+    none.close();
+  });
+});
+
+describe('what commits changed', () => {
+  const PATHS = new Set(['packages/a/old/deep.md', 'packages/b/new.md', 'app/two.md', 'app/three.md', 'app/one.md']);
+  const expected = (): ReadonlyMap<string, ReadonlySet<string>> =>
+    new Map([
+      [ids.first ?? '', new Set(['packages/a/old/deep.md', 'app/one.md'])],
+      [ids.second ?? '', new Set(['packages/a/old/deep.md', 'packages/b/new.md'])],
+      [ids.squash ?? '', new Set(['app/two.md'])],
+      [ids.merge ?? '', new Set(['app/three.md'])],
+      [ids.rebased ?? '', new Set()],
+    ]);
+
+  test.each([[[]], [['--filter=blob:none']], [['--filter=tree:0']]])(
+    'is compared with the first parent %j',
+    async (args) => {
+      const found = await withTree(clone(...args), (tree) =>
+        tree.changedIn([...expected().keys(), '1'.repeat(40)], PATHS),
+      );
+      expect(found).toEqual(expected());
+    },
+  );
+
+  test('is relative to a project in a folder', async () => {
+    const root = join(clone('--filter=tree:0'), 'app');
+    mkdirSync(root);
+    const wanted = [ids.first ?? '', ids.squash ?? '', ids.second ?? ''];
+    const found = await withTree(root, (tree) => tree.changedIn(wanted, new Set(['one.md', 'two.md', 'app/one.md'])));
+    expect([...found.values()]).toEqual([new Set(['one.md']), new Set(['two.md']), new Set()]);
+  });
+
+  test('is not known where a shallow clone lacks the parent', async () => {
+    const found = await withTree(clone('--depth=2'), (tree) => tree.changedIn([...expected().keys()], PATHS));
+    expect([...found.keys()]).toEqual([ids.rebased]);
+  });
+});
+
+describe('paths by their ends', () => {
+  test.each([[[]], [['--filter=tree:0']]])('are those of the tree, and of all that history held %j', async (args) => {
+    const tails = ['lib/x.ts', 'x.ts', 'deep.md', 'old/deep.md', 'never.md', 'eep.md', 'app/one.md', ''];
+    await withTree(clone(...args), async (tree) => {
+      expect(await tree.trackedEndingWith(tails)).toEqual(
+        new Map([
+          ['lib/x.ts', ['packages/c/lib/x.ts']],
+          ['x.ts', ['lib/x.ts', 'packages/c/lib/x.ts']],
+        ]),
+      );
+      const { endings, whole } = await tree.pastEndingWith(tails);
+      expect(whole).toBe(true);
+      expect(endings.get('old/deep.md')).toEqual(['packages/a/old/deep.md']);
+      expect([...endings.keys()].sort()).toEqual(['deep.md', 'lib/x.ts', 'old/deep.md', 'x.ts']);
+    });
+  });
+
+  test('are not all known in a shallow clone, and relative to a project in a folder', async () => {
+    const directory = clone('--depth=1');
+    expect(await withTree(directory, (tree) => tree.pastEndingWith(['deep.md']))).toEqual({
+      endings: new Map(),
+      whole: false,
+    });
+    const root = join(clone(), 'packages');
+    mkdirSync(root);
+    const { endings } = await withTree(root, (tree) => tree.pastEndingWith(['deep.md', 'one.md']));
+    expect(endings).toEqual(new Map([['deep.md', ['a/old/deep.md']]]));
+  });
+});
+
+test('only the .gitignore files of the commit keep paths out', async () => {
+  const { directory } = makeRepository(
+    [{ files: { '.gitignore': 'build/\n*.log\n', 'app/.gitignore': '!keep.log\n', 'other/x': 'x' } }],
+    { checkout: true },
+  );
+  writeFiles(directory, { 'other/.gitignore': '*\n', '.git/info/exclude': 'excluded\n' });
+  const paths = ['build/x', 'app/build/x', 'a.log', 'app/keep.log', 'other/y', 'excluded', 'build', 'app/x'];
+  expect([...(await withTree(directory, (tree) => tree.ignoredByCommit(paths)))]).toEqual([
+    'build/x',
+    'app/build/x',
+    'a.log',
+  ]);
+  const below = ['build/x', 'keep.log', 'b.log'];
+  expect([...(await withTree(join(directory, 'app'), (tree) => tree.ignoredByCommit(below)))]).toEqual([
+    'build/x',
+    'b.log',
+  ]);
+  const bare = join(temporaryFolder(), 'bare');
+  git('.', ['clone', '--quiet', '--bare', directory, bare]);
+  expect([...(await withTree(bare, (tree) => tree.ignoredByCommit(paths)))]).toEqual([
+    'build/x',
+    'app/build/x',
+    'a.log',
+  ]);
+  const workspace = openWorkspace(directory);
+  expect([...(await workspace.ignoredByCommit(paths))]).toEqual(['build/x', 'app/build/x', 'a.log']);
+  workspace.close();
+});

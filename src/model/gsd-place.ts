@@ -1,0 +1,61 @@
+/** The kinds of returns of GSD, by the names of their families. */
+export const GSD_FAMILIES = ['gsd-summary', 'gsd-plan', 'gsd-verification'] as const;
+
+export type GsdFamily = (typeof GSD_FAMILIES)[number];
+
+/** Whether a family is one of GSD. */
+export function isGsd(family: string | null): family is GsdFamily {
+  return GSD_FAMILIES.some((name) => name === family);
+}
+
+const FOLDER = String.raw`(?:^|/)\.planning/(?:[^/]+/)*(?:phases|[^/]+-phases|quick)/[^/]+/`;
+const SUMMARY = new RegExp(`${FOLDER}(?:(?:[^/]+-)?SUMMARY\\.md|plans/(?:[^/]+-)?SUMMARY-\\d[^/]*\\.md)$`);
+const PLAN = new RegExp(`${FOLDER}(?:(?:[^/]+-)?PLAN\\.md|plans/(?:[^/]+-)?PLAN-\\d[^/]*\\.md)$`);
+const VERIFICATION = new RegExp(`${FOLDER}(?:[^/]+-)?VERIFICATION\\.md$`);
+
+/** The family of the return that a file is by its path; null where it is none of GSD. */
+export function gsdFamilyOf(file: string): GsdFamily | null {
+  // Nearly every path ends otherwise.
+  if (!file.endsWith('.md') || !file.includes('.planning/')) return null;
+  if (SUMMARY.test(file)) return 'gsd-summary';
+  if (PLAN.test(file)) return 'gsd-plan';
+  return VERIFICATION.test(file) ? 'gsd-verification' : null;
+}
+
+/** The folder that holds the `.planning` which a return lies in: `''` for the root, else without a final slash. */
+export function gsdBaseOf(file: string): string {
+  const at = file.startsWith('.planning/') ? 0 : file.indexOf('/.planning/');
+  return at <= 0 ? '' : file.slice(0, at);
+}
+
+/** Whether a return is that of a quick task, which belongs to no phase. */
+export function isQuickTask(file: string): boolean {
+  return /(?:^|\/)quick\/[^/]+\/(?:plans\/)?[^/]+$/.test(file);
+}
+
+/** The name among those of its folder's files of the plan that a summary belongs to; null where there is none. */
+export function planOf(summary: string, names: readonly string[]): string | null {
+  return names.find((name) => isNameOf(PLAN_NAME, name) && namesOfSummary(name).includes(summary)) ?? null;
+}
+
+/** The name among those of its folder's files of the summary of a plan; null where there is none. */
+export function summaryOf(plan: string, names: readonly string[]): string | null {
+  return namesOfSummary(plan).find((name) => names.includes(name)) ?? null;
+}
+
+const PLAN_NAME = /^(?:[^/]+-)?PLAN(?:-[^/]+)?\.md$/;
+
+function isNameOf(pattern: RegExp, name: string): boolean {
+  return pattern.test(name);
+}
+
+/** The names that the summary of a plan may have, the usual one first. */
+function namesOfSummary(plan: string): readonly string[] {
+  const stem = plan.slice(0, -'.md'.length);
+  const names = [plan.replace(/PLAN(?!.*PLAN)/, 'SUMMARY'), `${stem}-SUMMARY.md`];
+  const numbered = /^(\d[^-]*)-PLAN-(\d+[a-z]?)(?:-|$)/.exec(stem);
+  if (numbered?.[1] !== undefined) names.push(`${numbered[1]}-${numbered[2] ?? ''}-SUMMARY.md`);
+  const worded = /^(\d[^-]*-\d[^-]*)-.+-PLAN$/.exec(stem);
+  if (worded?.[1] !== undefined) names.push(`${worded[1]}-SUMMARY.md`);
+  return names;
+}

@@ -1,0 +1,197 @@
+import { isLikeFile } from './claimed-path.js';
+import { linesFrom, trimmed, type Piece } from './piece.js';
+import { readFlow } from './flow.js';
+import { contentOf, KEY, scalarOf, scalarText, type MapNode, type Member, type Node } from './node.js';
+
+/**
+ * The frontmatter of a Markdown text, read by lines: agents write what no YAML parser takes. `state` says whether there is
+ * one, `body` is the offset at which the rest of the text begins. One that never ends is none.
+ */
+export interface Frontmatter {
+  readonly state: 'none' | 'unended' | 'whole';
+  /** The keys at the start of a line, in their order. */
+  readonly members: readonly Member[];
+  readonly body: number;
+}
+
+/** Reads the frontmatter of a text. Takes time linear to the text, and never throws. */
+export function frontmatterOf(text: string): Frontmatter {
+  const start = text.startsWith('\uFEFF') ? 1 : 0;
+  if (!/^---[ \t]*\r?(?:\n|$)/.test(text.slice(start, start + 256))) return { state: 'none', members: [], body: start };
+  const lines: Line[] = [];
+  for (const piece of linesFrom(text, start).slice(1)) {
+    if (piece.text.startsWith('---')) {
+      const next = text.indexOf('\n', piece.start);
+      const members = new BlockReader(text, lines).document();
+      return { state: 'whole', members, body: next < 0 ? text.length : next + 1 };
+    }
+    lines.push(lineOf(piece));
+  }
+  return { state: 'unended', members: [], body: start };
+}
+
+/** The value of the first of some keys that a list of members has; undefined where it has none. */
+export function memberOf(members: readonly Member[], ...keys: readonly string[]): Member | undefined {
+  return members.find(({ key }) => keys.includes(key));
+}
+
+/** The members of a map; none of anything else. */
+export function membersOf(node: Node | undefined): readonly Member[] {
+  return node?.kind === 'map' ? node.members : [];
+}
+
+/** The items of a list; a lone scalar is one item. */
+export function itemsOf(node: Node | undefined): readonly Node[] {
+  if (node === undefined || node.kind === 'map') return [];
+  if (node.kind === 'list') return node.items;
+  return contentOf(node.piece.text) === '' ? [] : [node];
+}
+
+/** Where the path of an item is written: in it, or at `path` or `file` of a map. Undefined where it names none. */
+export function pathText(item: Node): Piece | undefined {
+  if (item.kind === 'list') return item.piece;
+  const named = memberOf(item.kind === 'map' ? item.members : lineMembers(item.piece), 'path', 'file');
+  if (named !== undefined) return named.value.kind === 'scalar' ? named.value.piece : undefined;
+  const word = KEY.exec(item.piece.text)?.[1];
+  return word === undefined ? item.piece : isLikeFile(word.replaceAll('*', '')) ? item.piece : undefined;
+}
+
+/** A scalar that is written as a map of one word: `path: src/a.ts` in a list between brackets. */
+function lineMembers(piece: Piece): readonly Member[] {
+  const key = KEY.exec(piece.text);
+  if (key?.[1] === undefined) return [];
+  return [{ key: key[1], at: { text: key[1], start: piece.start }, value: scalarOf(trimmed(piece, key[0].length)) }];
+}
+
+interface Line extends Piece {
+  /** Characters of white space before its content; the content is empty in a blank line and a comment. */
+  readonly indent: number;
+  readonly content: string;
+}
+
+function lineOf({ text, start }: Piece): Line {
+  const inner = text.trimStart();
+  const content = inner.startsWith('#') ? '' : inner.trimEnd();
+  return { text, start, indent: text.length - inner.length, content };
+}
+
+/** At the start of a line, a key needs no space behind its colon. */
+const OUTER_KEY = /^([A-Za-z0-9_][\w.-]*|"[^"]*"|'[^']*')[ \t]*:(?!\/\/)/;
+const BLOCK_SCALAR = /^[|>][+-]?\d?[+-]?[ \t]*(?:#.*)?$/;
+
+/** Deeper nesting is no frontmatter that somebody wrote. */
+const DEEPEST = 8;
+
+/** Reads maps, lists and scalars of lines. Every level of nesting looks at each of its lines a few times. */
+class BlockReader {
+  readonly #text: string;
+  readonly #lines: readonly Line[];
+
+  constructor(text: string, lines: readonly Line[]) {
+    this.#text = text;
+    this.#lines = lines;
+  }
+
+  document(): readonly Member[] {
+    return this.#members(0, this.#lines.length, 0, { least: 0, most: 0, keys: OUTER_KEY });
+  }
+
+  /** The members whose keys stand at an indent between two; `first` is the rest of a line that begins with a key. */
+  #members(
+    from: number,
+    to: number,
+    depth: number,
+    { least, most, keys = KEY, first }: { least: number; most: number; keys?: RegExp; first?: Piece },
+  ): readonly Member[] {
+    const members: Member[] = [];
+    let open: { readonly piece: Piece; readonly indent: number; readonly below: number } | undefined;
+    const close = (end: number): void => {
+      if (open === undefined) return;
+      const { piece, indent, below } = open;
+      const found = keys.exec(piece.text);
+      const name = found?.[1] ?? '';
+      const at = { text: name, start: piece.start };
+      const value = this.#value(trimmed(piece, found?.[0].length ?? 0), below, end, indent, depth + 1);
+      members.push({ key: /^["']/.test(name) ? name.slice(1, -1) : name, at, value });
+    };
+    if (first !== undefined) open = { piece: first, indent: most, below: from };
+    for (let at = from; at < to; at++) {
+      const line = this.#lines[at];
+      if (line === undefined || line.indent < least || line.indent > most || !keys.test(line.content)) continue;
+      close(at);
+      open = { piece: trimmed(line), indent: line.indent, below: at + 1 };
+    }
+    close(to);
+    return members;
+  }
+
+  /** What stands behind a key or a dash, and on the lines below it. */
+  #value(rest: Piece, from: number, to: number, indent: number, depth: number): Node {
+    if (depth > DEEPEST) return scalarOf(rest);
+    const sign = rest.text[0];
+    if (sign !== undefined && sign !== '#') return this.#behind(rest, from, to);
+    let at = from;
+    while (at < to && this.#lines[at]?.content === '') at++;
+    const line = this.#lines[at];
+    if (at >= to || line === undefined) return scalarOf(rest);
+    if (isItem(line)) return line.indent < indent ? scalarOf(rest) : this.#list(at, to, line.indent, depth);
+    if (line.indent <= indent && !/^[[{]/.test(line.content)) return scalarOf(rest);
+    const piece = trimmed(line);
+    if (KEY.test(line.content)) {
+      return { kind: 'map', piece, members: this.#members(at, to, depth, { least: indent + 1, most: line.indent }) };
+    }
+    return this.#behind(piece, at + 1, to);
+  }
+
+  /** A value that begins on a line, and may go on below. */
+  #behind(piece: Piece, from: number, to: number): Node {
+    const last = this.#lines[to - 1];
+    const end = to > from && last !== undefined ? last.start + last.text.length : piece.start + piece.text.length;
+    if (/^[[{]/.test(piece.text)) {
+      const flow = readFlow(this.#text, piece.start, end);
+      if (flow !== null) return flow;
+    }
+    const below = this.#lines.slice(from, to);
+    if (BLOCK_SCALAR.test(piece.text)) {
+      const lines = below.map(({ text }) => text.trim());
+      return { kind: 'scalar', piece, value: lines.join(piece.text.startsWith('|') ? '\n' : ' ').trim() };
+    }
+    const more = below.findIndex(({ content }) => content === '' || content.startsWith('- ') || KEY.test(content));
+    const lines = more < 0 ? below : below.slice(0, more);
+    if (lines.length === 0) return scalarOf(piece);
+    return { kind: 'scalar', piece, value: scalarText([piece.text, ...lines.map(({ content }) => content)].join(' ')) };
+  }
+
+  #list(from: number, to: number, indent: number, depth: number): Node {
+    const items: Node[] = [];
+    const starts: number[] = [];
+    let end = from;
+    for (; end < to; end++) {
+      const line = this.#lines[end];
+      if (line === undefined || line.content === '' || line.indent > indent) continue;
+      if (line.indent < indent || !isItem(line)) break;
+      starts.push(end);
+    }
+    starts.forEach((at, n) => {
+      const line = this.#lines[at];
+      if (line !== undefined) items.push(this.#item(line, at + 1, starts[n + 1] ?? end, depth + 1));
+    });
+    const first = this.#lines[from];
+    return { kind: 'list', piece: first === undefined ? { text: '', start: 0 } : trimmed(first), items };
+  }
+
+  #item(line: Line, from: number, to: number, depth: number): Node {
+    const piece = trimmed(line, line.indent + 1);
+    if (depth > DEEPEST || !KEY.test(piece.text)) return this.#value(piece, from, to, line.indent, depth);
+    const members = this.#members(from, to, depth, {
+      least: line.indent + 1,
+      most: piece.start - line.start,
+      first: piece,
+    });
+    return { kind: 'map', piece, members } satisfies MapNode;
+  }
+}
+
+function isItem({ content }: Line): boolean {
+  return content === '-' || /^-\s/.test(content);
+}

@@ -1,0 +1,127 @@
+import { linesFrom, trimmed, type Piece } from './piece.js';
+
+/** A heading of a Markdown text, and what stands below it. */
+export interface Section {
+  readonly level: number;
+  /** As it is written, without its signs. */
+  readonly heading: Piece;
+  /** For comparing: in lower case, without a final `(…)`, `:` or `*`. */
+  readonly name: string;
+  /** The lines below it, outside of fenced code; the headings among them are those of the deeper sections. */
+  readonly lines: readonly SectionLine[];
+}
+
+export interface SectionLine {
+  readonly line: Piece;
+  /** Where the line is a heading. */
+  readonly heading?: Heading;
+}
+
+export type Heading = Pick<Section, 'level' | 'heading' | 'name'>;
+
+const HEADING = /^ {0,3}(#{1,6})(?:[ \t]|$)/;
+const FENCE = /^[ \t]*(`{3,}|~{3,})/;
+
+/** A Markdown text, by lines: which are headings, and which are shown as they are. */
+export class Sections {
+  readonly #lines: readonly SectionLine[];
+
+  /** `offset` is where the Markdown begins in the text. */
+  constructor(text: string, offset: number) {
+    this.#lines = [...readable(linesFrom(text, offset))];
+  }
+
+  /** The sections that `wanted` takes, without those inside one that it took. */
+  *outermost(wanted: (heading: Heading) => boolean): Generator<Section> {
+    for (let at = 0; at < this.#lines.length; at++) {
+      const found = this.#lines[at]?.heading;
+      if (found === undefined || !wanted(found)) continue;
+      let end = at + 1;
+      while (end < this.#lines.length && (this.#lines[end]?.heading?.level ?? 7) > found.level) end++;
+      yield { ...found, lines: this.#lines.slice(at + 1, end) };
+      at = end - 1;
+    }
+  }
+
+  /** The sections that `wanted` takes, each with the lines up to the next heading of any level. */
+  *direct(wanted: (heading: Heading) => boolean): Generator<Section> {
+    for (let at = 0; at < this.#lines.length; at++) {
+      const found = this.#lines[at]?.heading;
+      if (found === undefined || !wanted(found)) continue;
+      let end = at + 1;
+      while (end < this.#lines.length && this.#lines[end]?.heading === undefined) end++;
+      yield { ...found, lines: this.#lines.slice(at + 1, end) };
+    }
+  }
+}
+
+function* readable(lines: readonly Piece[]): Generator<SectionLine> {
+  let fence = '';
+  for (const line of lines) {
+    const sign = FENCE.exec(line.text)?.[1] ?? '';
+    if (fence !== '') {
+      if (sign.startsWith(fence) && line.text.trim() === sign) fence = '';
+      continue;
+    }
+    if (sign !== '' && !(sign.startsWith('`') && line.text.trim().slice(sign.length).includes('`'))) {
+      fence = sign;
+      continue;
+    }
+    const level = HEADING.exec(line.text)?.[1]?.length;
+    if (level === undefined) {
+      yield { line };
+      continue;
+    }
+    const heading = trimmed(line, line.text.indexOf('#') + level);
+    yield { line, heading: { level, heading, name: nameOf(heading.text) } };
+  }
+}
+
+/** A heading as it is compared. */
+function nameOf(heading: string): string {
+  let end = heading.length;
+  for (;;) {
+    const sign = heading[end - 1];
+    if (sign === undefined) break;
+    if (sign === ')') {
+      const open = heading.lastIndexOf('(', end - 1);
+      if (open < 0) break;
+      end = open;
+    } else if (':*#'.includes(sign) || /\s/.test(sign)) end--;
+    else break;
+  }
+  return heading.slice(0, end).toLowerCase();
+}
+
+/** The text of each code span of a line, in their order. */
+export function codeSpans({ text, start }: Piece): readonly Piece[] {
+  const spans: Piece[] = [];
+  for (let open = text.indexOf('`'); open >= 0;) {
+    const close = text.indexOf('`', open + 1);
+    if (close < 0) break;
+    if (close === open + 1) {
+      open = close;
+      continue;
+    }
+    spans.push({ text: text.slice(open + 1, close), start: start + open + 1 });
+    open = text.indexOf('`', close + 1);
+  }
+  return spans;
+}
+
+/** The cells of a row of a table, which bars part that no backslash stands before; null where a line is no row. */
+export function cellsOf(line: Piece): readonly Piece[] | null {
+  const row = trimmed(line);
+  if (!row.text.startsWith('|')) return null;
+  const cells: Piece[] = [];
+  let from = 1;
+  for (let at = 1; at < row.text.length; at++) {
+    if (row.text[at] === '\\') at++;
+    else if (row.text[at] === '|') {
+      cells.push(trimmed(row, from, at));
+      from = at + 1;
+    }
+  }
+  if (from < row.text.length) cells.push(trimmed(row, from));
+  return cells;
+}

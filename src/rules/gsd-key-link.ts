@@ -1,0 +1,35 @@
+import { gsdBaseOf } from '../model/gsd-place.js';
+import { isDone, isPlainPattern, keyLinks, textBeside } from '../model/gsd-summary.js';
+import { join } from '../model/pointer.js';
+import { NOTHING, type ReturnRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+
+export const gsdKeyLink: ReturnRule = {
+  id: 'gsd-key-link',
+  area: 'gsd',
+  scope: 'return',
+  severity: 'notice',
+  summary: 'What links two files of a plan occurs in one of them',
+  rationale:
+    'The plan says by what its files are joined. A plain text is looked for in both; an expression is never compiled.',
+  remedy: 'Link the files, or mend the pattern.',
+  sources: [{ document: 'upstream', heading: 'verify key-links' }],
+  bad: { families: ['gsd-plan'], replace: [['pattern: parseDate', 'pattern: parseTime']] },
+  good: { families: ['gsd-plan'] },
+  check({ file, value, beside }) {
+    if (!isDone(beside)) return NOTHING;
+    const base = gsdBaseOf(file);
+    return keyLinks(value).flatMap(({ from, to, pattern, pointer }) => {
+      if (pattern === null || !isPlainPattern(pattern)) return [];
+      const texts = [from, to].flatMap((path) => (path === null ? [] : (textBeside(beside, path, base) ?? [])));
+      if (texts.length === 0 || texts.some((text) => text.includes(pattern))) return [];
+      return [
+        {
+          pointer: join(pointer, 'pattern'),
+          message: `${quote(pattern, 80)} is in neither ${quote(from ?? '', 200)} nor ${quote(to ?? '', 200)}, which the plan links by it.`,
+          recommendation: 'Link the files, or mend the pattern.',
+        },
+      ];
+    });
+  },
+};

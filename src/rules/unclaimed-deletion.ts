@@ -1,0 +1,115 @@
+import { normalisePath } from '../model/path.js';
+import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+import { UNCLAIMED_BY_DESIGN } from './unclaimed-change.js';
+
+/** So many are told one by one. */
+const MOST_TOLD = 10;
+
+/** The process takes a task's metadata file away when it is done: nobody claims that. */
+const METADATA_FILE = /(?:^|\/)[^/]*return-meta(?:-[^/]*)?\.json$/i;
+
+const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const METADATA = 'specs/7_parse_dates/.return-meta.json';
+const LOG = 'returns/7_plan.return.json';
+const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
+const deleted = new Set(['src/times.ts']);
+
+export const unclaimedDeletion: RunRule = {
+  id: 'unclaimed-deletion',
+  area: 'run',
+  scope: 'run',
+  severity: 'warning',
+  summary: 'Every file that a change with a return deletes is named by one',
+  rationale:
+    'A return is the account of what an agent did. A file that is gone, and that no return speaks of, is lost without anybody being told.',
+  remedy:
+    'Bring the file back if nobody meant it to go. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
+  sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
+  bad: [
+    {
+      families: ['return-meta'],
+      context: { changes: { base: 'main', changed: new Set([METADATA, PLAN]), deleted } },
+    },
+    {
+      families: ['subagent-return'],
+      context: { changes: { base: 'main', changed: new Set([LOG, PLAN]), deleted } },
+    },
+    {
+      families: ['result-envelope'],
+      context: { changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL]), deleted } },
+    },
+  ],
+  good: [
+    {
+      families: ['return-meta'],
+      earlier: { 'src/times.ts': 'src/dates.ts' },
+      context: {
+        changes: { base: 'main', changed: new Set([METADATA, PLAN]), deleted, movedAway: deleted },
+      },
+    },
+    {
+      families: ['subagent-return'],
+      context: { changes: { base: 'main', changed: new Set([LOG, PLAN]), deleted, movedAway: deleted } },
+    },
+    {
+      families: ['result-envelope'],
+      context: { changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL]), deleted, movedAway: deleted } },
+    },
+  ],
+  check(run, { changes, mayBeUnclaimed }) {
+    if (changes === null || changes.deleted.size === 0) return NOTHING;
+    const named = new Set(UNCLAIMED_BY_DESIGN);
+    let compared = false;
+    for (const { file, restated, claims } of run.returns) {
+      if (!changes.changed.has(file)) continue;
+      compared ||= restated;
+      named.add(ownFolder(file));
+      for (const { claim, verdict } of claims) {
+        const path = normalisePath(claim.path);
+        if (path !== null) named.add(path);
+        if (verdict.foundAt !== null) named.add(verdict.foundAt);
+      }
+    }
+    // A return at the top has the whole project for its folder: only what it names tells there.
+    named.delete('');
+    if (!compared) return NOTHING;
+    const lost = [...changes.deleted].filter(
+      (file) =>
+        changes.movedAway?.has(file) !== true &&
+        !METADATA_FILE.test(file) &&
+        !isNamed(file, named) &&
+        mayBeUnclaimed?.(file) !== true,
+    );
+    const problems: RunProblem[] = lost.slice(0, MOST_TOLD).map((file) => ({
+      file,
+      message: `${quote(file, 200)} was deleted, and no changed return names it.`,
+      recommendation: 'Bring it back, delete it in a change of its own, or except its path in the configuration.',
+    }));
+    const more = lost.length - problems.length;
+    if (more > 0) {
+      problems.push({
+        value: more,
+        message: `${String(more)} more ${more === 1 ? 'file was' : 'files were'} deleted that no changed return names.`,
+        recommendation:
+          'Bring them back, delete them in a change of their own, or except their paths in the configuration.',
+      });
+    }
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};
+
+/** The folder of a return's task: `.meta/` is one within it. */
+function ownFolder(file: string): string {
+  const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
+  return folder.replace(/(?:^|\/)\.meta$/, '');
+}
+
+/** Whether a file, or a folder that it is in, is among those that returns speak of. */
+function isNamed(file: string, named: ReadonlySet<string>): boolean {
+  for (let end = file.length; end > 0; end = file.lastIndexOf('/', end - 1)) {
+    if (named.has(file.slice(0, end))) return true;
+  }
+  return false;
+}

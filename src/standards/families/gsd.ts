@@ -1,0 +1,264 @@
+import type { Claim, ClaimWeight, Verdict, VerdictName } from '../../model/claim.js';
+import { gsdBaseOf, planOf, summaryOf, type GsdFamily } from '../../model/gsd-place.js';
+import { isDone, isRequirementsFile, keyLinks, mustHaves } from '../../model/gsd-summary.js';
+import { stringField, type JsonObject } from '../../model/json.js';
+import { normalisePath } from '../../model/path.js';
+import type { RuleUse, TreeIndex } from '../../model/standard.js';
+import { artifactCase } from '../../rules/artifact-case.js';
+import { artifactDirectory } from '../../rules/artifact-directory.js';
+import { artifactEmpty } from '../../rules/artifact-empty.js';
+import { artifactMissing } from '../../rules/artifact-missing.js';
+import { artifactPathRelative } from '../../rules/artifact-path-relative.js';
+import { artifactRelocated } from '../../rules/artifact-relocated.js';
+import { artifactRemoved } from '../../rules/artifact-removed.js';
+import { artifactUncommitted } from '../../rules/artifact-uncommitted.js';
+import { artifactUndetermined } from '../../rules/artifact-undetermined.js';
+import { artifactUnverifiable } from '../../rules/artifact-unverifiable.js';
+import { baselineStale } from '../../rules/baseline-stale.js';
+import { fileTooLarge } from '../../rules/file-too-large.js';
+import { gsdCommitPlaceholder } from '../../rules/gsd-commit-placeholder.js';
+import { gsdField } from '../../rules/gsd-field.js';
+import { gsdFrontmatter } from '../../rules/gsd-frontmatter.js';
+import { gsdMustHaveUnread } from '../../rules/gsd-must-have-unread.js';
+import { gsdName } from '../../rules/gsd-name.js';
+import { gsdPlanAutonomous } from '../../rules/gsd-plan-autonomous.js';
+import { gsdPlanWave } from '../../rules/gsd-plan-wave.js';
+import { gsdSelfCheckFailed } from '../../rules/gsd-self-check-failed.js';
+import { gsdStatus } from '../../rules/gsd-status.js';
+import { gsdVerificationGaps } from '../../rules/gsd-verification-gaps.js';
+import { gsdVerificationScore } from '../../rules/gsd-verification-score.js';
+import { gsdCommitUnknown } from '../../rules/gsd-commit-unknown.js';
+import { gsdDeletedPresent } from '../../rules/gsd-deleted-present.js';
+import { gsdKeyLink } from '../../rules/gsd-key-link.js';
+import { gsdMustHaveContains } from '../../rules/gsd-must-have-contains.js';
+import { gsdMustHaveExports } from '../../rules/gsd-must-have-exports.js';
+import { gsdMustHaveLines } from '../../rules/gsd-must-have-lines.js';
+import { gsdOrphan } from '../../rules/gsd-orphan.js';
+import { gsdRequirementOpen } from '../../rules/gsd-requirement-open.js';
+import { gsdRequirementUnknown } from '../../rules/gsd-requirement-unknown.js';
+import { gsdRequirementUnplanned } from '../../rules/gsd-requirement-unplanned.js';
+import { gsdSelfCheckContradicted } from '../../rules/gsd-self-check-contradicted.js';
+import { jsonEncoding } from '../../rules/json-encoding.js';
+import { noReturns } from '../../rules/no-returns.js';
+import { tooManyClaims } from '../../rules/too-many-claims.js';
+import { unclaimedChange } from '../../rules/unclaimed-change.js';
+import { use } from '../define.js';
+import { gsdClaims } from './gsd-claims.js';
+
+/** What every document of GSD is held to. How grave a verdict is depends on the type of the claim: see `weighGsd`. */
+const gsdRules: readonly RuleUse[] = [
+  use(jsonEncoding),
+  use(fileTooLarge),
+  use(tooManyClaims),
+  use(artifactMissing),
+  use(artifactEmpty, { severity: 'warning' }),
+  use(artifactRelocated),
+  use(artifactRemoved),
+  use(artifactUndetermined),
+  use(artifactUncommitted),
+  use(artifactDirectory, { severity: 'notice' }),
+  use(artifactCase, { severity: 'warning' }),
+  use(artifactPathRelative, { severity: 'warning' }),
+  use(artifactUnverifiable),
+  use(noReturns),
+  use(baselineStale),
+  use(unclaimedChange),
+];
+
+export const gsdSummaryRules: readonly RuleUse[] = [
+  ...gsdRules,
+  use(gsdFrontmatter, { severity: 'notice' }),
+  use(gsdField),
+  use(gsdName),
+  use(gsdStatus, { severity: 'notice' }),
+  use(gsdCommitPlaceholder),
+  use(gsdSelfCheckFailed),
+  use(gsdOrphan),
+  use(gsdDeletedPresent),
+  use(gsdCommitUnknown),
+  use(gsdSelfCheckContradicted),
+  use(gsdRequirementUnknown),
+  use(gsdRequirementOpen),
+  use(gsdRequirementUnplanned),
+];
+
+export const gsdPlanRules: readonly RuleUse[] = [
+  ...gsdRules,
+  use(gsdFrontmatter),
+  use(gsdField),
+  use(gsdName),
+  use(gsdMustHaveUnread),
+  use(gsdPlanAutonomous),
+  use(gsdPlanWave),
+  use(gsdMustHaveLines),
+  use(gsdMustHaveContains),
+  use(gsdMustHaveExports),
+  use(gsdKeyLink),
+];
+
+export const gsdVerificationRules: readonly RuleUse[] = [
+  ...gsdRules,
+  use(gsdFrontmatter),
+  use(gsdField),
+  use(gsdStatus),
+  use(gsdVerificationScore),
+  use(gsdVerificationGaps),
+];
+
+/** The claims of a family, relative to the folder that holds `.planning`. */
+export function claimsOfGsd(
+  family: GsdFamily,
+): (value: JsonObject, file: string, beside?: ReadonlyMap<string, string | null>) => readonly Claim[] {
+  return (value, file, beside) => {
+    // A plan without its summary is not done, and claims nothing yet.
+    if (family === 'gsd-plan' && beside !== undefined && !isDone(beside)) return [];
+    const base = gsdBaseOf(file);
+    const claims = gsdClaims(value, family);
+    return base === '' ? claims : claims.map((claim) => (claim.kind === undefined ? { ...claim, base } : claim));
+  };
+}
+
+/** The severities of a verdict in a return that reports success, by what is claimed. */
+type Weights = Readonly<Partial<Record<VerdictName, ClaimWeight>>>;
+
+const MADE: Weights = {
+  relocated: 'notice',
+  empty: 'warning',
+  missing: 'error',
+  uncommitted: 'error',
+  'case-mismatch': 'warning',
+  outside: 'warning',
+  directory: 'notice',
+  undetermined: 'error',
+  removed: 'notice',
+  unverifiable: 'notice',
+};
+
+const LISTED: Weights = { ...MADE, missing: 'warning', undetermined: 'warning' };
+
+const ARTIFACT: Weights = { ...MADE, 'case-mismatch': 'notice', outside: 'notice', undetermined: 'notice' };
+
+const PLANNED: Weights = { ...ARTIFACT, missing: 'notice', uncommitted: 'notice' };
+
+const VERIFIED: Weights = { ...ARTIFACT, missing: 'warning', uncommitted: 'warning' };
+
+const DELETED: Weights = {
+  present: 'notice',
+  empty: 'notice',
+  relocated: 'pass',
+  missing: 'pass',
+  uncommitted: 'pass',
+  'case-mismatch': 'notice',
+  outside: 'notice',
+  directory: 'notice',
+  undetermined: 'pass',
+  removed: 'pass',
+  unverifiable: 'pass',
+};
+
+/** Files that mean something by being there. */
+const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.py|py\.typed|\.gitkeep|\.keep|\.nojekyll)$/;
+
+/** How grave a verdict is. */
+export function weighGsd(family: GsdFamily): (claim: Claim, verdict: Verdict) => ClaimWeight | undefined {
+  return ({ kind, type, path }, { name, by }) => {
+    if (kind !== undefined) return undefined;
+    // With its milestone: nothing is to be done.
+    if (name === 'relocated' && by === 'archive') return 'pass';
+    if (name === 'directory' && path.endsWith('/')) return 'pass';
+    if (name === 'empty' && type !== 'deleted' && MAY_BE_EMPTY.test(path)) return 'pass';
+    return weightsOf(family, type)[name];
+  };
+}
+
+function weightsOf(family: GsdFamily, type: string | null): Weights {
+  if (family === 'gsd-plan') return PLANNED;
+  if (family === 'gsd-verification') return VERIFIED;
+  if (type === 'deleted') return DELETED;
+  return type === 'listed' ? LISTED : MADE;
+}
+
+/** A status that says anything else is no success. */
+const SUCCESSES = ['complete', 'completed', 'done', 'shipped'];
+
+/** No status is success, but where the self-check failed. */
+export function summarySucceeds(value: JsonObject): boolean {
+  if (stringField(value, 'selfCheck') === 'failed') return false;
+  const status = stringField(value, 'status');
+  return status === undefined || SUCCESSES.includes(status.trim().toLowerCase());
+}
+
+/** The files beside a summary that its rules look into: its plan, and the requirements of its project. */
+export async function besideSummary(_value: JsonObject, file: string, tree: TreeIndex): Promise<readonly string[]> {
+  const { names, requirements } = await planningOf(tree);
+  const { folder, name } = partsOf(file);
+  const plan = planOf(name, names.get(folder) ?? []);
+  const base = gsdBaseOf(file);
+  const own = requirements.filter((path) => gsdBaseOf(path) === base);
+  return [...(plan === null ? [] : [`${folder}/${plan}`]), ...own.slice(0, MOST_BESIDE)];
+}
+
+/** The files beside a plan that its rules look into: its summary, and what it demands, once it is done. */
+export async function besidePlan(value: JsonObject, file: string, tree: TreeIndex): Promise<readonly string[]> {
+  const { names } = await planningOf(tree);
+  const { folder, name } = partsOf(file);
+  const summary = summaryOf(name, names.get(folder) ?? []);
+  if (summary === null) return [];
+  const base = gsdBaseOf(file);
+  const demanded = mustHaves(value)
+    .filter(({ minLines, contains, exports }) => minLines !== null || contains.length > 0 || exports.length > 0)
+    .map(({ path }) => path);
+  const linked = keyLinks(value)
+    .filter(({ pattern }) => pattern !== null)
+    .flatMap(({ from, to }) => [from, to].filter((path) => path !== null));
+  const files = [...demanded, ...linked].flatMap((path) => {
+    const own = normalisePath(path);
+    if (own === null) return [];
+    const places = base === '' ? [own] : [`${base}/${own}`, own];
+    return places.find((place) => tree.find(place)?.kind === 'file') ?? [];
+  });
+  return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))];
+}
+
+/** Files that are looked into beside one return. */
+const MOST_BESIDE = 100;
+
+function partsOf(file: string): { readonly folder: string; readonly name: string } {
+  const slash = file.lastIndexOf('/');
+  return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1) };
+}
+
+/** What lies below the `.planning` folders of a tree. */
+interface Planning {
+  /** The names of the files of each folder. */
+  readonly names: ReadonlyMap<string, readonly string[]>;
+  readonly requirements: readonly string[];
+}
+
+/** Every summary of a run asks for it. */
+const known = new WeakMap<TreeIndex, Promise<Planning>>();
+
+function planningOf(tree: TreeIndex): Promise<Planning> {
+  const before = known.get(tree);
+  if (before !== undefined) return before;
+  const found = listPlanning(tree);
+  known.set(tree, found);
+  return found;
+}
+
+async function listPlanning(tree: TreeIndex): Promise<Planning> {
+  const files = await tree.findAll({
+    patterns: ['**/.planning/**/*.md'],
+    matches: (path) => path.endsWith('.md') && /(?:^|\/)\.planning\//.test(path),
+  });
+  const names = new Map<string, string[]>();
+  const requirements: string[] = [];
+  for (const { path } of files) {
+    const { folder, name } = partsOf(path);
+    const list = names.get(folder);
+    if (list === undefined) names.set(folder, [name]);
+    else list.push(name);
+    if (isRequirementsFile(path)) requirements.push(path);
+  }
+  return { names, requirements };
+}

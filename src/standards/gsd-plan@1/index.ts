@@ -1,0 +1,29 @@
+import type { Standard } from '../../model/standard.js';
+import { besidePlan, claimsOfGsd, gsdPlanRules, weighGsd } from '../families/gsd.js';
+import { gsdPlanSample } from '../families/gsd-samples.js';
+import { shapeOf } from '../shape-errors.js';
+import { shape } from './shape.js';
+import { validate } from './validate.js';
+
+export const standard: Standard = {
+  id: 'gsd-plan@1',
+  family: 'gsd-plan',
+  version: '1',
+  title: 'GSD plan 1',
+  isDefault: true,
+  source: 'upstream 1.5.7, January 2026',
+  statuses: ['superseded'],
+  success: [],
+  succeeds: () => true,
+  artifactTypes: [],
+  shape,
+  confusions: { status: new Map(), artifactType: new Map() },
+  claimFields: [],
+  claims: claimsOfGsd('gsd-plan'),
+  weigh: weighGsd('gsd-plan'),
+  beside: besidePlan,
+  lenientAbsence: true,
+  rules: gsdPlanRules,
+  sample: gsdPlanSample,
+  validate: shapeOf(validate),
+};

@@ -1,0 +1,29 @@
+import type { Standard } from '../../model/standard.js';
+import { besideSummary, claimsOfGsd, gsdSummaryRules, summarySucceeds, weighGsd } from '../families/gsd.js';
+import { gsdSummarySample } from '../families/gsd-samples.js';
+import { shapeOf } from '../shape-errors.js';
+import { shape } from './shape.js';
+import { validate } from './validate.js';
+
+export const standard: Standard = {
+  id: 'gsd-summary@1',
+  family: 'gsd-summary',
+  version: '1',
+  title: 'GSD summary 1',
+  isDefault: true,
+  source: 'upstream 1.3.18, January 2026',
+  statuses: ['complete', 'completed', 'done', 'shipped', 'halted'],
+  success: ['complete', 'completed', 'done', 'shipped'],
+  succeeds: summarySucceeds,
+  artifactTypes: [],
+  shape,
+  confusions: { status: new Map(), artifactType: new Map() },
+  claimFields: [],
+  claims: claimsOfGsd('gsd-summary'),
+  weigh: weighGsd('gsd-summary'),
+  beside: besideSummary,
+  lenientAbsence: true,
+  rules: gsdSummaryRules,
+  sample: gsdSummarySample,
+  validate: shapeOf(validate),
+};

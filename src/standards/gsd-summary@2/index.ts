@@ -1,0 +1,33 @@
+import type { Standard } from '../../model/standard.js';
+import { gsdActuals } from '../../rules/gsd-actuals.js';
+import { gsdCoverage } from '../../rules/gsd-coverage.js';
+import { gsdStatus } from '../../rules/gsd-status.js';
+import { ruleList, use } from '../define.js';
+import { besideSummary, claimsOfGsd, gsdSummaryRules, summarySucceeds, weighGsd } from '../families/gsd.js';
+import { gsdSummarySample } from '../families/gsd-samples.js';
+import { shapeOf } from '../shape-errors.js';
+import { shape } from './shape.js';
+import { validate } from './validate.js';
+
+export const standard: Standard = {
+  id: 'gsd-summary@2',
+  family: 'gsd-summary',
+  version: '2',
+  title: 'GSD summary with a status 2',
+  isDefault: false,
+  source: 'upstream gsd-core 1.5.0, June 2026',
+  statuses: ['complete', 'halted'],
+  success: ['complete'],
+  succeeds: summarySucceeds,
+  artifactTypes: [],
+  shape,
+  confusions: { status: new Map(), artifactType: new Map() },
+  claimFields: [],
+  claims: claimsOfGsd('gsd-summary'),
+  weigh: weighGsd('gsd-summary'),
+  beside: besideSummary,
+  lenientAbsence: true,
+  rules: ruleList(gsdSummaryRules, [use(gsdStatus), use(gsdCoverage), use(gsdActuals)]),
+  sample: gsdSummarySample,
+  validate: shapeOf(validate),
+};

@@ -1,0 +1,28 @@
+import type { Standard } from '../../model/standard.js';
+import { claimsOfGsd, gsdVerificationRules, weighGsd } from '../families/gsd.js';
+import { gsdVerificationSample } from '../families/gsd-samples.js';
+import { shapeOf } from '../shape-errors.js';
+import { shape } from './shape.js';
+import { validate } from './validate.js';
+
+export const standard: Standard = {
+  id: 'gsd-verification@1',
+  family: 'gsd-verification',
+  version: '1',
+  title: 'GSD verification 1',
+  isDefault: true,
+  source: 'upstream 1.5.7, January 2026',
+  statuses: ['passed', 'gaps_found', 'human_needed'],
+  success: ['passed', 'human_needed'],
+  artifactTypes: [],
+  shape,
+  confusions: { status: new Map(), artifactType: new Map() },
+  claimFields: [],
+  claims: claimsOfGsd('gsd-verification'),
+  weigh: weighGsd('gsd-verification'),
+
+  lenientAbsence: true,
+  rules: gsdVerificationRules,
+  sample: gsdVerificationSample,
+  validate: shapeOf(validate),
+};

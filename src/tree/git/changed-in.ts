@@ -1,0 +1,114 @@
+import { decodePathBytes } from '../../model/path-bytes.js';
+import { parentsOf } from './ancestry.js';
+import { COMPARE, EMPTY_TREES } from './changes.js';
+import { GitError, gitFailed, notStarted, startGit, type GitOptions } from './git.js';
+import { treesAt } from './other-commit.js';
+import { bringFolders, withFolders } from './partial-clone.js';
+import type { Repository } from './repository.js';
+
+/** Bytes; a larger commit is left out. */
+const LARGEST_COMMIT = 1024 * 1024;
+
+/** Commits that are asked about at once. */
+const BATCH = 100;
+
+/**
+ * Those of some paths that each of some commits changed, against its first parent: by one process for all of them. Commits that are
+ * not there are left out, and those whose parent a shallow clone lacks. All of them lead to `judged`. Rejects with `GitError`.
+ */
+export async function changedIn(
+  repository: Repository,
+  judged: string,
+  commits: readonly string[],
+  paths: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  if (commits.length === 0) return new Map();
+  // That a folder is lacking looks as if there were none.
+  if (repository.clone === 'partial' && repository.prefix !== '') await bringFolders(repository.git, judged, 'all');
+  return withFolders(repository, judged, async () => {
+    const changed = new Map<string, Set<string>>();
+    const pairs = new Map<string, Set<string>[]>();
+    for (const [commit, parent] of await parentOfEach(repository, [...new Set(commits)])) {
+      const found = new Set<string>();
+      changed.set(commit, found);
+      const trees = [await projectTree(repository, parent, commit), await projectTree(repository, commit, commit)];
+      if (trees[0] === trees[1]) continue;
+      const pair = trees.join(' ');
+      pairs.set(pair, [...(pairs.get(pair) ?? []), found]);
+    }
+    if (pairs.size > 0 && paths.size > 0) {
+      await readDifferences(repository.git, [...pairs.keys()], (pair, path) => {
+        if (paths.has(path)) for (const found of pairs.get(pair) ?? []) found.add(path);
+      });
+    }
+    return changed;
+  });
+}
+
+/** The first parent of each commit, null of one that has none. */
+async function parentOfEach(
+  { objects }: Repository,
+  commits: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const known = new Map<string, string | null>();
+  for (let start = 0; start < commits.length; start += BATCH) {
+    const ids = commits.slice(start, start + BATCH).filter((id) => /^[0-9a-f]{40,64}$/.test(id));
+    const read = await objects.contents(ids, LARGEST_COMMIT);
+    read.forEach(({ type, bytes }, n) => {
+      const id = ids[n];
+      if (id !== undefined && type === 'commit' && bytes !== null) known.set(id, parentsOf(bytes)[0] ?? null);
+    });
+  }
+  const parents = [...new Set([...known.values()].flatMap((parent) => parent ?? []))];
+  const types = await objects.types(parents);
+  const isThere = new Set(parents.filter((_, n) => types[n] === 'commit'));
+  return new Map([...known].filter(([, parent]) => parent === null || isThere.has(parent)));
+}
+
+/** The id of the project's tree in a commit; that of an empty tree for no commit, and where the commit has no such folder. */
+async function projectTree(repository: Repository, commit: string | null, like: string): Promise<string> {
+  const empty = EMPTY_TREES.get(like.length) ?? like;
+  if (commit === null) return empty;
+  const [whole, place] = await treesAt(repository, commit, repository.prefix);
+  if (whole === undefined) {
+    throw new GitError(`The repository lacks the tree of ${commit}: fetch it again without a filter.`);
+  }
+  return place ?? empty;
+}
+
+/** Has git compare pairs of trees, and hands over each path that differs with its pair. Rejects with `GitError`. */
+function readDifferences(
+  git: GitOptions,
+  pairs: readonly string[],
+  take: (pair: string, path: string) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = startGit(git, [...COMPARE, '--stdin']);
+    const said: Buffer[] = [];
+    let rest = '';
+    let pair = '';
+    let isPath = false;
+    // The pair and a line feed, then for each path `:<modes> <ids> <status> NUL <path> NUL`.
+    const field = (text: string): void => {
+      if (isPath) take(pair, decodePathBytes(text));
+      else pair = text.split('\n').at(-2) ?? pair;
+      isPath = !isPath;
+    };
+    child.stdout.on('data', (chunk: Buffer) => {
+      const fields = (rest + chunk.toString('latin1')).split('\0');
+      rest = fields.pop() ?? '';
+      fields.forEach(field);
+    });
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.on('error', (error) => {
+      reject(notStarted(error));
+    });
+    child.on('close', (status) => {
+      if (status === 0) resolve();
+      else reject(gitFailed('compare commits', Buffer.concat(said).toString('utf8')));
+    });
+    // A process that ends before it has read its input is told of by its status.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(pairs.map((line) => `${line}\n`).join(''));
+  });
+}

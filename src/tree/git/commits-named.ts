@@ -1,0 +1,129 @@
+import type { CommitFinding } from '../../model/tree.js';
+import { endsEarly, parentsOf } from './ancestry.js';
+import { gitFailed, notStarted, startGit, type GitOptions } from './git.js';
+import { HOW_TO_DEEPEN, type JudgedCommit } from './history.js';
+import type { Repository } from './repository.js';
+
+const SHALLOW = `History is too shallow here to tell whether it holds the commit: ${HOW_TO_DEEPEN}`;
+
+/** Fewer digits name no commit: git itself shows seven. */
+const SHORTEST = 7;
+
+/** Bytes; a larger commit is not read to find its parents. */
+const LARGEST_COMMIT = 1024 * 1024;
+
+/** Commits whose parents are read at once. */
+const BATCH = 100;
+
+/**
+ * Which of some ids, or starts of ids, belong to a commit or to one that leads to it: by one walk through its history, which keeps
+ * nothing but what is asked for. History that a shallow clone lacks is fetched where it may be. Rejects with `GitError`.
+ */
+export async function commitsNamed(
+  { repository, commit, deepen }: JudgedCommit,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CommitFinding>> {
+  const sought = new SoughtCommits(ids);
+  let isCut = await search(repository, commit, sought);
+  let detail = SHALLOW;
+  if (isCut && !sought.isDone() && deepen !== null) {
+    const obstacle = await deepen();
+    if (obstacle === null) isCut = await search(repository, commit, sought);
+    else detail = `${SHALLOW} It could not be fetched: ${obstacle}`;
+  }
+  return new Map(
+    ids.map((id): readonly [string, CommitFinding] => {
+      const whole = sought.found.get(id);
+      if (whole !== undefined) return [id, { kind: 'ancestor', id: whole }];
+      return [id, isCut && isStart(id) ? { kind: 'undetermined', detail } : { kind: 'unknown' }];
+    }),
+  );
+}
+
+function isStart(id: string): boolean {
+  return /^[0-9a-f]{7,64}$/.test(id);
+}
+
+/** What is looked for, by its first digits, so that a commit that nobody asked for costs one look. */
+class SoughtCommits {
+  readonly found = new Map<string, string>();
+  readonly #left = new Map<string, readonly string[]>();
+
+  constructor(ids: readonly string[]) {
+    const lists = new Map<string, string[]>();
+    for (const id of new Set(ids.filter(isStart))) {
+      const start = id.slice(0, SHORTEST);
+      const known = lists.get(start);
+      if (known === undefined) lists.set(start, [id]);
+      else known.push(id);
+    }
+    this.#left = lists;
+  }
+
+  isDone(): boolean {
+    return this.#left.size === 0;
+  }
+
+  take(commit: string): void {
+    const start = commit.slice(0, SHORTEST);
+    const list = this.#left.get(start);
+    if (list === undefined) return;
+    const left = list.filter((id) => !commit.startsWith(id));
+    for (const id of list) if (commit.startsWith(id)) this.found.set(id, commit);
+    if (left.length === 0) this.#left.delete(start);
+    else this.#left.set(start, left);
+  }
+}
+
+/** Goes through the history of a commit until all is found; resolves to whether there is more of it than the clone has. */
+async function search(repository: Repository, commit: string, sought: SoughtCommits): Promise<boolean> {
+  if (sought.isDone()) return false;
+  const isShallow = await endsEarly(repository.git);
+  const ends: string[] = [];
+  await walk(repository.git, [...(isShallow ? ['--parents'] : []), commit], (line) => {
+    const space = line.indexOf(' ');
+    const id = space < 0 ? line : line.slice(0, space);
+    sought.take(id);
+    if (isShallow && space < 0) ends.push(id);
+    return !sought.isDone();
+  });
+  if (sought.isDone() || !isShallow) return false;
+  // What git shows without a parent is a first commit, or one where the clone ends: the commit itself names its parents.
+  let isCut = false;
+  for (let start = 0; start < ends.length; start += BATCH) {
+    for (const { bytes } of await repository.objects.contents(ends.slice(start, start + BATCH), LARGEST_COMMIT)) {
+      const parents = bytes === null ? null : parentsOf(bytes);
+      isCut ||= parents === null || parents.length > 0;
+      for (const parent of parents ?? []) sought.take(parent);
+    }
+  }
+  return isCut;
+}
+
+/** Runs `git rev-list`, and hands over each line, until `take` has enough. Rejects with `GitError`. */
+function walk(git: GitOptions, args: readonly string[], take: (line: string) => boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = startGit(git, ['rev-list', ...args, '--']);
+    const said: Buffer[] = [];
+    let rest = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      const lines = (rest + chunk.toString('latin1')).split('\n');
+      rest = lines.pop() ?? '';
+      if (lines.every(take)) return;
+      child.stdout.destroy();
+      child.kill();
+      resolve();
+    });
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.on('error', (error) => {
+      reject(notStarted(error));
+    });
+    child.on('close', (status) => {
+      if (status === 0) resolve();
+      else reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
+    });
+    // A process that ends before it has read its input is told of by its status.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end();
+  });
+}

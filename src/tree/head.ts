@@ -1,0 +1,63 @@
+import type { CommitFinding, PastPaths, Tree } from '../model/tree.js';
+import { openCommit } from './commit.js';
+import { GitError } from './git/git-error.js';
+import type { Trust } from './git/locate.js';
+
+/**
+ * Files on disk, with what the checked-out commit tells of commits and of paths. It is opened when it is first asked; where there is
+ * none, or git does not say, nothing is known. `root` is the project root on disk.
+ */
+export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {}): T {
+  let opened: Promise<Tree> | undefined;
+  const head = (): Promise<Tree> => (opened ??= openCommit({ root, revision: 'HEAD', of: 'checkout', ...trust }));
+  const ask = async <A>(question: (tree: Tree) => Promise<A>, unknown: (why: string) => A): Promise<A> => {
+    try {
+      return await question(await head());
+    } catch (error) {
+      if (error instanceof GitError) return unknown(error.what);
+      throw error;
+    }
+  };
+  return {
+    ...disk,
+    commitsNamed: (ids) =>
+      ask(
+        (tree) => tree.commitsNamed(ids),
+        (detail) => new Map(ids.map((id): readonly [string, CommitFinding] => [id, { kind: 'undetermined', detail }])),
+      ),
+    changedIn: (commits, paths) =>
+      ask(
+        (tree) => tree.changedIn(commits, paths),
+        (): ReadonlyMap<string, ReadonlySet<string>> => new Map(),
+      ),
+    trackedEndingWith: (tails) =>
+      ask(
+        async (tree) => {
+          const found = await tree.trackedEndingWith(tails);
+          // What was taken away on disk since is there no more.
+          const here = [...found].map(([tail, paths]) => [tail, paths.filter((path) => disk.find(path))] as const);
+          return new Map(here.filter(([, paths]) => paths.length > 0));
+        },
+        () => new Map(),
+      ),
+    pastEndingWith: (tails) =>
+      ask(
+        (tree) => tree.pastEndingWith(tails),
+        (): PastPaths => ({ endings: new Map(), whole: false }),
+      ),
+    ignoredByCommit: (paths) =>
+      ask(
+        (tree) => tree.ignoredByCommit(paths),
+        () => new Set(),
+      ),
+    close: () => {
+      disk.close();
+      opened?.then(
+        (tree) => {
+          tree.close();
+        },
+        () => undefined,
+      );
+    },
+  };
+}
