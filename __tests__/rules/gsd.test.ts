@@ -60,7 +60,7 @@ function problemsIn(
     value: gsdReturn(text, family).value,
     shapeErrors: [],
     claims: 0,
-    satisfies: null,
+    beside: new Map(), returnsBeside: new Map(), satisfies: null,
   };
   return rule.check(subject, CONTEXT, { ...rule.params, ...params });
 }

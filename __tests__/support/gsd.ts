@@ -1,11 +1,11 @@
-import { gsdClaims } from '../../src/claims/gsd-claims.js';
+import { gsdClaims } from '../../src/standards/families/gsd-claims.js';
 import type { GsdFamily } from '../../src/model/gsd-place.js';
 import { readGsd } from '../../src/read/gsd/gsd.js';
 import { Lines } from '../../src/read/lines.js';
 import type { Source, UnnumberedReturn } from '../../src/read/source.js';
 import { placed } from './reading.js';
 
-export function gsdSource(text: string): Source {
+function gsdSource(text: string): Source {
   const lines = new Lines(text);
   return {
     text,

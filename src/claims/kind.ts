@@ -12,6 +12,8 @@ export interface ClaimOf {
 /** What proves the claims of one kind. */
 export interface ClaimVerifier {
   readonly kind: ClaimKind;
+  /** Claims of the kind are proved at the end of a run, all at once: one look at the history answers for all. */
+  readonly atOnce?: true;
   /** The verdict on each of some claims of the kind, in their order. `changed`: the paths that the judged change touched. */
   readonly verify: (
     claims: readonly ClaimOf[],

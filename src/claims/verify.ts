@@ -1,12 +1,13 @@
-import { kindOf, type ClaimKind, type Verdict } from '../model/claim.js';
+import { kindOf, type Claim, type ClaimKind, type Verdict } from '../model/claim.js';
 import type { Tree } from '../model/tree.js';
+import { commit } from './commit.js';
 import { count } from './count.js';
 import { file } from './file.js';
-import type { ClaimOf, ClaimVerifier } from './kind.js';
+import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 import { observation } from './observation.js';
 
 /** One for each kind of claims that versions make. */
-const VERIFIERS: readonly ClaimVerifier[] = [file, observation, count];
+const VERIFIERS: readonly ClaimVerifier[] = [file, observation, commit, count];
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -35,3 +36,12 @@ export async function verify(
   }
   return claims.flatMap((item) => verdicts.get(item) ?? []);
 }
+
+/** Whether a claim is proved at the end of a run, with all others of its kind. */
+export function isProvedAtOnce(claim: Claim): boolean {
+  const kind = kindOf(claim);
+  return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.atOnce === true);
+}
+
+/** What a claim has until it is proved. */
+export const NOT_YET: Verdict = verdictOf('undetermined');

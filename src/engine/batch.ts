@@ -1,5 +1,5 @@
 import { claimsOf, type ClaimMaker } from '../claims/claims.js';
-import { verify } from '../claims/verify.js';
+import { isProvedAtOnce, NOT_YET, verify } from '../claims/verify.js';
 import type { Gathered } from '../gather/gather.js';
 import { kindOf, MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
 import type { Context, HashOf, ReturnRecord } from '../model/context.js';
@@ -34,6 +34,7 @@ import { judgeDocument, judgeReturn, satisfied, type RuleSet } from './rules.js'
 import type { Overrides } from './overrides.js';
 import type { AbsentClaim } from './absent.js';
 import { NOTHING_BESIDE, readBeside, type BesideReturns } from './beside.js';
+import type { LateClaim } from './late.js';
 import { judgeClaim, weighed } from './judge-claim.js';
 import { contentOf, directPath, keyOf } from './statement.js';
 import type { GatheredFile } from './gathered-file.js';
@@ -73,6 +74,8 @@ export interface Judged {
   readonly drafts: readonly PendingFinding[];
   /** Claims whose file is not there, which the repository is asked about at the end. */
   readonly absent: readonly AbsentClaim[];
+  /** Claims that are proved at the end, all at once. */
+  readonly late: readonly LateClaim[];
   /** The contents of returns that are sought. */
   readonly originals: readonly string[];
 }
@@ -93,7 +96,10 @@ export async function judgeBatch(
   const claims = waiting.flatMap(({ claims, of, returnId }) =>
     claims.map((claim) => ({ claim, returnFile: of.file, returnId })),
   );
-  const verdicts = await verify(claims, options.tree, options.context.changes?.changed);
+  const soon = claims.filter(({ claim }) => !isProvedAtOnce(claim));
+  const proved = await verify(soon, options.tree, options.context.changes?.changed);
+  const known = new Map(soon.map((item, n) => [item, proved[n]]));
+  const verdicts = claims.map((item) => known.get(item) ?? NOT_YET);
   let next = 0;
   for (const item of waiting) {
     judge.conclude(item, verdicts.slice(next, next + item.claims.length));
@@ -117,6 +123,7 @@ class Judge implements Judged {
   holding = 0;
   readonly records: ReturnRecord[] = [];
   readonly absent: AbsentClaim[] = [];
+  readonly late: LateClaim[] = [];
   readonly #findings: FindingList;
   readonly originals: string[] = [];
   readonly #options: JudgeOptions;
@@ -165,6 +172,10 @@ class Judge implements Judged {
         return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
       };
       judged.push(item);
+      if (isProvedAtOnce(claim)) {
+        this.late.push({ judged, at: judged.length - 1, of, standard, rules, spot: spot() });
+        return;
+      }
       if (kindOf(claim) === 'file' && (verdict.name === 'missing' || verdict.name === 'case-mismatch')) {
         const by = { source, index, content: form === 'json' ? null : contentOf(found.value) };
         this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, spot: spot() });

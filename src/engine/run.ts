@@ -3,6 +3,7 @@ import { classifier, type Gathered } from '../gather/gather.js';
 import { judgeBatch, type Judged, type JudgeOptions } from './batch.js';
 import type { GatheredFile } from './gathered-file.js';
 import { resolveAbsentClaims, type AbsentClaim } from './absent.js';
+import { resolveLateClaims, type LateClaim } from './late.js';
 import { compareWithBase, type BranchQuestion, type BranchReturns } from './branch.js';
 import { broughtBy, soughtOf, unsuccessfulOf } from './brought.js';
 import { knowable } from './known.js';
@@ -86,6 +87,7 @@ export async function runGate(options: GateOptions): Promise<Report> {
   const records: ReturnRecord[] = [];
   const drafts: PendingFinding[] = [];
   const absent: AbsentClaim[] = [];
+  const late: LateClaim[] = [];
   const copied = new Set(originals);
   let holding = 0;
   let done = 0;
@@ -93,6 +95,7 @@ export async function runGate(options: GateOptions): Promise<Report> {
     for (const record of judged.records) records.push(record);
     for (const found of judged.drafts) drafts.push(found);
     for (const claim of judged.absent) absent.push(claim);
+    for (const claim of judged.late) late.push(claim);
     for (const content of judged.originals) copied.add(content);
     holding += judged.holding;
   };
@@ -111,6 +114,7 @@ export async function runGate(options: GateOptions): Promise<Report> {
     options.onProgress?.(done, wanted.length);
   }
   if (earlier !== undefined) take(await earlier);
+  if (late.length > 0) for (const found of await resolveLateClaims(late, judging)) drafts.push(found);
   for (const found of await resolveAbsentClaims(absent, branch, judging)) drafts.push(found);
   const single = singleIn(gathered, drafts.length);
   if (context.expectedSession !== null && single === null) demandOneReturn(records, context);
@@ -133,12 +137,12 @@ export async function runGate(options: GateOptions): Promise<Report> {
   const settlement = options.baseline?.settle(found, mayBeKnown) ?? { findings: found, stale: null };
   const { stale } = settlement;
   const onBaseline = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
-  const late = toFindings(onBaseline);
+  const onStale = toFindings(onBaseline);
   const marked =
     context.answersFor === 'all' || context.changes === null
       ? settlement.findings
       : await markPreexisting(settlement.findings, { tree, changes: context.changes, branch, records, inUse });
-  const findings = late.length === 0 ? marked : [...marked, ...late].sort(byPlace);
+  const findings = onStale.length === 0 ? marked : [...marked, ...onStale].sort(byPlace);
   return {
     tool: options.tool,
     source: { kind: tree.kind, revision: tree.revision, root: tree.root, shard: null },

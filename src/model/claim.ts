@@ -98,6 +98,8 @@ export interface Verdict {
   readonly isReturn?: boolean;
   /** Of a relocated file: whether it moved with its return's own folder into an archive, or git tells of its rename. */
   readonly by?: 'archive' | 'rename';
+  /** The whole id of a claimed commit that is in the history. */
+  readonly commit?: string;
   /** The submodule in which the path lies; undefined for any other verdict than `unverifiable`. */
   readonly submodule?: ClaimedSubmodule;
 }

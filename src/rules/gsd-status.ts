@@ -14,14 +14,14 @@ export const gsdStatus: ReturnRule = {
   /** `required`: whether there has to be a status at all. */
   params: { required: false },
   bad: [
-    { replace: [['status: complete', 'status: finished']], raisedIn: 'some' },
-    { replace: [['status: passed', 'status: fine']], raisedIn: 'some' },
-    { replace: [['status: complete\n', '']], raisedIn: 'some' },
+    { families: ['gsd-summary'], replace: [['status: complete', 'status: finished']] },
+    { families: ['gsd-verification'], replace: [['status: passed', 'status: fine']] },
+    { families: ['gsd-summary'], replace: [['status: complete\n', '']], raisedIn: 'some' },
   ],
   good: [
     {},
-    { replace: [['status: complete', 'status: halted']] },
-    { replace: [['status: passed', 'status: human_needed']] },
+    { families: ['gsd-summary'], replace: [['status: complete', 'status: halted']], raisedIn: 'some' },
+    { families: ['gsd-verification'], replace: [['status: passed', 'status: human_needed']] },
   ],
   check({ value, standard }, _, { required }) {
     const status: Json = field(value, 'status') ?? null;

@@ -1,4 +1,4 @@
-import { gsdClaims } from '../../../src/claims/gsd-claims.js';
+import { gsdClaims } from '../../../src/standards/families/gsd-claims.js';
 import { gsdClaimed, gsdReturn } from '../../support/gsd.js';
 
 function claimed(...lines: readonly string[]): readonly string[] {

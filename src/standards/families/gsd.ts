@@ -1,7 +1,7 @@
 import type { Claim, ClaimWeight, Verdict, VerdictName } from '../../model/claim.js';
 import { gsdBaseOf, planOf, summaryOf, type GsdFamily } from '../../model/gsd-place.js';
 import { isDone, isRequirementsFile, keyLinks, mustHaves } from '../../model/gsd-summary.js';
-import { stringField, type JsonObject } from '../../model/json.js';
+import type { JsonObject } from '../../model/json.js';
 import { normalisePath } from '../../model/path.js';
 import type { RuleUse, TreeIndex } from '../../model/standard.js';
 import { artifactCase } from '../../rules/artifact-case.js';
@@ -176,16 +176,6 @@ function weightsOf(family: GsdFamily, type: string | null): Weights {
   if (family === 'gsd-verification') return VERIFIED;
   if (type === 'deleted') return DELETED;
   return type === 'listed' ? LISTED : MADE;
-}
-
-/** A status that says anything else is no success. */
-const SUCCESSES = ['complete', 'completed', 'done', 'shipped'];
-
-/** No status is success, but where the self-check failed. */
-export function summarySucceeds(value: JsonObject): boolean {
-  if (stringField(value, 'selfCheck') === 'failed') return false;
-  const status = stringField(value, 'status');
-  return status === undefined || SUCCESSES.includes(status.trim().toLowerCase());
 }
 
 /** The files beside a summary that its rules look into: its plan, and the requirements of its project. */

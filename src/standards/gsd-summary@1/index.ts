@@ -1,5 +1,6 @@
+import { summarySucceeds } from '../../model/gsd-status.js';
 import type { Standard } from '../../model/standard.js';
-import { besideSummary, claimsOfGsd, gsdSummaryRules, summarySucceeds, weighGsd } from '../families/gsd.js';
+import { besideSummary, claimsOfGsd, gsdSummaryRules, weighGsd } from '../families/gsd.js';
 import { gsdSummarySample } from '../families/gsd-samples.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';

@@ -1,9 +1,10 @@
+import { summarySucceeds } from '../../model/gsd-status.js';
 import type { Standard } from '../../model/standard.js';
 import { gsdActuals } from '../../rules/gsd-actuals.js';
 import { gsdCoverage } from '../../rules/gsd-coverage.js';
 import { gsdStatus } from '../../rules/gsd-status.js';
 import { ruleList, use } from '../define.js';
-import { besideSummary, claimsOfGsd, gsdSummaryRules, summarySucceeds, weighGsd } from '../families/gsd.js';
+import { besideSummary, claimsOfGsd, gsdSummaryRules, weighGsd } from '../families/gsd.js';
 import { gsdSummarySample } from '../families/gsd-samples.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
@@ -27,7 +28,7 @@ export const standard: Standard = {
   weigh: weighGsd('gsd-summary'),
   beside: besideSummary,
   lenientAbsence: true,
-  rules: ruleList(gsdSummaryRules, [use(gsdStatus), use(gsdCoverage), use(gsdActuals)]),
+  rules: ruleList(gsdSummaryRules, [use(gsdStatus, { params: { required: true } }), use(gsdCoverage), use(gsdActuals)]),
   sample: gsdSummarySample,
   validate: shapeOf(validate),
 };
