@@ -87,3 +87,33 @@ describe('a return is concerned by a branch', () => {
     expect(await isConcerned(path, branch)).toBe(false);
   });
 });
+
+describe('a report that counts what lies beside it', () => {
+  const report = 'openspec/changes/parse-dates/verify-report.md';
+  const isConcernedBy = async (path: string, kind: 'changed' | 'deleted'): Promise<boolean> => {
+    const judged = memoryTree({ file: report, files: new Map(), earlier: new Map(), workspace: new Set() });
+    const claim = { path: '2/2', pointer: '/requirements', type: null, kind: 'count' } as const;
+    const changes = { base: 'main', changed: new Set<string>(), deleted: new Set<string>(), [kind]: new Set([path]) };
+    return (await filesAffectedBy([{ claim, returnFile: report }], judged, changes)).has(report);
+  };
+
+  test.each([
+    'openspec/changes/parse-dates/specs/dates/spec.md',
+    'openspec/changes/parse-dates/specs/deep/in/spec.md',
+    'openspec/changes/parse-dates/spec.md',
+    'openspec/changes/parse-dates/tasks.md',
+  ])('is concerned by a branch that touches %s', async (path) => {
+    expect(await isConcernedBy(path, 'changed')).toBe(true);
+    expect(await isConcernedBy(path, 'deleted')).toBe(true);
+  });
+
+  test.each([
+    'openspec/changes/parse-dates-2/specs/dates/spec.md',
+    'openspec/specs/dates/spec.md',
+    'openspec/changes/parse-dates/design.md',
+    'openspec/changes/parse-dates/specs/dates/notes.md',
+    '2/2',
+  ])('is not concerned by one that touches %s', async (path) => {
+    expect(await isConcernedBy(path, 'changed')).toBe(false);
+  });
+});

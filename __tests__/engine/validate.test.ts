@@ -121,21 +121,57 @@ describe('The versions by which a return is judged', () => {
   const ids = (list?: string, file?: string): readonly (string | undefined)[] =>
     Object.values(standardsOfOneReturn(list, file)).map((standard) => standard?.id);
 
-  test('are by default that of console returns, or what its name tells', () => {
-    expect(ids().filter((id) => id !== undefined)).toEqual(['subagent-return@1.2']);
+  test('are by default that of console returns, or what its name tells, and that of verifications for a text that is one', () => {
+    expect(ids().filter((id) => id !== undefined)).toEqual(['subagent-return@1.2', 'verify-result@1']);
     const named = ids(undefined, 'specs/1_task/.return-meta.json');
-    expect(named.filter((id) => id !== undefined)).toEqual(['return-meta@1.2']);
+    expect(named.filter((id) => id !== undefined)).toEqual(['return-meta@1.2', 'verify-result@1']);
     expect(ids('return-meta@2.1').filter((id) => id !== undefined)).toEqual(['return-meta@2.1']);
     expect(ids('auto')).toEqual([
       'return-meta@1.2',
       'subagent-return@1.2',
       'result-envelope@1',
       'orchestrator-handoff@1',
+      'verify-result@1',
     ]);
   });
 
   test('are refused where there is none of that name', () => {
     expect(() => standardsOfOneReturn('return-meta@9', undefined)).toThrow(StandardError);
+  });
+});
+
+describe('The report of a verification', () => {
+  const { text, file } = sampleOf('verify-result@1');
+
+  test.each([undefined, 'auto', 'verify-result@1', 'return-meta@1.2,verify-result@1'])(
+    'is known by its text where %s is asked for',
+    async (standard) => {
+      const result = await validation(text, {
+        ...(standard === undefined ? {} : { standard }),
+        name: file,
+        isPlaced: true,
+      });
+      expect(result.standard.id).toBe('verify-result@1');
+      expect(result.passed).toBe(true);
+      expect(result.returns).toMatchObject([{ status: 'pass', success: true }]);
+    },
+  );
+
+  test('is not held against what lies beside it where it lies nowhere', async () => {
+    const result = await validation(text.replace('3/3', '2/3').replace('**Change**: parse', '**Change**: scan'));
+    expect(result.steps.flatMap(({ remarks }) => remarks.map(({ rule }) => rule))).toEqual(['verify-contradiction']);
+  });
+
+  test('is another return where it is only shown in one', async () => {
+    const shown = `${GOOD}\n${text}`;
+    expect((await validation(shown)).standard.id).toBe('subagent-return@1.2');
+    expect((await validation(text, { standard: 'subagent-return@1.2' })).standard.id).toBe('subagent-return@1.2');
+  });
+
+  test('without its end is told so, and the rest is judged', async () => {
+    const result = await validation(text.replace('\n```\n', '\n').replace('blockers: 0', 'blockers: none'));
+    const rules = result.steps.flatMap(({ remarks }) => remarks.map(({ rule }) => rule));
+    expect(rules).toEqual(['verify-envelope', 'verify-value']);
   });
 });
 

@@ -45,7 +45,8 @@ describe.each(standards.map((standard) => [standard.id, standard] as const))(
     test('has every field that the schema requires', async () => {
       const text = await printed('--standard', id);
       const isEnvelope = standard.family === 'result-envelope';
-      const internal = isEnvelope ? ['form', 'order'] : ['$schema'];
+      const composed = standard.family === 'verify-result' ? ['status', 'form', 'lines', 'change'] : [];
+      const internal = isEnvelope ? ['form', 'order'] : ['$schema', ...composed];
       for (const name of standard.shape.fields[''] ?? []) {
         const label = isEnvelope ? name.replaceAll('_', ' ') : name;
         if (!internal.includes(name)) expect(text).toContain(`\n- ${label} (`);

@@ -60,7 +60,9 @@ function problemsIn(
     value: gsdReturn(text, family).value,
     shapeErrors: [],
     claims: 0,
-    beside: new Map(), returnsBeside: new Map(), satisfies: null,
+    beside: new Map(),
+    returnsBeside: new Map(),
+    satisfies: null,
   };
   return rule.check(subject, CONTEXT, { ...rule.params, ...params });
 }

@@ -1,5 +1,6 @@
 import type { Changes } from '../model/context.js';
-import { claimedFile } from '../model/claim.js';
+import { claimedFile, kindOf } from '../model/claim.js';
+import { besideOf } from '../model/openspec-change.js';
 import { isTooLong } from '../model/path.js';
 import type { Tree } from '../model/tree.js';
 import { movedWith } from './relocation.js';
@@ -41,6 +42,7 @@ async function affectedBy<T>(
   of: (claim: ClaimOf) => T,
 ): Promise<ReadonlySet<T>> {
   const isTouched = (path: string): boolean => changed.has(path) || deleted.has(path);
+  const isTouchedBeside = besideChanges(isTouched, [...changed, ...deleted]);
   const affected = new Set<T>();
   const resolver = new Resolver(tree, isTouched);
   let linked: Linked<T>[] = [];
@@ -48,6 +50,7 @@ async function affectedBy<T>(
     const { claim, returnFile } = made;
     const subject = of(made);
     if (affected.has(subject) || isTooLong(claim.path)) continue;
+    if (kindOf(claim) === 'count' && isTouchedBeside(returnFile)) affected.add(subject);
     const path = claimedFile(claim);
     if (path === null) continue;
     for (const place of [path, ...movedWith(path, returnFile)]) {
@@ -71,8 +74,18 @@ async function affectedBy<T>(
   return affected;
 }
 
+/** Whether the specs or the tasks beside a report changed, for which its totals are counted. */
+function besideChanges(isTouched: (path: string) => boolean, paths: readonly string[]): (report: string) => boolean {
+  let folders: ReadonlySet<string> | undefined;
+  return (report) => {
+    if (isTouched(besideOf(report, 'spec.md')) || isTouched(besideOf(report, 'tasks.md'))) return true;
+    folders ??= foldersOf(paths.filter((path) => path.endsWith('/spec.md')));
+    return folders.has(besideOf(report, 'specs'));
+  };
+}
+
 /** All folders above some paths. */
-function foldersOf(paths: ReadonlySet<string>): ReadonlySet<string> {
+function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const path of paths) {
     for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {

@@ -1,13 +1,14 @@
 import { kindOf, type Claim, type ClaimKind, type Verdict } from '../model/claim.js';
 import type { Tree } from '../model/tree.js';
 import { commit } from './commit.js';
+import { count } from './count.js';
 import { file } from './file.js';
 import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 import { observation } from './observation.js';
 import { progress } from './progress.js';
 
 /** One for each kind of claims that versions make. */
-const VERIFIERS: readonly ClaimVerifier[] = [file, observation, commit, progress];
+const VERIFIERS: readonly ClaimVerifier[] = [file, observation, commit, progress, count];
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -142,6 +142,17 @@ const rules = [
   'unclaimed-deletion',
   'unknown-field',
   'user-decision',
+  'verify-change-name',
+  'verify-contradiction',
+  'verify-envelope',
+  'verify-field',
+  'verify-hash-of-nothing',
+  'verify-hash-shared',
+  'verify-open-tasks',
+  'verify-tasks-missing',
+  'verify-totals',
+  'verify-totals-unknown',
+  'verify-value',
 ];
 
 const standards = [
@@ -149,6 +160,7 @@ const standards = [
   'subagent-return',
   'result-envelope',
   'orchestrator-handoff',
+  'verify-result',
   'gsd-summary',
   'gsd-plan',
   'gsd-verification',
@@ -182,6 +194,7 @@ export const KEYS = {
   '/vocabulary/subagent-return': ['statuses', 'artifact-types'],
   '/vocabulary/result-envelope': ['statuses', 'artifact-types'],
   '/vocabulary/orchestrator-handoff': ['statuses', 'artifact-types'],
+  '/vocabulary/verify-result': ['statuses', 'artifact-types'],
   '/vocabulary/gsd-summary': ['statuses', 'artifact-types'],
   '/vocabulary/gsd-plan': ['statuses', 'artifact-types'],
   '/vocabulary/gsd-verification': ['statuses', 'artifact-types'],

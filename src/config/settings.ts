@@ -130,7 +130,9 @@ function versionsOfOne(
 ): Chosen {
   const chosen = standardsOfOneReturn(standard, file);
   if (expectSession !== undefined && SESSION_FAMILIES.every((family) => chosen[family] === undefined)) {
-    throw new UsageError(`${nameOf('expect-session')}: a result envelope carries no session id: leave the option out.`);
+    throw new UsageError(
+      `${nameOf('expect-session')}: ${chosen['result-envelope'] === undefined ? 'a return of this version' : 'a result envelope'} carries no session id: leave the option out.`,
+    );
   }
   return chosen;
 }

@@ -2,9 +2,10 @@ import { claimsOf, type ClaimMaker } from '../claims/claims.js';
 import { isProvedAtOnce, NOT_YET, verify } from '../claims/verify.js';
 import type { Gathered } from '../gather/gather.js';
 import { kindOf, MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
-import type { Context, ReturnRecord } from '../model/context.js';
+import type { Context, HashOf, ReturnRecord } from '../model/context.js';
 import { PROBLEMS_OF_JSON, type ReadProblem } from '../model/document.js';
 import { stringField, type JsonObject } from '../model/json.js';
+import { join } from '../model/pointer.js';
 import { FILE_START, type Range } from '../model/position.js';
 import {
   agentName,
@@ -25,6 +26,7 @@ import { excerptOf, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../model/finding.js';
 import { FindingList } from './finding-list.js';
 import type { ParsedReturn, Reading } from '../read/read.js';
+import type { Making } from '../read/source.js';
 import { siblings } from '../standards/choose.js';
 import { familyOf, type Chosen } from '../standards/family-of.js';
 import { breaksShape } from '../model/shape-error.js';
@@ -204,6 +206,7 @@ class Judge implements Judged {
       claims: judged,
       restated: of.restated,
       ...criticalRisksOf(found.value),
+      ...hashesOf(found, standard),
       ...(stringField(found.value, 'selfCheck') === 'passed' ? { selfCheck: found.locate('/selfCheck') } : {}),
       reduced,
     });
@@ -305,7 +308,11 @@ class Judge implements Judged {
     if (json !== undefined) return this.#familyOf(file, gathered, json);
     const ofJson =
       gathered.form !== 'markdown' || problems.some(({ kind }) => kind === 'link' || PROBLEMS_OF_JSON.has(kind));
-    return gathered.family ?? (ofJson ? 'subagent-return' : 'result-envelope');
+    return gathered.family ?? (ofJson ? 'subagent-return' : this.#familyInMarkdown(reading));
+  }
+
+  #familyInMarkdown(reading: Reading | null): Family {
+    return reading?.returns[0]?.making === 'verify-result' ? 'verify-result' : 'result-envelope';
   }
 
   #standard(file: string, family: Family): Standard {
@@ -343,14 +350,34 @@ export function makerOf(gathered: Gathered, found: ParsedReturn, chosen: Chosen)
 
 const NO_CLAIMS: ClaimMaker = { claimFields: [] };
 
-/** An envelope is one wherever it stands; of a return in JSON the place tells, else its shape. */
+/** The families whose returns tell by what they are made of. */
+const COMPOSED: Readonly<Partial<Record<Making, Family>>> = {
+  envelope: 'result-envelope',
+  'verify-result': 'verify-result',
+};
+
+/** What is composed of Markdown is of its family wherever it stands; of a return in JSON the place tells, else its shape. */
 export function familyOfReturn({ family }: Gathered, { making, value }: ParsedReturn, chosen: Chosen): Family {
-  return making === 'envelope' ? 'result-envelope' : (family ?? familyOf(value, chosen));
+  return COMPOSED[making] ?? family ?? familyOf(value, chosen);
 }
 
 function excerptAt(reading: Reading | null, range: Range): FindingLocation['excerpt'] {
   return reading === null ? null : excerptOf(reading.line(range.startLine), range);
 }
+
+/** What a return says to have measured, each with its place. */
+function hashesOf({ value, locate }: ParsedReturn, { hashFields }: Standard): Pick<ReturnRecord, 'hashes'> {
+  if (hashFields === undefined) return {};
+  const hashes = hashFields.flatMap((name): readonly HashOf[] => {
+    const hash = stringField(value, name);
+    // A hostile one is as long as its file.
+    if (hash === undefined || hash.length > LONGEST_HASH) return [];
+    return [{ field: name, value: hash, range: locate(join('', name)) }];
+  });
+  return { hashes };
+}
+
+const LONGEST_HASH = 200;
 
 const MOST_RISKS = 20;
 const LONGEST_RISK = 500;

@@ -6,8 +6,8 @@ import type { Chosen } from '../standards/family-of.js';
 import type { GatheredFile } from './gathered-file.js';
 
 /**
- * Reads a batch of files; null for a link, and for a file that is too large. Where no version of envelopes was chosen none
- * is looked for. The parser of Markdown is heavy, and loaded with the first file that may need it.
+ * Reads a batch of files; null for a link, and for a file that is too large. Where no version of envelopes, or of verifications, was
+ * chosen none is looked for. The parser of Markdown is heavy, and loaded with the first file that may need it.
  */
 export async function readBatch(
   files: readonly GatheredFile[],
@@ -22,7 +22,8 @@ export async function readBatch(
       continue;
     }
     const { bytes } = content;
-    const isLookedFor = chosenAt(file.path)['result-envelope'] !== undefined;
+    const chosen = chosenAt(file.path);
+    const isLookedFor = chosen['result-envelope'] !== undefined;
     const markdown =
       isLookedFor && mayHoldMarkdown(bytes, gathered.form)
         ? (await import('../read/markdown/commonmark.js')).parseMarkdown
@@ -32,6 +33,7 @@ export async function readBatch(
         markdown,
         single: gathered.single === true,
         document: gathered.document === true,
+        verification: chosen['verify-result'] !== undefined && (gathered.verification ?? gathered.document !== true),
         ...(isGsd(gathered.family) ? { gsd: gathered.family } : {}),
       }),
     );

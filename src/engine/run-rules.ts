@@ -26,10 +26,13 @@ export function judgeRun(
     }
   }
   const lines = linesOf(run);
+  let files: ReadonlySet<string> | undefined;
+  const holdsReturn = (file: string): boolean =>
+    (files ??= new Set(run.returns.map((record) => record.file))).has(file);
   const findings = new FindingList(mostFindings);
   for (const { active, standards } of uses.values()) {
     const returns = run.returns.filter(({ standard }) => standards.has(standard));
-    for (const problem of active.rule.check({ ...run, returns }, context)) {
+    for (const problem of active.rule.check({ ...run, returns, holdsReturn }, context)) {
       const { file = null, index = null } = problem;
       const here = activeIn(active, file, overrides);
       if (here === undefined) continue;

@@ -15,6 +15,7 @@ const OF_AREA: Readonly<Record<Area, StepName>> = {
   errors: 'fields',
   'life-cycle': 'fields',
   envelope: 'fields',
+  verification: 'fields',
   gsd: 'fields',
   handoff: 'fields',
   status: 'status',
@@ -27,6 +28,12 @@ export const OF_RULE: ReadonlyMap<string, StepName> = new Map([
   ['session-id-empty', 'session'],
   ['session-id-format', 'session'],
   ['session-id-mismatch', 'session'],
+  ['verify-envelope', 'structure'],
+  ['verify-contradiction', 'status'],
+  ['verify-totals', 'artifacts'],
+  ['verify-totals-unknown', 'artifacts'],
+  ['verify-open-tasks', 'artifacts'],
+  ['verify-tasks-missing', 'artifacts'],
 ]);
 
 /** The step in which a rule speaks. */
@@ -45,7 +52,9 @@ export function stepsOf(judgement: Judgement, expectedSession: string | null, ag
   for (const finding of findings) {
     const rule = rules.get(finding.rule);
     if (rule === undefined) throw new Error(`${standard.id} has no rule ${finding.rule}`);
-    said.get(stepOf(rule))?.push(finding);
+    // The verdict of a verification is its status.
+    const isStatus = finding.rule === 'verify-value' && finding.pointer === '/verdict';
+    said.get(isStatus ? 'status' : stepOf(rule))?.push(finding);
   }
   const steps = STEPS.map((name): Step => {
     const remarks = (said.get(name) ?? []).sort((a, b) => rank(a.severity) - rank(b.severity) || byPlace(a, b));

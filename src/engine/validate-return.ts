@@ -1,10 +1,14 @@
 import type { Settings } from '../config/settings.js';
 import type { Gathered } from '../gather/gather.js';
+import { isGsd } from '../model/gsd-place.js';
 import type { Report } from '../model/report.js';
 import type { Level } from '../model/severity.js';
 import type { Standard } from '../model/standard.js';
 import type { Content, Tree } from '../model/tree.js';
+import type { Family } from '../model/vocabulary.js';
 import { holdsReturn } from '../read/extract.js';
+import { fenceIn } from '../read/verify-result/fence.js';
+import { versionsOfText } from '../standards/choose.js';
 import type { Chosen } from '../standards/family-of.js';
 import { judgeTree } from './judge-tree.js';
 import { nameAgent } from './name-agent.js';
@@ -32,7 +36,18 @@ export interface Judgement {
 }
 
 /** Rules on the place of a file. */
-export const ON_PLACE: readonly string[] = ['return-location', 'task-slug-case', 'envelope-change-folder'];
+export const ON_PLACE: readonly string[] = [
+  'return-location',
+  'task-slug-case',
+  'envelope-change-folder',
+  'gsd-name',
+  'gsd-orphan',
+  'verify-change-name',
+  'verify-totals',
+  'verify-totals-unknown',
+  'verify-open-tasks',
+  'verify-tasks-missing',
+];
 
 /**
  * Judges one return as every run judges its files, and its claims by the tree. Document 002's process is about a single
@@ -43,30 +58,51 @@ export async function judgeReturn(
   tree: Tree,
   settings: Settings,
 ): Promise<Judgement> {
-  const gathered = readAs(settings.standards, content);
+  const standards = versionsFor(settings.standards, content);
+  const gathered = readAs(standards, content);
   const levels = isPlaced ? settings.levels : withoutPlaces(settings.levels);
   const judged = await judgeTree(
     overlay(tree, new Map([[name, content]])),
-    { ...settings, levels },
+    { ...settings, standards, levels },
     { single: gathered, ...(lastMessage === undefined ? {} : { lastMessage }) },
   );
   const report = nameAgent(judged, agent);
-  return { report, standard: standardOf(report, gathered, settings.standards) };
+  return { report, standard: standardOf(report, gathered, standards) };
 }
 
 function withoutPlaces(levels: ReadonlyMap<string, Level>): ReadonlyMap<string, Level> {
   return new Map([...levels, ...ON_PLACE.map((id) => [id, 'off'] as const)]);
 }
 
+/** The versions that may judge a text: that of verifications alone where it is the report of one. */
+function versionsFor(chosen: Chosen, content: Content | null): Chosen {
+  const text = textOf(content);
+  const fence = fenceIn(text);
+  const isReport = fence !== null && (!fence.faults.includes('not-first') || !holdsReturn(text));
+  return versionsOfText(chosen, isReport);
+}
+
+function textOf(content: Content | null): string {
+  return content?.kind === 'bytes'
+    ? Buffer.from(content.bytes)
+        .toString('utf8')
+        .replace(/^\uFEFF/, '')
+    : '';
+}
+
+/** Families whose returns are Markdown. */
+const IN_MARKDOWN: ReadonlySet<Family> = new Set(['result-envelope', 'verify-result']);
+
 /** How the text is read: as the one version that was chosen has it, else as it looks. */
 function readAs(chosen: Chosen, content: Content | null): Gathered {
   const [only, ...others] = Object.values(chosen).filter((standard) => standard !== undefined);
   if (only !== undefined && others.length === 0) {
     const { family } = only;
-    return { form: family === 'result-envelope' ? 'markdown' : 'json', family, reduced: false, single: true };
+    const form = isGsd(family) ? 'gsd' : IN_MARKDOWN.has(family) ? 'markdown' : 'json';
+    return { form, family, reduced: false, single: true };
   }
-  const text = content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '';
-  const isJson = /^\uFEFF?\s*(?:[{[]|$)/.test(text) || holdsReturn(text);
+  const text = textOf(content);
+  const isJson = /^\s*(?:[{[]|$)/.test(text) || holdsReturn(text);
   return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }
 

@@ -14,6 +14,8 @@ export interface Gathered {
   readonly single?: boolean;
   /** A document of a change, in which JSON is an example and an envelope has to be whole. */
   readonly document?: boolean;
+  /** It may start with the envelope of a verification; without this every Markdown file may that is no document of a change. */
+  readonly verification?: boolean;
 }
 
 /**
@@ -72,8 +74,9 @@ function inAnyCase(patterns: readonly string[]): Selection['matches'] {
 /** Makes the function that tells how a gathered file is read: by its place, else by its extension. */
 export function classifier(): (path: string) => Gathered {
   const kinds = KINDS.map((kind) => {
-    const { form, family, reduced = false, document = false } = kind;
-    return { gathered: { form, family, reduced, document }, matches: kindMatcher(kind) };
+    const { form, family, reduced = false, document = false, verification } = kind;
+    const gathered = { form, family, reduced, document, ...(verification === undefined ? {} : { verification }) };
+    return { gathered, matches: kindMatcher(kind) };
   });
   return (path) => kinds.find(({ matches }) => matches(path))?.gathered ?? byExtension(path);
 }

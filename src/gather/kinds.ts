@@ -12,6 +12,8 @@ export interface Kind {
   readonly reduced?: boolean;
   /** A document of a change, in which JSON is an example and an envelope has to be whole. */
   readonly document?: boolean;
+  /** The report of a verification, whose envelope is a fence at its start. */
+  readonly verification?: boolean;
   /** What else a path must be, in its own letter case. */
   readonly isOne?: (path: string) => boolean;
   /** Folders below which nothing of the kind is taken unless it is asked for. */
@@ -52,6 +54,13 @@ export const KINDS: readonly Kind[] = [
     form: 'markdown',
     family: null,
     patterns: ['**/*.return.md', '**/return-logs/**/*.md'],
+  },
+  {
+    form: 'markdown',
+    family: null,
+    patterns: ['openspec/changes/**/verify-report*.md'],
+    document: true,
+    verification: true,
   },
   { form: 'markdown', family: null, patterns: ['openspec/changes/**/*.md'], document: true },
   gsd('gsd-summary', [

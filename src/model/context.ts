@@ -85,6 +85,8 @@ export interface ReturnRecord {
   /** When the agent started, as the return says; null where it does not. */
   readonly startedAt: string | null;
   readonly claims: readonly JudgedClaim[];
+  /** What it says to have measured; absent where its version has no such fields. */
+  readonly hashes?: readonly HashOf[];
   /** The judged change added the return, or changed its status or its claims. */
   readonly restated: boolean;
   /** Where it says that its self-check passed; left out where it does not. */
@@ -93,6 +95,13 @@ export interface ReturnRecord {
   readonly criticalRisks?: readonly string[];
   /** It tells of several tasks and need not say what was made, so it is no answer to a demand for a return. */
   readonly reduced: boolean;
+}
+
+/** A hash in a field of a return. */
+export interface HashOf {
+  readonly field: string;
+  readonly value: string;
+  readonly range: Range;
 }
 
 /** A return that a branch added, or whose content it changed: not its place, its mode or its white space alone. */
@@ -118,6 +127,8 @@ export interface RunSubject {
   readonly returns: readonly ReturnRecord[];
   /** Entries of the baseline that no longer occur; null where there are none, or none was used. */
   readonly stale: StaleBaseline | null;
+  /** Whether a file holds a return of any version, also of one that has not the rule. */
+  readonly holdsReturn?: (file: string) => boolean;
   /** The file that is one return, where one was handed over by itself. */
   readonly single?: SingleFile | null;
   /** The returns that an agent branch brings; null where it was not asked, or what the base held is not known. */

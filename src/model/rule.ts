@@ -74,6 +74,7 @@ export const AREAS = [
   'errors',
   'life-cycle',
   'envelope',
+  'verification',
   'gsd',
   'handoff',
   'run',

@@ -7,6 +7,7 @@ export const FAMILIES = [
   'subagent-return',
   'result-envelope',
   'orchestrator-handoff',
+  'verify-result',
   'gsd-summary',
   'gsd-plan',
   'gsd-verification',
@@ -76,5 +77,7 @@ export interface Vocabulary {
     readonly artifactType: ReadonlyMap<string, Confusion>;
   };
   readonly claimFields: readonly ClaimField[];
+  /** Fields at top level that hold the hash of an output or of other evidence, which no two returns share. */
+  readonly hashFields?: readonly string[];
   readonly sample: Sample;
 }

@@ -121,6 +121,27 @@ const DEMANDS: readonly Demand[] = [
     rules: ['envelope-change-folder'],
     text: () => 'The change has the name of its folder below openspec/changes/.',
   },
+  {
+    rules: ['verify-contradiction'],
+    text: () =>
+      'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are whole, such as 5/5; with "fail" at least one of them is not.',
+  },
+  {
+    rules: ['verify-field', 'verify-value'],
+    text: () =>
+      'The optional fields stand there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
+  },
+  {
+    rules: ['verify-value'],
+    text: () =>
+      'A command is the one that was run: no place to be filled in, and no word such as "n/a", "none", "todo" or "passed" for it.',
+  },
+  {
+    rules: ['verify-totals'],
+    text: () =>
+      'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs beside the report.',
+  },
+  { rules: ['verify-open-tasks'], text: () => 'With success, every task in tasks.md beside the report is ticked.' },
 ];
 
 /** Rules whose demand stands in the opening, among the fields or in the sentences that every version has. */
@@ -143,6 +164,7 @@ const TOLD_ELSEWHERE: readonly string[] = [
   'metadata-top-level',
   'phases-top-level',
   'envelope-heading',
+  'verify-envelope',
   'artifact-path-relative',
   'artifact-path-slashes',
   'artifact-path-valid',

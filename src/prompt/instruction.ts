@@ -28,7 +28,12 @@ export function render(instruction: Instruction): SafeText {
   const { standard, example } = instruction;
   const schema = withWordsOf(standard, instruction.schema);
   const isEnvelope = standard.family === 'result-envelope';
-  const fields = isEnvelope ? partLines(schema) : fieldLines(standard, schema, schema, '', alwaysRequired(schema));
+  const isVerification = standard.family === 'verify-result';
+  const fields = isVerification
+    ? keyLines(schema)
+    : isEnvelope
+      ? partLines(schema)
+      : fieldLines(standard, schema, schema, '', alwaysRequired(schema));
   const lines = [
     `RETURN FORMAT: ${standard.id}`,
     '',
@@ -55,10 +60,11 @@ export function render(instruction: Instruction): SafeText {
 function withWordsOf({ statuses, artifactTypes }: Standard, schema: SchemaNode): SchemaNode {
   const { properties = {}, $defs = {} } = schema;
   const { artifact } = $defs;
+  const name = properties.verdict === undefined ? 'status' : 'verdict';
   const type = artifact?.properties?.type;
   return {
     ...schema,
-    properties: { ...properties, status: { ...properties.status, enum: statuses } },
+    properties: { ...properties, [name]: { ...properties[name], enum: statuses } },
     ...(type === undefined
       ? {}
       : {
@@ -95,10 +101,17 @@ const OPENING: Readonly<Record<Standard['family'], readonly string[]>> = {
   'result-envelope': [
     'Your last message must be one result envelope in Markdown, in the form of the example, with these parts in this order.',
   ],
+  'verify-result': [
+    'The report of the verification is verify-report.md in the folder of the change. Its first content is a fence in the form of',
+    'the example: a line ```yaml, each field once on a line of its own as "key: value", and a line ```. No lists, no comments, no',
+    'other fields. Everything else that the report says comes behind the fence.',
+  ],
 };
 
 /** What holds for the vocabulary of every version. */
 function common({ success, claimFields, family }: Standard): readonly string[] {
+  // It claims no path.
+  if (family === 'verify-result') return [];
   const fields = claimFields
     .filter(({ kind }) => kind === undefined)
     .map(({ pattern }) => pattern.slice(1).replaceAll('/*', '').replaceAll('/', '.'));
@@ -176,5 +189,16 @@ function partLines(schema: SchemaNode): readonly string[] {
     const words = node.enum === undefined ? '' : `one of ${node.enum.map((word) => quote(word)).join(', ')}; `;
     const label = name.replaceAll('_', ' ');
     return [`- ${label} (${words}${required.includes(name) ? 'required' : 'optional'}): ${node.description ?? ''}`];
+  });
+}
+
+/** Of the value that the fence of a verification is read as, its own fields. */
+function keyLines(schema: SchemaNode): readonly string[] {
+  const required = alwaysRequired(schema);
+  const internal = ['status', 'form', 'lines', 'change'];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
+    if (internal.includes(name)) return [];
+    const need = required.includes(name) ? 'required' : 'optional';
+    return [`- ${name} (${typeInWords(node, undefined)}; ${need}): ${node.description ?? ''}`];
   });
 }

@@ -33,6 +33,7 @@ import {
 } from './source.js';
 import { isEnding, isEvent, readEnding } from './transcript.js';
 import { decode } from './utf8.js';
+import { readVerifyResult } from './verify-result/verify-result.js';
 
 /** A return found in a file, before a standard is chosen for it; `index` counts from 0 in its file. */
 export interface ParsedReturn extends UnnumberedReturn {
@@ -52,6 +53,8 @@ export interface ReadOptions extends Pick<Source, 'markdown'> {
   readonly single?: boolean;
   /** The file is a document of a change: JSON in it is an example, and parts of an envelope may be its own. */
   readonly document?: boolean;
+  /** Whether the file may start with the envelope of a verification; without it any may that is no document of a change. */
+  readonly verification?: boolean;
   /** Which document of GSD a file is that is read as one. */
   readonly gsd?: GsdFamily;
 }
@@ -78,7 +81,7 @@ function isWhole(envelope: JsonObject): boolean {
  * parser of Markdown, returns in it are not looked for.
  */
 export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Reading {
-  const { markdown, single = false, document = false } = options;
+  const { markdown, single = false, document = false, verification = !document } = options;
   const { text, problems } = decode(bytes);
   if (text === null) return { problems, returns: [], line: () => '' };
   let made: Lines | undefined;
@@ -94,7 +97,8 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
   if (form === 'gsd') return gsdReading(source, options.gsd ?? 'gsd-summary', problems, lines);
   const found = READERS[form](source);
   const own = single ? withoutArray(source, found) : document ? ofDocument(found) : found;
-  const parts = bounded(counted(own), text.length);
+  const verified = form === 'markdown' && verification ? readVerifyResult(source) : null;
+  const parts = bounded(counted(verified === null ? own : startingWith(verified, own, single)), text.length);
   // A document without a return is none of our business, whatever mark it starts with.
   const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
   return {
@@ -110,6 +114,11 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
     })),
     line: (line) => lines().textOf(line),
   };
+}
+
+/** With the envelope of a verification as the first return: where one return is asked for, it is the one. */
+function startingWith(verified: UnnumberedReturn, parts: Parts, single: boolean): Parts {
+  return single ? { ...NO_PARTS, returns: [verified] } : { ...parts, returns: [verified, ...parts.returns] };
 }
 
 /** A document of GSD, which is one return. Upstream accepts a byte order mark; a plan that was given up says nothing. */

@@ -1,4 +1,4 @@
-import { kindOf, type JudgedClaim } from '../model/claim.js';
+import { kindOf, type Claim } from '../model/claim.js';
 import type { Range } from '../model/position.js';
 import { fixFormat } from '../model/return.js';
 import { SEVERITIES } from '../model/severity.js';
@@ -94,11 +94,14 @@ function info(text: Terminal, ...below: readonly Terminal[]): Entry {
 
 /** Of the claims of a success those that hold: of the others a rule speaks. */
 function claimEntries({ returns }: Validation): readonly Entry[] {
-  const claims = returns.filter(({ success }) => success).flatMap((record) => record.claims.filter(isOfArtifact));
+  const claims = returns
+    .filter(({ success }) => success)
+    .flatMap((record) => record.claims.filter(({ claim }) => isArtifact(claim)));
   if (claims.length === 0) return [];
+  const files = claims.filter(({ claim }) => isArtifact(claim)).length;
   const standing = claims.filter(({ verdict }) => verdict.name === 'present' || verdict.name === 'empty');
   return [
-    info(terminal`Artifact count: ${claims.length}`),
+    ...(files === 0 ? [] : [info(terminal`Artifact count: ${files}`)]),
     ...standing.map(({ claim }) => pass(terminal`Artifact exists: ${cut(claim.path)}`)),
     ...standing.flatMap(({ claim, verdict: { name, size } }) => {
       if (name === 'empty') return [];
@@ -136,7 +139,7 @@ function why(because: Extract<Outcome, { kind: 'unchecked' }>['because'], { stan
 function achievement(name: StepName, { standard, returns }: Validation): string {
   switch (name) {
     case 'structure':
-      return standard.family === 'result-envelope' ? 'Return is one result envelope' : 'Return is valid JSON';
+      return STRUCTURES[standard.family] ?? 'Return is valid JSON';
     case 'fields':
       return 'All required fields present';
     case 'status':
@@ -144,18 +147,32 @@ function achievement(name: StepName, { standard, returns }: Validation): string 
     case 'session':
       return 'Session ID matches';
     case 'artifacts':
-      return `${String(claimsIn(returns))} artifacts validated`;
+      return `${validatedIn(returns)} validated`;
   }
 }
 
-/** Commits, counts and progress are no artifacts. */
-function isOfArtifact({ claim }: JudgedClaim): boolean {
-  const kind = kindOf(claim);
-  return kind === 'file' || kind === 'observation';
+/** What a return is whose structure is right, where that is no JSON. */
+const STRUCTURES: Readonly<Partial<Record<Validation['standard']['family'], string>>> = {
+  'result-envelope': 'Return is one result envelope',
+  'verify-result': 'Return is the envelope of a verification',
+};
+
+/** How many files returns claim, and how much else. */
+function claimsIn(returns: Validation['returns']): { readonly artifacts: number; readonly others: number } {
+  const claims = returns.flatMap((record) => record.claims);
+  const artifacts = claims.filter(({ claim }) => isArtifact(claim)).length;
+  return { artifacts, others: claims.length - artifacts };
 }
 
-function claimsIn(returns: Validation['returns']): number {
-  return returns.reduce((sum, { claims }) => sum + claims.filter(isOfArtifact).length, 0);
+function validatedIn(returns: Validation['returns']): string {
+  const { artifacts, others } = claimsIn(returns);
+  return artifacts > 0 || others === 0 ? `${String(artifacts)} artifacts` : `${String(others)} claims`;
+}
+
+/** Whether a thing is claimed that was made, and no number or commit. */
+function isArtifact(claim: Claim): boolean {
+  const kind = kindOf(claim);
+  return kind === 'file' || kind === 'observation';
 }
 
 /** The sixth step: the summary of document 002, or the message of document 003 to the user. */
@@ -165,7 +182,14 @@ function* ending(validation: Validation, color: boolean): Iterable<SafeText> {
   if (passed) {
     yield shown(pass(terminal`Return validation succeeded`), color).text;
     yield terminal`Standard: ${standard.id}\nStatus: ${cut(first?.status ?? '')}\n`.text;
-    if (first?.success === true) yield terminal`Artifacts: ${claimsIn(returns)} validated\n`.text;
+    if (first?.success === true) {
+      const { artifacts, others } = claimsIn(returns);
+      yield (
+        artifacts > 0 || others === 0
+          ? terminal`Artifacts: ${artifacts} validated\n`
+          : terminal`Claims: ${others} validated\n`
+      ).text;
+    }
     return;
   }
   const { agent, expectedSession } = validation;

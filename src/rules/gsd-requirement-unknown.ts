@@ -23,7 +23,7 @@ export const gsdRequirementUnknown: ReturnRule = {
     if (texts.length === 0) return NOTHING;
     return completedRequirements(value).flatMap(({ id, pointer }) => {
       const state = requirementIn(id, texts);
-      if (!!state.known) return [];
+      if (state.known) return [];
       return [
         {
           pointer,

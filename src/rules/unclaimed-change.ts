@@ -92,6 +92,7 @@ export const unclaimedChange: RunRule = {
     const problems: RunProblem[] = [];
     for (const file of changes.changed) {
       if (accounted.has(file) || changes.moved?.has(file) === true || mayBeUnclaimed?.(file) === true) continue;
+      if (run.holdsReturn?.(file) === true) continue;
       problems.push({
         file,
         message: `${quote(file, 200)} changed, and no changed return claims it.`,

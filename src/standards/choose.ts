@@ -1,3 +1,4 @@
+import { gsdFamilyOf, isGsd } from '../model/gsd-place.js';
 import type { Standard } from '../model/standard.js';
 import { FAMILIES, type Family } from '../model/vocabulary.js';
 import { listOf, nearest } from '../model/text.js';
@@ -62,25 +63,40 @@ const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.
 
 /**
  * The versions by which a return is judged that was handed over by itself. A single id is a choice, whatever the return looks
- * like; `auto` and lists leave the family to its shape. Without a choice a file with the name of a metadata file or of a handoff is
- * one, and all else is the console return (document 002 is about no other). Throws `StandardError`.
+ * like; `auto` and lists leave the family to its shape. Without a choice a file with the name of a metadata file, of a handoff or of a
+ * document of GSD is one, and all else is the console return (document 002 is about no other), unless its text is the report of a
+ * verification: that family's version is given, too, for who reads the text. Throws `StandardError`.
  */
 export function standardsOfOneReturn(list: string | undefined, file: string | undefined): Chosen {
   const named = list === undefined ? new Map<Family, Standard>() : namedStandards(list);
   const usual = familyByName(file ?? '');
   const isOpen = list === 'auto' || named.size > 1;
-  // No other family has files of that name, and nothing in a handoff tells it from their returns.
-  const isHandoff = isOpen && usual === 'orchestrator-handoff';
+  // No other family has files of that name, and nothing in such a text tells it from theirs.
+  const isTold = (isOpen || list === undefined) && isToldByName(usual);
   return byFamily((family) => {
-    if (isHandoff && family !== usual) return undefined;
-    const isWanted = isOpen || (list === undefined && family === usual);
+    if (isTold && family !== usual) return undefined;
+    if (isGsd(family) && family !== usual) return named.get(family);
+    const isWanted = isOpen || (list === undefined && (family === usual || family === 'verify-result'));
     return named.get(family) ?? (isWanted ? defaultOf(family) : undefined);
   });
 }
 
+function isToldByName(family: Family): boolean {
+  return family === 'orchestrator-handoff' || isGsd(family);
+}
+
 function familyByName(file: string): Family {
   if (HANDOFF_FILE.test(file)) return 'orchestrator-handoff';
+  const gsd = gsdFamilyOf(file.replaceAll('\\', '/'));
+  if (gsd !== null) return gsd;
   return METADATA_FILE.test(file) ? 'return-meta' : 'subagent-return';
+}
+
+/** Of some versions those that may judge a text: that of verifications alone where it is the report of one, else the others. */
+export function versionsOfText(chosen: Chosen, isVerification: boolean): Chosen {
+  const others = FAMILIES.some((family) => family !== 'verify-result' && chosen[family] !== undefined);
+  if (!others || chosen['verify-result'] === undefined) return chosen;
+  return byFamily((family) => ((family === 'verify-result') === isVerification ? chosen[family] : undefined));
 }
 
 function defaultOf(family: Family): Standard | undefined {

@@ -13,6 +13,7 @@ import { standard as standard9 } from './return-meta@2.1/index.js';
 import { standard as standard10 } from './subagent-return@1.0/index.js';
 import { standard as standard11 } from './subagent-return@1.2/index.js';
 import { standard as standard12 } from './subagent-return@2.0/index.js';
+import { standard as standard13 } from './verify-result@1/index.js';
 
 /** Every version of every family. */
 export const standards: readonly Standard[] = [
@@ -29,4 +30,5 @@ export const standards: readonly Standard[] = [
   standard10,
   standard11,
   standard12,
+  standard13,
 ];

@@ -9,7 +9,7 @@ import type { Report } from '../../model/report.js';
 import type { Standard } from '../../model/standard.js';
 import type { Family } from '../../model/vocabulary.js';
 import { count } from '../../model/text.js';
-import { isUntrue } from '../../model/truth.js';
+import { isNotBorneOut, isUntrue } from '../../model/truth.js';
 import type { Tree } from '../../model/tree.js';
 import { baselineToWrite, renderBaseline, type Taken, type Untrue } from '../../baseline/baseline.js';
 import type { Config } from '../../config/config.js';
@@ -322,16 +322,21 @@ function survey(
 const MOST_NAMED = 20;
 
 /** Verdicts that have a number of their own. */
-const TOLD: ReadonlySet<VerdictName> = new Set(['present', 'relocated', 'removed']);
+const TOLD: ReadonlySet<VerdictName> = new Set(['present', 'relocated', 'removed', 'agrees']);
 
 /** How the claims fare, and which are not true, by name. */
 function claims({ returns, findings, counts }: Report, paint: Paint): Terminal {
   const all = returns.flatMap((of) => of.claims.map((judged) => ({ of, judged })));
-  const rest = all.filter(({ of, judged }) => !TOLD.has(judged.verdict.name) && !isUntrue(judged, of));
+  const contradicted = all.filter(({ judged }) => isNotBorneOut(judged)).length;
+  const rest = all.filter(
+    ({ of, judged }) => !TOLD.has(judged.verdict.name) && !isUntrue(judged, of) && !isNotBorneOut(judged),
+  );
   const unfinished = rest.filter(({ of }) => !of.success).length;
-  const { present, relocated, removed } = counts.verdicts;
+  const { present, relocated, removed, agrees } = counts.verdicts;
   const fates = [
     [present, 'present'],
+    [agrees, 'borne out'],
+    [contradicted, 'not borne out'],
     [relocated, 'moved since'],
     [removed, 'removed since'],
     [all.filter(({ of, judged }) => isUntrue(judged, of)).length, 'not true'],

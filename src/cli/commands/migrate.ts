@@ -115,6 +115,8 @@ function targetOf({ values }: Call): Standard {
   const standard = Object.values(chooseStandards(id)).find((chosen) => chosen?.id === id);
   if (standard === undefined)
     throw new UsageError(`--to is "${id}": write a version as return-gate standards lists it.`);
+  if (standard.family === 'verify-result')
+    throw new UsageError(`--to is "${id}": what a verification measured cannot be migrated; verify again.`);
   return standard;
 }
 

@@ -54,8 +54,12 @@ export async function prompt(args: readonly string[], caller: Caller): Promise<n
   const hook = value('hook');
   const agent = value('agent');
   const session = value('session');
-  if (standard.family === 'result-envelope' && (session !== null || (agent !== null && hook === null))) {
-    throw new UsageError('A result envelope names no agent and no session: leave --agent and --session out.');
+  const nameless = NAMELESS.get(standard.family);
+  if (nameless !== undefined && (session !== null || (agent !== null && hook === null))) {
+    throw new UsageError(`${nameless} names no agent and no session: leave --agent and --session out.`);
+  }
+  if (hook !== null && standard.family === 'verify-result') {
+    throw new UsageError('A verification is a file that no hook sees, not a last message: leave --hook out.');
   }
   if (standard.family === 'orchestrator-handoff' && (agent !== null || hook !== null)) {
     throw new UsageError('A handoff is written for an orchestrator and names no agent: leave --agent and --hook out.');
@@ -72,6 +76,12 @@ export async function prompt(args: readonly string[], caller: Caller): Promise<n
   caller.stdout.write(render({ standard, schema, example, session, agent }));
   return EXIT.passed;
 }
+
+/** What has no place for the name of an agent or a session, in words. */
+const NAMELESS: ReadonlyMap<Standard['family'], string> = new Map([
+  ['result-envelope', 'A result envelope'],
+  ['verify-result', 'A verification'],
+]);
 
 const EVERY_AGENT =
   'return-gate: this hook holds every subagent to the standard, also those that are no part of it: name one with --agent.\n';

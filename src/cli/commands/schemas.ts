@@ -12,10 +12,11 @@ import schema9 from '../../../schemas/return-meta@2.1.schema.json' with { type: 
 import schema10 from '../../../schemas/subagent-return@1.0.schema.json' with { type: 'json' };
 import schema11 from '../../../schemas/subagent-return@1.2.schema.json' with { type: 'json' };
 import schema12 from '../../../schemas/subagent-return@2.0.schema.json' with { type: 'json' };
-import schema13 from '../../../schemas/config.schema.json' with { type: 'json' };
-import schema14 from '../../../schemas/report.schema.json' with { type: 'json' };
-import schema15 from '../../../schemas/report-lines.schema.json' with { type: 'json' };
-import schema16 from '../../../schemas/errors-file.schema.json' with { type: 'json' };
+import schema13 from '../../../schemas/verify-result@1.schema.json' with { type: 'json' };
+import schema14 from '../../../schemas/config.schema.json' with { type: 'json' };
+import schema15 from '../../../schemas/report.schema.json' with { type: 'json' };
+import schema16 from '../../../schemas/report-lines.schema.json' with { type: 'json' };
+import schema17 from '../../../schemas/errors-file.schema.json' with { type: 'json' };
 
 /** Every JSON Schema of the project, by name. */
 export const SCHEMAS: ReadonlyMap<string, object> = new Map<string, object>([
@@ -32,8 +33,9 @@ export const SCHEMAS: ReadonlyMap<string, object> = new Map<string, object>([
   ['subagent-return@1.0', schema10],
   ['subagent-return@1.2', schema11],
   ['subagent-return@2.0', schema12],
-  ['config', schema13],
-  ['report', schema14],
-  ['report-lines', schema15],
-  ['errors-file', schema16],
+  ['verify-result@1', schema13],
+  ['config', schema14],
+  ['report', schema15],
+  ['report-lines', schema16],
+  ['errors-file', schema17],
 ]);

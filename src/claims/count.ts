@@ -1,0 +1,142 @@
+import type { CountQuestion, Verdict } from '../model/claim.js';
+import { besideOf, countIn, folderOf } from '../model/openspec-change.js';
+import { compareText, count as number } from '../model/text.js';
+import type { FileRef, Tree } from '../model/tree.js';
+import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
+
+/** Bytes: a larger spec is not read, and nothing is counted beside it. */
+const LARGEST = 1024 * 1024;
+
+/** Specs beside one report: more are not read. */
+const MOST_SPECS = 1_000;
+
+export const count: ClaimVerifier = { kind: 'count', verify };
+
+/** What the specs beside a report hold, or why that cannot be told. */
+type Counts =
+  { readonly requirement: number; readonly scenario: number; readonly task: number; readonly specs: number } | string;
+
+/** The verdict on each claimed total: each folder's specs are read once, those of all folders together. */
+async function verify(claims: readonly ClaimOf[], tree: Tree): Promise<readonly Verdict[]> {
+  const specs = await specsIn(tree);
+  const byFolder = new Map<string, readonly FileRef[]>();
+  for (const { returnFile } of claims) {
+    const folder = folderOf(returnFile);
+    if (!byFolder.has(folder)) byFolder.set(folder, specsOf(returnFile, specs));
+  }
+  const counts = await countsIn(byFolder, tree);
+  return claims.map(({ claim: { asked }, returnFile }) =>
+    asked?.kind === 'count'
+      ? verdictOn(asked, counts.get(folderOf(returnFile)) ?? 'No spec lies beside the report.')
+      : verdictOf('not-countable'),
+  );
+}
+
+function verdictOn({ of, total }: CountQuestion, counts: Counts): Verdict {
+  if (typeof counts === 'string') return verdictOf('not-countable', { detail: counts });
+  const found = counts[of];
+  const specs = counts.specs === 1 ? 'The spec beside the report has' : 'The specs beside the report have';
+  if (found === 0 && total > 0) return verdictOf('not-countable', { detail: `${specs} no heading of a ${of}.` });
+  if (found === total) return verdictOf('agrees');
+  return verdictOf('differs', { detail: `${specs} ${number(found, of)}.` });
+}
+
+/** All specs of a tree, by path: it is gone through once. */
+const known = new WeakMap<Tree, Promise<readonly FileRef[]>>();
+
+function specsIn(tree: Tree): Promise<readonly FileRef[]> {
+  const before = known.get(tree);
+  if (before !== undefined) return before;
+  const found = tree
+    .findAll({ patterns: ['**/spec.md'], matches: isSpec })
+    .then((files) => [...files].sort((a, b) => compareText(a.path, b.path)));
+  known.set(tree, found);
+  return found;
+}
+
+function isSpec(path: string): boolean {
+  return path === 'spec.md' || path.endsWith('/spec.md');
+}
+
+/** The specs below `specs/` beside a report, or, where there is none, the one beside the report itself. */
+function specsOf(report: string, specs: readonly FileRef[]): readonly FileRef[] {
+  const below = `${besideOf(report, 'specs')}/`;
+  const found: FileRef[] = [];
+  for (let n = firstFrom(below, specs); specs[n]?.path.startsWith(below) === true; n++) {
+    const spec = specs[n];
+    if (spec !== undefined) found.push(spec);
+    if (found.length > MOST_SPECS) return found;
+  }
+  if (found.length > 0) return found;
+  const own = besideOf(report, 'spec.md');
+  const spec = specs[firstFrom(own, specs)];
+  return spec?.path === own ? [spec] : [];
+}
+
+/** The index of the first file whose path is not before another one: they are in the order of their paths. */
+function firstFrom(path: string, files: readonly FileRef[]): number {
+  let low = 0;
+  let high = files.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((files[middle]?.path ?? '') < path) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+async function countsIn(
+  byFolder: ReadonlyMap<string, readonly FileRef[]>,
+  tree: Tree,
+): Promise<ReadonlyMap<string, Counts>> {
+  const wanted = new Map<string, FileRef>();
+  for (const specs of byFolder.values()) {
+    if (specs.length <= MOST_SPECS) for (const spec of specs) if (!spec.link) wanted.set(spec.path, spec);
+  }
+  const files = [...wanted.values()];
+  const texts = new Map<string, Exclude<Counts, string> | 'too-large'>();
+  let next = 0;
+  for await (const contents of tree.read(files, LARGEST)) {
+    for (const content of contents) {
+      const path = files[next++]?.path ?? '';
+      texts.set(path, content.kind === 'too-large' ? 'too-large' : countsOf(content.bytes));
+    }
+  }
+  return new Map(
+    [...byFolder].flatMap(([folder, specs]) => {
+      const sum = sumOf(specs, texts);
+      return sum === null ? [] : [[folder, sum]];
+    }),
+  );
+}
+
+function countsOf(bytes: Uint8Array): Exclude<Counts, string> {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+  return {
+    requirement: countIn(text, 'requirement'),
+    scenario: countIn(text, 'scenario'),
+    task: countIn(text, 'task'),
+    specs: 1,
+  };
+}
+
+/** What all specs of a folder have together; null where there are none. */
+function sumOf(
+  specs: readonly FileRef[],
+  counts: ReadonlyMap<string, Exclude<Counts, string> | 'too-large'>,
+): Counts | null {
+  if (specs.length === 0) return null;
+  if (specs.length > MOST_SPECS) return `More than ${String(MOST_SPECS)} specs lie beside the report.`;
+  const sum = { requirement: 0, scenario: 0, task: 0, specs: specs.length };
+  for (const { path, link } of specs) {
+    const found = counts.get(path);
+    if (link) return 'A spec beside the report is a symbolic link.';
+    if (found === undefined || found === 'too-large') return 'A spec beside the report is too large to be read.';
+    sum.requirement += found.requirement;
+    sum.scenario += found.scenario;
+    sum.task += found.task;
+  }
+  return sum;
+}

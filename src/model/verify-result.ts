@@ -1,0 +1,66 @@
+/** The schema name that the envelope of a verification carries. */
+export const VERIFY_SCHEMA = 'gentle-ai.verify-result/v1';
+
+/** The fields that the envelope of a verification must have, in the order of upstream's template. */
+export const REQUIRED_FIELDS = [
+  'schema',
+  'evidence_revision',
+  'verdict',
+  'blockers',
+  'critical_findings',
+  'requirements',
+  'scenarios',
+  'test_command',
+  'test_exit_code',
+  'test_output_hash',
+  'build_command',
+  'build_exit_code',
+  'build_output_hash',
+] as const;
+
+/** Fields that stand there all or none: a missing review authority alone denied the run. */
+export const AUTHORITY_FIELDS = [
+  'authority_only_failure',
+  'missing_review_authority',
+  'substantive_failure',
+  'command_failed',
+  'observed_authority_revision',
+] as const;
+
+export type VerifyField = (typeof REQUIRED_FIELDS)[number] | (typeof AUTHORITY_FIELDS)[number];
+
+/** Every field that the envelope of a verification may have. */
+export const VERIFY_FIELDS: ReadonlySet<string> = new Set([...REQUIRED_FIELDS, ...AUTHORITY_FIELDS]);
+
+/** Ways in which the fence of an envelope does not stand as it must. */
+export const FENCE_FAULTS = ['front-matter', 'not-first', 'not-yaml', 'unended'] as const;
+
+export type FenceFault = (typeof FENCE_FAULTS)[number];
+
+/** Why a line of an envelope gives it no field. */
+export const LINE_FAULTS = ['no-field', 'unknown', 'repeated'] as const;
+
+export type LineFault = (typeof LINE_FAULTS)[number];
+
+/** The digest of an output of nothing. */
+export const HASH_OF_NOTHING = 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+const COUNT = /^(\d+)\/(\d+)$/;
+
+/** `completed/total`; null for any other text. */
+export interface CompletedOf {
+  readonly completed: number;
+  readonly total: number;
+}
+
+/** Reads `4/5`; null where a text is anything else, or has more digits than a number keeps exactly. */
+export function completedOf(text: string | undefined): CompletedOf | null {
+  const [, completed, total] = COUNT.exec(text ?? '') ?? [];
+  const parsed = { completed: Number(completed), total: Number(total) };
+  return Number.isSafeInteger(parsed.completed) && Number.isSafeInteger(parsed.total) ? parsed : null;
+}
+
+/** Reads digits; null where a text is anything else. */
+export function wholeNumber(text: string | undefined): number | null {
+  return text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
+}

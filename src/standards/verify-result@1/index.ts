@@ -1,0 +1,27 @@
+import type { Standard } from '../../model/standard.js';
+import { verificationSample } from '../families/samples.js';
+import { tasksBeside, totalsOf, verifyResultRules } from '../families/verify-result.js';
+import { shapeOf } from '../shape-errors.js';
+import { shape } from './shape.js';
+import { validate } from './validate.js';
+
+export const standard: Standard = {
+  id: 'verify-result@1',
+  family: 'verify-result',
+  version: '1',
+  title: 'Result of a verification 1',
+  isDefault: true,
+  source: 'upstream, July 2026',
+  statuses: shape.enums['/verdict'],
+  success: ['pass', 'pass_with_warnings'],
+  artifactTypes: [],
+  shape,
+  confusions: { status: new Map(), artifactType: new Map() },
+  claimFields: [],
+  claims: totalsOf,
+  beside: tasksBeside,
+  hashFields: ['test_output_hash', 'build_output_hash', 'evidence_revision'],
+  rules: verifyResultRules,
+  sample: verificationSample,
+  validate: shapeOf(validate),
+};
