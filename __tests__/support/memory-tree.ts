@@ -85,6 +85,7 @@ export function memoryTree({
     trackedEndingWith: async (tails) => endingWith(tails, files.keys()),
     pastEndingWith: async (tails) => ({
       endings: endingWith(tails, [...files.keys(), ...earlier.keys()]),
+      folders: new Set(),
       whole: beyondHistory.size === 0,
     }),
     ignoredByCommit: (paths) =>

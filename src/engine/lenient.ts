@@ -1,3 +1,4 @@
+import { verdictOf } from '../claims/kind.js';
 import { verify } from '../claims/verify.js';
 import { kindOf, type Claim, type Verdict } from '../model/claim.js';
 import { normalisePath } from '../model/path.js';
@@ -41,7 +42,7 @@ export async function lookFurther(
   const tails = new Map(never.flatMap(({ claim }) => tailOf(claim.judged[claim.at]?.claim, claim)));
   const tracked = await tree.trackedEndingWith([...new Set(tails.values())]);
   const sought = [...new Set(tails.values())].filter((tail) => !tracked.has(tail));
-  const { endings } = await tree.pastEndingWith(sought);
+  const { endings, folders } = await tree.pastEndingWith(sought, [...new Set(never.map(({ path }) => path))]);
   const ignored = await tree.ignoredByCommit([
     ...new Set(questions.map(({ path }) => path).filter((path) => path !== '')),
   ]);
@@ -55,6 +56,9 @@ export async function lookFurther(
     const isProvedByCommits = wasThere && present.some((id) => changed.get(id)?.has(path) === true);
     const tail = tails.get(claim);
     const verdict =
+      (folders.has(path) && !wasThere
+        ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.' })
+        : null) ??
       (tail === undefined ? null : byTail(tracked.get(tail) ?? [], endings.get(tail) ?? [], found)) ??
       (ignored.has(path) ? beyondProof('The .gitignore of the commit keeps it out.') : null) ??
       (present.length === 0 && missing > 0
@@ -94,16 +98,14 @@ function byTail(
       if (verdict.name === 'empty') return { ...verdict, foundAt: first };
       return { ...verdict, name: 'relocated', foundAt: first, detail: 'Its path ends so.', by: 'ending', blank: false };
     }
-    return { ...UNKNOWN, name: 'relocated', detail: `Several paths end so: ${shown}.`, by: 'ending' };
+    return verdictOf('relocated', { detail: `Several paths end so: ${shown}.`, by: 'ending' });
   }
   const [gone] = past;
-  return gone === undefined ? null : { ...UNKNOWN, name: 'removed', detail: `An earlier commit had ${gone}.` };
+  return gone === undefined ? null : verdictOf('removed', { detail: `An earlier commit had ${gone}.` });
 }
 
-const UNKNOWN = { size: null, foundAt: null, detail: null, blank: false } as const;
-
 function beyondProof(detail: string): Verdict {
-  return { ...UNKNOWN, name: 'unverifiable', detail };
+  return verdictOf('unverifiable', { detail });
 }
 
 /** What the files at some paths are. */

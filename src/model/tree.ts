@@ -79,7 +79,7 @@ export interface Tree {
   /** The files and links whose paths end in a slash and one of some normalised paths: `MOST_ENDINGS` of each, in their order. */
   readonly trackedEndingWith: (tails: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** The same of all paths that history ever held, the newest first. */
-  readonly pastEndingWith: (tails: readonly string[]) => Promise<PastPaths>;
+  readonly pastEndingWith: (tails: readonly string[], folders?: readonly string[]) => Promise<PastPaths>;
   /** Those of some paths that the judged commit's own `.gitignore` files keep out; one that ends in a slash is a folder. */
   readonly ignoredByCommit: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Frees what the tree holds open. */
@@ -117,6 +117,8 @@ export const MOST_ENDINGS = 3;
 /** Paths that history held, by what they end in; those that nothing in it ends in are left out. */
 export interface PastPaths {
   readonly endings: ReadonlyMap<string, readonly string[]>;
+  /** Those of the folders asked for below which it held a file. */
+  readonly folders: ReadonlySet<string>;
   /** False where there is more history than can be seen. */
   readonly whole: boolean;
 }

@@ -247,7 +247,7 @@ function commitTree(
     commitsNamed: (ids) => commitsNamed(judged, ids),
     changedIn: (commits, paths) => changedIn(repository, place.commit, commits, paths),
     trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map<string, readonly string[]>()),
-    pastEndingWith: (tails) => pastEndingWith(repository, place.commit, tails),
+    pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
     ignoredByCommit: (paths) => ignoredBy(repository, place.commit, paths, filesBelow),
     close: () => {
       objects.close();

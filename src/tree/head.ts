@@ -40,10 +40,10 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
         },
         () => new Map(),
       ),
-    pastEndingWith: (tails) =>
+    pastEndingWith: (tails, folders) =>
       ask(
-        (tree) => tree.pastEndingWith(tails),
-        (): PastPaths => ({ endings: new Map(), whole: false }),
+        (tree) => tree.pastEndingWith(tails, folders),
+        (): PastPaths => ({ endings: new Map(), folders: new Set(), whole: false }),
       ),
     ignoredByCommit: (paths) =>
       ask(

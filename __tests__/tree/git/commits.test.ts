@@ -299,6 +299,7 @@ describe('paths by their ends', () => {
     const directory = clone('--depth=1');
     expect(await withTree(directory, (tree) => tree.pastEndingWith(['deep.md']))).toEqual({
       endings: new Map(),
+      folders: new Set(),
       whole: false,
     });
     const root = join(clone(), 'packages');

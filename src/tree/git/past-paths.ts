@@ -7,25 +7,36 @@ import type { Repository } from './repository.js';
 
 /**
  * The paths that a commit or one that leads to it held, and that end in a slash and one of some others: each came to be in some
- * commit, so that one walk through those tells. Rejects with `GitError`.
+ * commit, so that one walk through those tells; and which of some folders it held. Rejects with `GitError`.
  */
 export async function pastEndingWith(
   repository: Repository,
   commit: string,
   tails: readonly string[],
+  folders: readonly string[] = [],
 ): Promise<PastPaths> {
   const whole = !(await endsEarly(repository.git));
-  if (tails.length === 0) return { endings: new Map(), whole };
+  if (tails.length + folders.length === 0) return { endings: new Map(), folders: new Set(), whole };
+  const sought = new Set(folders);
+  const held = new Set<string>();
+  const takeFolders = (path: string): void => {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end);
+      if (sought.has(folder)) held.add(folder);
+    }
+  };
   // Of a project in a folder nothing beside that folder is looked at.
   const scopes = repository.prefix === '' ? [] : [''];
   const endings = await withFolders(repository, commit, async () => {
     const found = new Endings(tails);
     await readLog(repository, { likeness: 'exact', commits: [commit], walk: true, scopes }, ({ path, to }) => {
-      if (to !== null) found.take(to);
-      found.take(path);
+      for (const one of to === null ? [path] : [path, to]) {
+        found.take(one);
+        if (held.size < sought.size) takeFolders(one);
+      }
       return true;
     });
     return found.found();
   });
-  return { endings, whole };
+  return { endings, folders: held, whole };
 }
