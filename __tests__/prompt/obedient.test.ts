@@ -216,7 +216,9 @@ describe.each(verifications.map((standard) => [standard.id, standard] as const))
   'A report that obeys the instruction for %s, with all that is optional left out',
   (id, standard) => {
     test.each(standard.statuses)('is right: %s', async (status) => {
-      const failed: Readonly<Record<string, string>> = standard.success.includes(status) ? {} : { build_exit_code: '1' };
+      const failed: Readonly<Record<string, string>> = standard.success.includes(status)
+        ? {}
+        : { build_exit_code: '1' };
       const lines = fieldsOf(await instruction(id))
         .filter(({ isRequired }) => isRequired)
         .map(({ name, words }) => {

@@ -62,7 +62,8 @@ function draft({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Resolver): 
     return settled('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
   }
   const path = claimedFile(claim);
-  if (path === null) return settled('outside', { detail: whyOutside(claim.path) });
+  if (path === null)
+    return settled('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
   const found = resolver.resolve(path);
   if (found.kind !== 'absent') return ofResolution(found, claim, path, false);
   const fromRoot = claim.base === undefined ? null : normalisePath(claim.path);
@@ -221,6 +222,21 @@ function inSubmodule(path: string, named: boolean): Verdict {
     : `${path} is a commit of another repository, but .gitmodules names no submodule there.`;
   return { name: 'unverifiable', size: null, foundAt: null, detail, blank: false, submodule: { path, named } };
 }
+
+/** Names the file of the tree that an absolute path ends in: it is what was meant. */
+function endingInside(path: string, tree: Tree): string {
+  if (!path.startsWith('/')) return '';
+  const segments = path.slice(1, LONGEST_ABSOLUTE).split('/');
+  for (let n = 0; n < segments.length; n++) {
+    if (n > 0 && n === segments.length - 1) return '';
+    const end = normalisePath(segments.slice(n).join('/'));
+    if (end !== null && tree.find(end)?.kind === 'file') return ` The tree has ${end}.`;
+  }
+  return '';
+}
+
+/** UTF-16 units of an absolute path that are looked at. */
+const LONGEST_ABSOLUTE = 1_000;
 
 function whyOutside(path: string): string {
   if (/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(path)) return 'It is a URL.';

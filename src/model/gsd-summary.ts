@@ -1,4 +1,5 @@
-import { gsdFamilyOf } from './gsd-place.js';
+import { movedWithMilestone } from './gsd-milestone.js';
+import { gsdBaseOf, gsdFamilyOf } from './gsd-place.js';
 import { field, isObject, listField, stringField, type JsonObject } from './json.js';
 import { normalisePath } from './path.js';
 import { join, type Pointer } from './pointer.js';
@@ -85,10 +86,18 @@ export function isDone(beside: ReadonlyMap<string, string | null>): boolean {
 }
 
 /** The text of a file that a plan names; null where it was not read. */
-export function textBeside(beside: ReadonlyMap<string, string | null>, path: string, base: string): string | null {
+export function textBeside(beside: ReadonlyMap<string, string | null>, path: string, plan: string): string | null {
+  const place = placesOf(path, plan).find((one) => typeof beside.get(one) === 'string');
+  return place === undefined ? null : (beside.get(place) ?? null);
+}
+
+/** Where a file may be that a plan names: below the folder that holds `.planning`, at the root, or moved with its milestone. */
+export function placesOf(path: string, plan: string): readonly string[] {
   const own = normalisePath(path);
-  if (own === null) return null;
-  return (base === '' ? null : beside.get(`${base}/${own}`)) ?? beside.get(own) ?? null;
+  if (own === null) return [];
+  const base = gsdBaseOf(plan);
+  const place = base === '' ? own : `${base}/${own}`;
+  return [...new Set([place, own, ...movedWithMilestone(place, plan)])];
 }
 
 /** Whether a pattern is a plain text: no foreign expression is ever compiled. */

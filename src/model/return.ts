@@ -73,14 +73,20 @@ export function agentOf(subject: { readonly value: JsonObject }): string | null 
 
 /** The agent's name for a recommendation; documents 002 and 003 say `subagent` where none is known. */
 export function agentName(subject: { readonly value: JsonObject }): string {
-  return shortened(agentOf(subject) ?? 'subagent');
+  return shortened(agentOf(subject) ?? UNNAMED);
 }
 
 /** The recommendation that document 003 gives for a failure of format, which names the agent that is to be mended. */
 export function fixFormat(subject: { readonly value: JsonObject }): string {
-  const agent = agentOf(subject);
-  return agent === null ? 'Fix subagent return format' : `Fix ${shortened(agent)} subagent return format`;
+  return fixFormatOf(agentName(subject));
 }
+
+/** The same by the agent's name, as `agentName` gives it. */
+export function fixFormatOf(agent: string): string {
+  return agent === UNNAMED ? 'Fix subagent return format' : `Fix ${agent} subagent return format`;
+}
+
+const UNNAMED = 'subagent';
 
 /** A name stands in every finding of its return: a long one is cut, and quoted what could pass for other words. */
 function shortened(name: string): string {

@@ -16,6 +16,8 @@ const UNTRUE: ReadonlySet<VerdictName> = new Set([
  */
 export function isUntrue({ claim, verdict, weight }: JudgedClaim, { success }: { readonly success: boolean }): boolean {
   if (!success || weight === 'pass' || weight === 'notice') return false;
+  // Where that is a warning only, another way to write the path was expected: the file may well be there.
+  if (weight === 'warning' && verdict.name === 'outside') return false;
   const kind = kindOf(claim);
   return (
     (kind === 'file' || kind === 'observation') && (UNTRUE.has(verdict.name) || verdict.submodule?.named === false)

@@ -18,6 +18,8 @@ export interface Truth {
   readonly unverifiable: number;
   /** Claims of commits, of progress and of counts that disagree with what they are held against. */
   readonly notBorneOut: number;
+  /** Not there as it is written, where the version of the return takes that for a warning or a notice. */
+  readonly otherwise: number;
   /** Not there, in returns that claim no success. */
   readonly unfinished: number;
   /** Files that hold no return that could be read, or lines that are none. */
@@ -29,12 +31,14 @@ type Judged = Pick<Report, 'returns' | 'findings' | 'withheld'>;
 export function truthOf({ returns, findings: shown, withheld = [] }: Judged): Truth {
   const findings = withheld.length === 0 ? shown : [...shown, ...withheld];
   const numbers = { claims: 0, untrue: 0, known: 0, preexisting: 0, moved: 0, removed: 0 };
-  const others = { undetermined: 0, unverifiable: 0, unfinished: 0, notBorneOut: 0 };
+  const others = { undetermined: 0, unverifiable: 0, unfinished: 0, notBorneOut: 0, otherwise: 0 };
   const states = statesOfUntrue(findings);
   for (const record of returns) {
-    numbers.claims += record.claims.length;
     for (const judged of record.claims) {
       const { name } = judged.verdict;
+      // There is nothing that it could be held against.
+      if (name === 'no-plan' || name === 'not-countable') continue;
+      numbers.claims++;
       if (isUntrue(judged, record)) {
         numbers.untrue++;
         const state = states.get(keyOf({ ...record, pointer: judged.claim.pointer }));
@@ -43,8 +47,10 @@ export function truthOf({ returns, findings: shown, withheld = [] }: Judged): Tr
       else if (name === 'relocated') numbers.moved++;
       else if (name === 'removed') numbers.removed++;
       else if (name === 'undetermined' || name === 'unverifiable') others[name]++;
-      else if (name === 'no-plan' || name === 'not-countable') others.unverifiable++;
-      else if (name !== 'present' && name !== 'agrees') others.unfinished++;
+      else if (name !== 'present' && name !== 'agrees') {
+        if (record.success) others.otherwise++;
+        else others.unfinished++;
+      }
     }
   }
   return { ...numbers, ...others, unread: unreadFiles({ returns, findings }) };
@@ -96,7 +102,7 @@ function unreadFiles({ returns, findings }: Judged): number {
 
 /** `1 of 220 claims is not true, 106 moved and 1 removed since`: what a report says first; nothing where there is nothing to judge. */
 function truthInWords(truth: Truth, returns: number): string {
-  const { claims, moved, removed, undetermined, unverifiable, unfinished, notBorneOut, unread } = truth;
+  const { claims, moved, removed, undetermined, unverifiable, unfinished, notBorneOut, otherwise, unread } = truth;
   if (returns === 0 && unread === 0) return '';
   const since = [
     ...(moved === 0 ? [] : [`${String(moved)} moved`]),
@@ -108,6 +114,7 @@ function truthInWords(truth: Truth, returns: number): string {
     ...(since === '' ? [] : [`${since} since`]),
     ...(undetermined === 0 ? [] : [`${String(undetermined)} undetermined`]),
     ...(unverifiable === 0 ? [] : [`${String(unverifiable)} cannot be checked here`]),
+    ...(otherwise === 0 ? [] : [`${String(otherwise)} not found as written`]),
     ...(unfinished === 0 ? [] : [`${String(unfinished)} absent in unfinished work`]),
   ];
   const files = unread === 0 ? '' : `; ${count(unread, 'file')} could not be read in full`;
@@ -115,12 +122,12 @@ function truthInWords(truth: Truth, returns: number): string {
 }
 
 function untrueInWords(truth: Truth): string {
-  const { claims, untrue, undetermined, unverifiable, unfinished, notBorneOut } = truth;
+  const { claims, untrue, undetermined, unverifiable, unfinished, notBorneOut, otherwise } = truth;
   if (untrue > 0) {
     const what = claims === 1 ? 'The one claim' : `${String(untrue)} of ${String(claims)} claims`;
     return `${what} ${untrue === 1 ? 'is' : 'are'} not true${knownInWords(truth)}`;
   }
-  if (undetermined + unverifiable + unfinished + notBorneOut > 0)
+  if (undetermined + unverifiable + unfinished + notBorneOut + otherwise > 0)
     return `${count(claims, 'claim')}, none known to be untrue`;
   const all = claims === 1 ? 'The one claim is' : `All ${String(claims)} claims are`;
   return `${all} true`;

@@ -1,8 +1,7 @@
-import { gsdBaseOf } from '../model/gsd-place.js';
 import { isDone, isPlainPattern, keyLinks, textBeside } from '../model/gsd-summary.js';
 import { join } from '../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
-import { quote } from '../model/text.js';
+import { listOf, quote } from '../model/text.js';
 
 export const gsdKeyLink: ReturnRule = {
   id: 'gsd-key-link',
@@ -18,15 +17,17 @@ export const gsdKeyLink: ReturnRule = {
   good: { families: ['gsd-plan'] },
   check({ file, value, beside }) {
     if (!isDone(beside)) return NOTHING;
-    const base = gsdBaseOf(file);
     return keyLinks(value).flatMap(({ from, to, pattern, pointer }) => {
       if (pattern === null || !isPlainPattern(pattern)) return [];
-      const texts = [from, to].flatMap((path) => (path === null ? [] : (textBeside(beside, path, base) ?? [])));
-      if (texts.length === 0 || texts.some((text) => text.includes(pattern))) return [];
+      const ends = [from, to].filter((path) => path !== null);
+      const files = ends.filter((path) => textBeside(beside, path, file) !== null);
+      if (files.length === 0) return [];
+      if (files.some((path) => textBeside(beside, path, file)?.includes(pattern) === true)) return [];
+      const shown = files.map((path) => quote(path, 200));
       return [
         {
           pointer: join(pointer, 'pattern'),
-          message: `${quote(pattern, 80)} is in neither ${quote(from ?? '', 200)} nor ${quote(to ?? '', 200)}, which the plan links by it.`,
+          message: `${quote(pattern, 80)} is not in ${listOf(shown, 'or')}, by which the plan links its files.`,
           recommendation: 'Link the files, or mend the pattern.',
         },
       ];

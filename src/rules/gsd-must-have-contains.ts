@@ -1,4 +1,3 @@
-import { gsdBaseOf } from '../model/gsd-place.js';
 import { isDone, mustHaves, textBeside } from '../model/gsd-summary.js';
 import { join } from '../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -22,7 +21,7 @@ export const gsdMustHaveContains: ReturnRule = {
   check({ file, value, beside }) {
     if (!isDone(beside)) return NOTHING;
     return mustHaves(value).flatMap(({ path, pointer, contains }) => {
-      const text = textBeside(beside, path, gsdBaseOf(file));
+      const text = textBeside(beside, path, file);
       if (text === null) return [];
       return contains.flatMap((wanted, n) =>
         text.includes(wanted)

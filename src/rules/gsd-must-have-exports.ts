@@ -1,4 +1,3 @@
-import { gsdBaseOf } from '../model/gsd-place.js';
 import { isDone, mustHaves, textBeside } from '../model/gsd-summary.js';
 import { join } from '../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -19,7 +18,7 @@ export const gsdMustHaveExports: ReturnRule = {
   check({ file, value, beside }) {
     if (!isDone(beside)) return NOTHING;
     return mustHaves(value).flatMap(({ path, pointer, exports }) => {
-      const text = textBeside(beside, path, gsdBaseOf(file));
+      const text = textBeside(beside, path, file);
       if (text === null) return [];
       return exports.flatMap((name, n) =>
         text.includes(name)

@@ -1,8 +1,7 @@
 import type { Claim, ClaimWeight, Verdict, VerdictName } from '../../model/claim.js';
 import { gsdBaseOf, planOf, summaryOf, type GsdFamily } from '../../model/gsd-place.js';
-import { isDone, isRequirementsFile, keyLinks, mustHaves } from '../../model/gsd-summary.js';
+import { isDone, isRequirementsFile, keyLinks, mustHaves, placesOf } from '../../model/gsd-summary.js';
 import type { JsonObject } from '../../model/json.js';
-import { normalisePath } from '../../model/path.js';
 import type { RuleUse, TreeIndex } from '../../model/standard.js';
 import { artifactCase } from '../../rules/artifact-case.js';
 import { artifactDirectory } from '../../rules/artifact-directory.js';
@@ -194,7 +193,6 @@ export async function besidePlan(value: JsonObject, file: string, tree: TreeInde
   const { folder, name } = partsOf(file);
   const summary = summaryOf(name, names.get(folder) ?? []);
   if (summary === null) return [];
-  const base = gsdBaseOf(file);
   const demanded = mustHaves(value)
     .filter(({ minLines, contains, exports }) => minLines !== null || contains.length > 0 || exports.length > 0)
     .map(({ path }) => path);
@@ -202,10 +200,8 @@ export async function besidePlan(value: JsonObject, file: string, tree: TreeInde
     .filter(({ pattern }) => pattern !== null)
     .flatMap(({ from, to }) => [from, to].filter((path) => path !== null));
   const files = [...demanded, ...linked].flatMap((path) => {
-    const own = normalisePath(path);
-    if (own === null) return [];
-    const places = base === '' ? [own] : [`${base}/${own}`, own];
-    return places.find((place) => tree.find(place)?.kind === 'file') ?? [];
+    const place = placesOf(path, file).find((one) => tree.find(one)?.kind === 'file');
+    return place ?? [];
   });
   return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))];
 }
