@@ -39,8 +39,13 @@ export function isQuickTask(file: string): boolean {
  */
 export function commitScopesOf(file: string): readonly string[] {
   const name = file.slice(file.lastIndexOf('/') + 1);
-  const numbers = /^(\d+(?:\.\d+)*-\d+[a-z]?)-/.exec(name)?.[1];
-  if (!isQuickTask(file)) return numbers === undefined ? [] : [numbers];
+  if (!isQuickTask(file)) {
+    const numbers = /^(\d+(?:\.\d+)*-\d+[a-z]?)-/.exec(name)?.[1];
+    if (numbers !== undefined) return [numbers];
+    // There the phase is that of the folder.
+    const [, phase, plan] = /\/(\d+(?:\.\d+)*)-[^/]*\/plans\/(?:[^/]+-)?SUMMARY-(\d+[a-z]?)[^/]*$/.exec(file) ?? [];
+    return phase === undefined || plan === undefined ? [] : [`${phase}-${plan}`];
+  }
   const stem = /^(.{1,100})-SUMMARY\.md$/.exec(name)?.[1];
   return stem === undefined ? [] : [stem, `quick-${stem}`];
 }
