@@ -28,6 +28,7 @@ function treeOf(sizes: Readonly<Record<string, number>>): { readonly tree: Tree;
     stoodSince: () => Promise.resolve([]),
     commitsNamed: () => Promise.resolve(new Map()),
     changedIn: () => Promise.resolve(new Map()),
+    commitsBehind: () => Promise.resolve(new Map()),
     trackedEndingWith: () => Promise.resolve(new Map()),
     pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: true }),
     ignoredByCommit: () => Promise.resolve(new Set()),

@@ -1,4 +1,4 @@
-import { gsdBaseOf, gsdFamilyOf, isQuickTask, planOf, summaryOf } from '../../src/model/gsd-place.js';
+import { commitScopesOf, gsdBaseOf, gsdFamilyOf, isQuickTask, planOf, summaryOf } from '../../src/model/gsd-place.js';
 
 describe('The family of a file', () => {
   test.each([
@@ -69,5 +69,23 @@ describe('A plan and its summary', () => {
   test('may lack each other', () => {
     expect(summaryOf('01-02-PLAN.md', ['01-02-PLAN.md', '01-03-SUMMARY.md'])).toBeNull();
     expect(planOf('01-02-SUMMARY.md', ['01-02-SUMMARY.md', '01-03-PLAN.md'])).toBeNull();
+  });
+});
+
+describe('The scopes of the commits of a summary', () => {
+  test.each([
+    ['.planning/phases/01-a/01-02-SUMMARY.md', ['01-02']],
+    ['.planning/phases/04.1-a/04.1-02-SUMMARY.md', ['04.1-02']],
+    ['.planning/phases/07-a/07-01a-SUMMARY.md', ['07-01a']],
+    ['.planning/milestones/v1-phases/22-a/22-01-some-words-SUMMARY.md', ['22-01']],
+    ['.planning/phases/01-a/plans/SUMMARY-02.md', ['01-02']],
+    ['.planning/phases/01-a/plans/01-SUMMARY-02-words.md', ['01-02']],
+    ['.planning/quick/12-words/12-SUMMARY.md', ['12', 'quick-12']],
+    ['.planning/quick/260320-cx5-words/260320-cx5-SUMMARY.md', ['260320-cx5', 'quick-260320-cx5']],
+    ['.planning/phases/01-a/01-SUMMARY.md', []],
+    ['.planning/phases/01-a/SUMMARY.md', []],
+    ['.planning/quick/12-words/SUMMARY.md', []],
+  ])('%s: %j', (file, scopes) => {
+    expect(commitScopesOf(file)).toEqual(scopes);
   });
 });

@@ -16,6 +16,7 @@ export function memoryTree({
   earlier,
   beyondHistory = new Set(),
   commits = new Map(),
+  subjects = new Map(),
   workspace,
 }: ExampleRepository): Tree {
   const find = (path: string): Entry | undefined => {
@@ -82,6 +83,20 @@ export function memoryTree({
           return changed === undefined ? [] : [[id, new Set(changed.filter((path) => paths.has(path)))]];
         }),
       ),
+    // The commits of an example that have no subject added nothing that it tells of.
+    commitsBehind: async (wanted) =>
+      beyondHistory.size > 0
+        ? new Map()
+        : new Map(
+            [...wanted].map(([file, scopes]) => [
+              file,
+              new Set(
+                [...subjects].flatMap(([id, subject]) =>
+                  scopes.some((scope) => subject.includes(`(${scope}):`)) ? [id] : [],
+                ),
+              ),
+            ]),
+          ),
     trackedEndingWith: async (tails) => endingWith(tails, files.keys()),
     pastEndingWith: async (tails) => ({
       endings: endingWith(tails, [...files.keys(), ...earlier.keys()]),

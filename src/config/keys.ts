@@ -85,6 +85,7 @@ const rules = [
   'gsd-self-check-contradicted',
   'gsd-self-check-failed',
   'gsd-status',
+  'gsd-untouched',
   'gsd-verification-gaps',
   'gsd-verification-score',
   'handoff-tokens',

@@ -35,6 +35,7 @@ import type { Overrides } from './overrides.js';
 import type { AbsentClaim } from './absent.js';
 import { NOTHING_BESIDE, readBeside, type BesideReturns } from './beside.js';
 import type { LateClaim } from './late.js';
+import type { CitingReturn } from './touched.js';
 import { judgeClaim, weighed } from './judge-claim.js';
 import { contentOf, directPath, keyOf } from './statement.js';
 import type { GatheredFile } from './gathered-file.js';
@@ -76,6 +77,8 @@ export interface Judged {
   readonly absent: readonly AbsentClaim[];
   /** Claims that are proved at the end, all at once. */
   readonly late: readonly LateClaim[];
+  /** Returns whose commits the repository is asked about at the end. */
+  readonly citing: readonly CitingReturn[];
   /** The contents of returns that are sought. */
   readonly originals: readonly string[];
 }
@@ -124,6 +127,7 @@ class Judge implements Judged {
   readonly records: ReturnRecord[] = [];
   readonly absent: AbsentClaim[] = [];
   readonly late: LateClaim[] = [];
+  readonly citing: CitingReturn[] = [];
   readonly #findings: FindingList;
   readonly originals: string[] = [];
   readonly #options: JudgeOptions;
@@ -159,9 +163,11 @@ class Judge implements Judged {
   conclude({ of, source, standard, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
     const judged: JudgedClaim[] = [];
     const { file, index } = of;
-    const { form, reduced } = source.gathered;
+    const { form, reduced, intention = false } = source.gathered;
     const { context, overrides } = this.#options;
     const rules = this.#rulesOf(standard);
+    const work = rules.claimAfterCommits.size > 0 && claims.some(citesCommit) ? standard.citedWork : undefined;
+    const made = new Map<number, Omit<FindingLocation, 'value'>>();
     claims.forEach((claim, n) => {
       const verdict = verdicts[n];
       if (verdict === undefined) return;
@@ -172,6 +178,7 @@ class Judge implements Judged {
         return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
       };
       judged.push(item);
+      if (work?.isMade(claim) === true) made.set(judged.length - 1, spot());
       if (isProvedAtOnce(claim)) {
         this.late.push({ judged, at: judged.length - 1, of, standard, rules, spot: spot() });
         return;
@@ -191,6 +198,7 @@ class Judge implements Judged {
         }));
       }
     });
+    if (work !== undefined && made.size > 0) this.citing.push({ judged, of, work, rules, made });
     this.records.push({
       file: of.file,
       index: of.index,
@@ -208,7 +216,7 @@ class Judge implements Judged {
       ...criticalRisksOf(found.value),
       ...hashesOf(found, standard),
       ...(stringField(found.value, 'selfCheck') === 'passed' ? { selfCheck: found.locate('/selfCheck') } : {}),
-      reduced,
+      reduced: reduced || intention,
     });
   }
 
@@ -326,6 +334,10 @@ class Judge implements Judged {
     if (rules === undefined) throw new Error(`the rules of ${standard.id} are not known`);
     return rules;
   }
+}
+
+function citesCommit(claim: Claim): boolean {
+  return kindOf(claim) === 'commit';
 }
 
 /** Another version of the family that takes the return's shape; what its own version takes needs none. */

@@ -208,7 +208,7 @@ function statementsIn(
   reading: Reading | null,
   options: JudgeOptions,
 ): FileStatements {
-  const isReduced = gathered.reduced;
+  const isReduced = gathered.reduced || gathered.intention === true;
   if (content?.kind !== 'bytes' || reading === null) return { returns: [], bytes: file.id, lines: [], isReduced };
   const { returns } = reading;
   const chosen = options.chosenAt(file.path);

@@ -25,7 +25,7 @@ export function judgeClaim(
   const { weight } = judged;
   if (weight === 'pass') return [];
   const untrue = isUntrue(judged, of);
-  return claimRules(rules, judged, of.file, overrides).flatMap((active) =>
+  return claimRules(rules.claim, judged, of.file, overrides).flatMap((active) =>
     active.rule.check(judged, of, context).map((problem) => ({ active, problem: lowered(problem, weight), untrue })),
   );
 }

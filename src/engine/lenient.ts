@@ -57,7 +57,7 @@ export async function lookFurther(
     const tail = tails.get(claim);
     const verdict =
       (folders.has(path) && !wasThere
-        ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.' })
+        ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
         : null) ??
       (tail === undefined ? null : byTail(tracked.get(tail) ?? [], endings.get(tail) ?? [], found)) ??
       (ignored.has(path) ? beyondProof('The .gitignore of the commit keeps it out.') : null) ??
@@ -101,7 +101,7 @@ function byTail(
     return verdictOf('relocated', { detail: `Several paths end so: ${shown}.`, by: 'ending' });
   }
   const [gone] = past;
-  return gone === undefined ? null : verdictOf('removed', { detail: `An earlier commit had ${gone}.` });
+  return gone === undefined ? null : verdictOf('removed', { detail: `An earlier commit had ${gone}.`, by: 'ending' });
 }
 
 function beyondProof(detail: string): Verdict {

@@ -36,7 +36,9 @@ export async function markPreexisting(
   const made = claimsByPlace(records);
   for (const finding of untouched) {
     const rule = rules.get(finding.rule);
-    const claim = rule?.scope === 'claim' && isOfTruth(rule) ? made.get(placeOf(finding)) : undefined;
+    // What later happens to a file does not change what a return's own commits did.
+    const mayBeBroken = rule?.scope === 'claim' && rule.after === undefined && isOfTruth(rule);
+    const claim = mayBeBroken ? made.get(placeOf(finding)) : undefined;
     if (claim !== undefined) claims.set(finding, claim);
   }
   const affected = await claimsAffectedBy([...claims.values()], tree, changes);

@@ -29,9 +29,13 @@ export interface RuleSet {
   readonly document: readonly Active<DocumentRule>[];
   readonly return: readonly Active<ReturnRule>[];
   /** By the kind of claim and the verdict that they speak of: nearly every claim has one that hardly any rule speaks of. */
-  readonly claim: ReadonlyMap<string, readonly Active<ClaimRule>[]>;
+  readonly claim: ClaimRules;
+  /** The same of those that speak when it is known what the commits of a return changed. */
+  readonly claimAfterCommits: ClaimRules;
   readonly run: readonly Active<RunRule>[];
 }
+
+type ClaimRules = ReadonlyMap<string, readonly Active<ClaimRule>[]>;
 
 /** The rules of a version that are on, or that an override switches on for some paths. */
 export function ruleSet(
@@ -48,12 +52,19 @@ export function ruleSet(
     .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
   const of = <S extends Rule['scope']>(scope: S): readonly Active<Extract<Rule, { scope: S }>>[] =>
     active.filter((item): item is Active<Extract<Rule, { scope: S }>> => item.rule.scope === scope);
-  return { document: of('document'), return: of('return'), claim: byKindAndVerdict(of('claim')), run: of('run') };
+  const ofClaims = of('claim');
+  return {
+    document: of('document'),
+    return: of('return'),
+    claim: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === undefined)),
+    claimAfterCommits: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === 'commits')),
+    run: of('run'),
+  };
 }
 
 const USUAL_KINDS: readonly ClaimKind[] = ['file', 'observation'];
 
-function byKindAndVerdict(rules: readonly Active<ClaimRule>[]): RuleSet['claim'] {
+function byKindAndVerdict(rules: readonly Active<ClaimRule>[]): ClaimRules {
   const sorted = new Map<string, Active<ClaimRule>[]>();
   for (const active of rules) {
     const { verdict, kinds = USUAL_KINDS } = active.rule;
@@ -71,13 +82,13 @@ function claimKey(kind: ClaimKind, verdict: VerdictName): string {
 
 /** The rules of a version that speak of such a claim with such a verdict, as a file has them. */
 export function claimRules(
-  { claim }: RuleSet,
+  rules: ClaimRules,
   { claim: made, verdict }: JudgedClaim,
   file: string,
   overrides: Overrides | null,
 ): readonly Active<ClaimRule>[] {
-  const rules = claim.get(claimKey(kindOf(made), verdict.name)) ?? NO_RULES;
-  return overrides === null ? rules : rules.flatMap((active) => activeIn(active, file, overrides) ?? []);
+  const list = rules.get(claimKey(kindOf(made), verdict.name)) ?? NO_RULES;
+  return overrides === null ? list : list.flatMap((active) => activeIn(active, file, overrides) ?? []);
 }
 
 const NONE: readonly Raised[] = [];

@@ -25,6 +25,7 @@ import type { PendingFinding } from '../model/finding.js';
 import { MOST_FINDINGS } from './finding-list.js';
 import { byPlace } from './order.js';
 import { tally } from './tally.js';
+import { resolveTouched, type CitingReturn } from './touched.js';
 import type { Chosen } from '../standards/choose.js';
 import { overridesOf, type Overrides } from './overrides.js';
 import type { Override } from '../config/override.js';
@@ -88,6 +89,7 @@ export async function runGate(options: GateOptions): Promise<Report> {
   const drafts: PendingFinding[] = [];
   const absent: AbsentClaim[] = [];
   const late: LateClaim[] = [];
+  const citing: CitingReturn[] = [];
   const copied = new Set(originals);
   let holding = 0;
   let done = 0;
@@ -96,6 +98,7 @@ export async function runGate(options: GateOptions): Promise<Report> {
     for (const found of judged.drafts) drafts.push(found);
     for (const claim of judged.absent) absent.push(claim);
     for (const claim of judged.late) late.push(claim);
+    for (const item of judged.citing) citing.push(item);
     for (const content of judged.originals) copied.add(content);
     holding += judged.holding;
   };
@@ -116,6 +119,7 @@ export async function runGate(options: GateOptions): Promise<Report> {
   if (earlier !== undefined) take(await earlier);
   if (late.length > 0) for (const found of await resolveLateClaims(late, judging)) drafts.push(found);
   for (const found of await resolveAbsentClaims(absent, branch, judging)) drafts.push(found);
+  for (const found of await resolveTouched(citing, judging)) drafts.push(found);
   const single = singleIn(gathered, drafts.length);
   if (context.expectedSession !== null && single === null) demandOneReturn(records, context);
   const brought =

@@ -12,6 +12,8 @@ export interface Kind {
   readonly reduced?: boolean;
   /** A document of a change, in which JSON is an example and an envelope has to be whole. */
   readonly document?: boolean;
+  /** It says what is to be done, and is no return of work that was. */
+  readonly intention?: boolean;
   /** The report of a verification, whose envelope is a fence at its start. */
   readonly verification?: boolean;
   /** What else a path must be, in its own letter case. */
@@ -26,6 +28,7 @@ function gsd(family: GsdFamily, patterns: readonly string[]): Kind {
     form: 'gsd',
     family,
     patterns,
+    intention: family === 'gsd-plan',
     isOne: (path) => gsdFamilyOf(path) === family,
     notBelow: ['fixtures', '__fixtures__', 'testdata', 'templates', 'node_modules'],
   };

@@ -3,7 +3,7 @@ import { relativeWithin } from '../tree/relative-within.js';
 import { UsageError } from '../model/usage-error.js';
 import { momentOf, optionName } from './options.js';
 import type { ReportJson, ValidateOptions } from './types.js';
-import { openDisk } from '../tree/disk.js';
+import { openWorkspace } from '../tree/workspace.js';
 import { readSettings } from '../config/settings.js';
 import { judgeReturn } from '../engine/validate-return.js';
 import { reportJson } from '../report/json.js';
@@ -39,6 +39,11 @@ export async function validateText(content: string | Uint8Array, options: Valida
     content: { kind: 'bytes', bytes },
     agent,
   } as const;
-  const { report } = await judgeReturn(input, openDisk(root), settings);
-  return reportJson(report);
+  const tree = openWorkspace(root);
+  try {
+    const { report } = await judgeReturn(input, tree, settings);
+    return reportJson(report);
+  } finally {
+    tree.close();
+  }
 }

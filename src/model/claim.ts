@@ -97,8 +97,11 @@ export interface Verdict {
   readonly blank: boolean;
   /** The file has the content of the one that holds the return, byte for byte, be it that file or a copy. */
   readonly isReturn?: boolean;
-  /** Of a relocated file: whether it moved with its return's own folder into an archive, git tells of its rename, or another path ends in the claimed one. */
-  readonly by?: 'archive' | 'rename' | 'ending';
+  /**
+   * Of a relocated file: whether it moved with its return's own folder into an archive, git tells of its rename, or another path ends
+   * in the claimed one. Of a removed one: whether only such a path was there, or a folder.
+   */
+  readonly by?: 'archive' | 'rename' | 'ending' | 'folder';
   /** The whole id of a claimed commit that is in the history. */
   readonly commit?: string;
   /** The submodule in which the path lies; undefined for any other verdict than `unverifiable`. */
@@ -121,4 +124,6 @@ export interface JudgedClaim {
   readonly verdict: Verdict;
   /** Without it the rules' own severities hold. */
   readonly weight?: ClaimWeight;
+  /** Whether a commit of its return changed the file; undefined where that was not asked, or cannot be told. */
+  readonly touched?: boolean;
 }

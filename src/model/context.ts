@@ -93,7 +93,7 @@ export interface ReturnRecord {
   readonly selfCheck?: Range;
   /** The risks that it calls CRITICAL, in its words: document 004 asks that they are shown to people. */
   readonly criticalRisks?: readonly string[];
-  /** It tells of several tasks and need not say what was made, so it is no answer to a demand for a return. */
+  /** It tells of several tasks and need not say what was made, or of what is to be done, so it is no answer to a demand for a return. */
   readonly reduced: boolean;
 }
 

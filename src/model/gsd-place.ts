@@ -33,6 +33,23 @@ export function isQuickTask(file: string): boolean {
   return /(?:^|\/)quick\/[^/]+\/(?:plans\/)?[^/]+$/.test(file);
 }
 
+/**
+ * What stands in parentheses in the subjects of the commits of a summary's plan: the numbers of phase and plan as its file's name has
+ * them, `01-02`; of a quick task `quick-3`. None where the name does not tell.
+ */
+export function commitScopesOf(file: string): readonly string[] {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  if (!isQuickTask(file)) {
+    const numbers = /^(\d+(?:\.\d+)*-\d+[a-z]?)-/.exec(name)?.[1];
+    if (numbers !== undefined) return [numbers];
+    // There the phase is that of the folder.
+    const [, phase, plan] = /\/(\d+(?:\.\d+)*)-[^/]*\/plans\/(?:[^/]+-)?SUMMARY-(\d+[a-z]?)[^/]*$/.exec(file) ?? [];
+    return phase === undefined || plan === undefined ? [] : [`${phase}-${plan}`];
+  }
+  const stem = /^(.{1,100})-SUMMARY\.md$/.exec(name)?.[1];
+  return stem === undefined ? [] : [stem, `quick-${stem}`];
+}
+
 /** The name among those of its folder's files of the plan that a summary belongs to; null where there is none. */
 export function planOf(summary: string, names: readonly string[]): string | null {
   return names.find((name) => isNameOf(PLAN_NAME, name) && namesOfSummary(name).includes(summary)) ?? null;

@@ -51,6 +51,8 @@ export interface Example {
   readonly beyondHistory?: readonly string[];
   /** Commits that lead to the judged one, by their whole ids, with the paths that each changed. */
   readonly commits?: Readonly<Record<string, readonly string[]>>;
+  /** The subjects of some of them. */
+  readonly subjects?: Readonly<Record<string, string>>;
   /** Paths that lie in the workspace and were never committed. */
   readonly workspace?: readonly string[];
   /** What a baseline holds as known. */
@@ -135,6 +137,8 @@ export interface ClaimRule extends RuleData {
   readonly verdict: VerdictName | readonly VerdictName[];
   /** The kinds of claims that it speaks of; without it files and observations. */
   readonly kinds?: readonly ClaimKind[];
+  /** It speaks of whether commits of the return changed the file: it is asked at the end of the run, and the claim's weight is not its own. */
+  readonly after?: 'commits';
   readonly check: (judged: JudgedClaim, of: ClaimSubject, context: Context) => readonly Problem[];
 }
 

@@ -29,10 +29,20 @@ export interface Standard extends Vocabulary {
    * by the end of its path, and is beyond proof where the commit's own ignore rules keep it out or no cited commit is left.
    */
   readonly lenientAbsence?: boolean;
+  /** Where a return cites the commits in which its work was done: what of it these must have changed. */
+  readonly citedWork?: CitedWork;
   /** The files that the version's rules look into beside a return: their texts are handed to them. Paths that are not there are no harm. */
   readonly beside?: (value: JsonObject, file: string, tree: TreeIndex) => Promise<readonly string[]>;
   /** The return in the version's own words, where a project has others for them. */
   readonly inOwnWords?: (value: JsonObject) => JsonObject;
+}
+
+/** What the commits of a return are held against. */
+export interface CitedWork {
+  /** Whether a claim says that the return's own work made or changed a file. */
+  readonly isMade: (claim: Claim) => boolean;
+  /** What stands in parentheses in the subjects of commits that belong to the return of a file, cited or not. */
+  readonly scopesOf: (file: string) => readonly string[];
 }
 
 /** Which files there are, without what they hold. */

@@ -76,6 +76,15 @@ export interface Tree {
     commits: readonly string[],
     paths: ReadonlySet<string>,
   ) => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+  /**
+   * The commits that belong to some files, by file: those that added it, or another for which `identityOf` gives the same, and those
+   * whose subjects name a scope of it, as `feat(01-02): …` does. A file is left out that no commit added, or to which very many
+   * belong, and all are where history ends early.
+   */
+  readonly commitsBehind: (
+    files: ReadonlyMap<string, readonly string[]>,
+    identityOf: (path: string) => string,
+  ) => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   /** The files and links whose paths end in a slash and one of some normalised paths: `MOST_ENDINGS` of each, in their order. */
   readonly trackedEndingWith: (tails: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** The same of all paths that history ever held, the newest first. */

@@ -20,6 +20,8 @@ export interface ExampleRepository {
   readonly beyondHistory?: ReadonlySet<string>;
   /** Commits that lead to the judged one, with the paths that each changed. */
   readonly commits?: ReadonlyMap<string, readonly string[]>;
+  /** The subjects of some of them. */
+  readonly subjects?: ReadonlyMap<string, string>;
   /** Paths that lie in the workspace only. */
   readonly workspace: ReadonlySet<string>;
 }
@@ -46,13 +48,14 @@ export function repositoryOf(sample: Sample, example: Example): ExampleRepositor
     else files.set(path, { kind: 'file', content: entry });
   }
   files.set(file, { kind: 'file', content: contentOf(sample, example) });
-  const { earlier = {}, beyondHistory = [], commits = {}, workspace = [] } = example;
+  const { earlier = {}, beyondHistory = [], commits = {}, subjects = {}, workspace = [] } = example;
   return {
     file,
     files,
     earlier: new Map(Object.entries(earlier)),
     beyondHistory: new Set(beyondHistory),
     commits: new Map(Object.entries(commits)),
+    subjects: new Map(Object.entries(subjects)),
     workspace: new Set(workspace),
   };
 }

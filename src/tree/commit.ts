@@ -1,4 +1,5 @@
 import { changedIn } from './git/changed-in.js';
+import { commitsBehind } from './git/commits-behind.js';
 import { commitsNamed } from './git/commits-named.js';
 import { fetchHistory, type Credentials } from './git/deepen.js';
 import { fileVersions } from './git/file-versions.js';
@@ -246,6 +247,7 @@ function commitTree(
     stoodSince: (moments, to) => stoodSince(repository, to ?? place.commit, moments),
     commitsNamed: (ids) => commitsNamed(judged, ids),
     changedIn: (commits, paths) => changedIn(repository, place.commit, commits, paths),
+    commitsBehind: (files, identityOf) => commitsBehind(repository, { commit: place.commit, files, identityOf }),
     trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map<string, readonly string[]>()),
     pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
     ignoredByCommit: (paths) => ignoredBy(repository, place.commit, paths, filesBelow),

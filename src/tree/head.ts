@@ -30,6 +30,11 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
         (tree) => tree.changedIn(commits, paths),
         (): ReadonlyMap<string, ReadonlySet<string>> => new Map(),
       ),
+    commitsBehind: (files, identityOf) =>
+      ask(
+        (tree) => tree.commitsBehind(files, identityOf),
+        (): ReadonlyMap<string, ReadonlySet<string>> => new Map(),
+      ),
     trackedEndingWith: (tails) =>
       ask(
         async (tree) => {

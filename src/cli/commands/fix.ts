@@ -62,6 +62,14 @@ export async function fix(args: readonly string[], caller: Caller): Promise<numb
   const call = inProject(readCall(args, OPTIONS), caller);
   const root = call.values.get('root')?.[0] ?? '.';
   const tree = openWorkspace(root);
+  try {
+    return await fixAll(tree, root, call, caller);
+  } finally {
+    tree.close();
+  }
+}
+
+async function fixAll(tree: Tree, root: string, call: Call, caller: Caller): Promise<number> {
   const settings = readFixSettings(call, await readConfig(tree), caller.now());
   const report = await judgeTree(tree, settings, { mostFindings: Infinity });
   if (report.counts.files === 0) return nothingFound(tree, call.rest, caller);

@@ -82,6 +82,7 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
   const paint = painter(!switches.has('no-color') && wantsColor(caller));
   const tree = await openCommit({ root, revision: 'HEAD' });
   try {
+    // Nothing is asked of it but its configuration.
     const disk = openWorkspace(root);
     const known = findConfig(disk)?.path ?? null;
     const untrue: Untrue = switches.has(INCLUDE_UNTRUE.name) ? 'included' : 'left-out';

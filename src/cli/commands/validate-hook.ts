@@ -7,7 +7,7 @@ import { terminal, type SafeText } from '../../report/sink.js';
 import { formatFix, render } from '../../report/validation.js';
 import { readRegularFile, type RegularFile } from '../../tree/regular-file.js';
 import { judgeReturn, type ReturnInput } from '../../engine/validate-return.js';
-import { openDisk } from '../../tree/disk.js';
+import { openWorkspace } from '../../tree/workspace.js';
 import { stepsOf } from '../../engine/six-steps.js';
 import { lastMessage, metadataFilesIn, readEvent, type SubagentStop } from '../../prompt/claude-event.js';
 import { EXIT } from '../../model/exit-status.js';
@@ -67,10 +67,12 @@ function readStop(stdin: Input): SubagentStop {
 /** What failed, for the agent; null where nothing did. */
 async function failuresOf(event: SubagentStop, options: ValidateOptions): Promise<Iterable<SafeText> | null> {
   const { settings } = options;
-  const tree = openDisk(options.root);
   const input = inputOf(event, options);
   if (input === null) return noFile(options);
-  const judgement = await judgeReturn({ ...input, agent: options.agent }, tree, settings);
+  const tree = openWorkspace(options.root);
+  const judgement = await judgeReturn({ ...input, agent: options.agent }, tree, settings).finally(() => {
+    tree.close();
+  });
   await log(input, judgement, options);
   const validation = stepsOf(judgement, settings.expectedSession, options.agent);
   return validation.passed ? null : render(validation, { color: false, failuresOnly: true });

@@ -1,15 +1,16 @@
 import { runHook } from './validate-hook.js';
-import { log, readOptions } from './validate-options.js';
+import { log, readOptions, type ValidateOptions } from './validate-options.js';
 import { render as renderJson } from '../../report/json.js';
 import { UsageError } from '../../model/usage-error.js';
 import { render } from '../../report/validation.js';
-import { openDisk } from '../../tree/disk.js';
+import type { Tree } from '../../model/tree.js';
+import { openWorkspace } from '../../tree/workspace.js';
 import { judgeReturn } from '../../engine/validate-return.js';
 import { stepsOf } from '../../engine/six-steps.js';
 import { wantsColor } from '../terminal/color.js';
 import { EXIT } from '../../model/exit-status.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';
-import { optionHelp, readCall, type OptionSpec } from '../options.js';
+import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
 import { writeChunks, type Caller } from '../terminal/caller.js';
 
 const OPTIONS: readonly OptionSpec[] = [
@@ -59,10 +60,20 @@ export async function validate(args: readonly string[], caller: Caller): Promise
   }
   const call = readCall(args, OPTIONS);
   const options = readOptions(call, caller);
-  const { root, settings } = options;
-  const [file = '-', ...more] = call.rest;
+  const { root } = options;
+  const [, ...more] = call.rest;
   if (more.length > 0) throw new UsageError(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
-  const tree = openDisk(root);
+  const tree = openWorkspace(root);
+  try {
+    return await validateOne(tree, call, options, caller);
+  } finally {
+    tree.close();
+  }
+}
+
+async function validateOne(tree: Tree, call: Call, options: ValidateOptions, caller: Caller): Promise<number> {
+  const { root, settings } = options;
+  const [file = '-'] = call.rest;
   const input =
     file === '-' ? readStdin(caller.stdin, settings.maxFileSize) : readFileIn(root, file, settings.maxFileSize);
   const judgement = await judgeReturn({ ...input, agent: options.agent }, tree, settings);

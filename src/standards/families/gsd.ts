@@ -1,8 +1,8 @@
-import type { Claim, ClaimWeight, Verdict, VerdictName } from '../../model/claim.js';
-import { gsdBaseOf, planOf, summaryOf, type GsdFamily } from '../../model/gsd-place.js';
+import { claimedFile, type Claim, type ClaimWeight, type Verdict, type VerdictName } from '../../model/claim.js';
+import { commitScopesOf, gsdBaseOf, planOf, summaryOf, type GsdFamily } from '../../model/gsd-place.js';
 import { isDone, isRequirementsFile, keyLinks, mustHaves, placesOf } from '../../model/gsd-summary.js';
 import type { JsonObject } from '../../model/json.js';
-import type { RuleUse, TreeIndex } from '../../model/standard.js';
+import type { CitedWork, RuleUse, TreeIndex } from '../../model/standard.js';
 import { artifactCase } from '../../rules/artifact-case.js';
 import { artifactDirectory } from '../../rules/artifact-directory.js';
 import { artifactEmpty } from '../../rules/artifact-empty.js';
@@ -37,6 +37,7 @@ import { gsdRequirementOpen } from '../../rules/gsd-requirement-open.js';
 import { gsdRequirementUnknown } from '../../rules/gsd-requirement-unknown.js';
 import { gsdRequirementUnplanned } from '../../rules/gsd-requirement-unplanned.js';
 import { gsdSelfCheckContradicted } from '../../rules/gsd-self-check-contradicted.js';
+import { gsdUntouched } from '../../rules/gsd-untouched.js';
 import { jsonEncoding } from '../../rules/json-encoding.js';
 import { noReturns } from '../../rules/no-returns.js';
 import { tooManyClaims } from '../../rules/too-many-claims.js';
@@ -75,6 +76,7 @@ export const gsdSummaryRules: readonly RuleUse[] = [
   use(gsdOrphan),
   use(gsdDeletedPresent),
   use(gsdCommitUnknown),
+  use(gsdUntouched),
   use(gsdSelfCheckContradicted),
   use(gsdRequirementUnknown),
   use(gsdRequirementOpen),
@@ -116,6 +118,16 @@ export function claimsOfGsd(
     return base === '' ? claims : claims.map((claim) => (claim.kind === undefined ? { ...claim, base } : claim));
   };
 }
+
+/** What the task commits of a summary must have changed: not the planning files, which are committed beside the work. */
+export const workOfSummary: CitedWork = {
+  isMade: (claim) => {
+    if (claim.type !== 'created' && claim.type !== 'modified') return false;
+    const file = claimedFile(claim);
+    return file !== null && !/(?:^|\/)\.planning(?:\/|$)/.test(file);
+  },
+  scopesOf: commitScopesOf,
+};
 
 /** The severities of a verdict in a return that reports success, by what is claimed. */
 type Weights = Readonly<Partial<Record<VerdictName, ClaimWeight>>>;

@@ -1,6 +1,6 @@
 import { summarySucceeds } from '../../model/gsd-status.js';
 import type { Standard } from '../../model/standard.js';
-import { besideSummary, claimsOfGsd, gsdSummaryRules, weighGsd } from '../families/gsd.js';
+import { besideSummary, claimsOfGsd, gsdSummaryRules, weighGsd, workOfSummary } from '../families/gsd.js';
 import { gsdSummarySample } from '../families/gsd-samples.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
@@ -24,6 +24,7 @@ export const standard: Standard = {
   weigh: weighGsd('gsd-summary'),
   beside: besideSummary,
   lenientAbsence: true,
+  citedWork: workOfSummary,
   rules: gsdSummaryRules,
   sample: gsdSummarySample,
   validate: shapeOf(validate),

@@ -4,7 +4,7 @@ import { gsdActuals } from '../../rules/gsd-actuals.js';
 import { gsdCoverage } from '../../rules/gsd-coverage.js';
 import { gsdStatus } from '../../rules/gsd-status.js';
 import { ruleList, use } from '../define.js';
-import { besideSummary, claimsOfGsd, gsdSummaryRules, weighGsd } from '../families/gsd.js';
+import { besideSummary, claimsOfGsd, gsdSummaryRules, weighGsd, workOfSummary } from '../families/gsd.js';
 import { gsdSummarySample } from '../families/gsd-samples.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
@@ -28,6 +28,7 @@ export const standard: Standard = {
   weigh: weighGsd('gsd-summary'),
   beside: besideSummary,
   lenientAbsence: true,
+  citedWork: workOfSummary,
   rules: ruleList(gsdSummaryRules, [use(gsdStatus, { params: { required: true } }), use(gsdCoverage), use(gsdActuals)]),
   sample: gsdSummarySample,
   validate: shapeOf(validate),

@@ -1,8 +1,8 @@
 import type { CommitFinding } from '../../model/tree.js';
 import { endsEarly, parentsOf } from './ancestry.js';
-import { gitFailed, notStarted, startGit, type GitOptions } from './git.js';
 import { HOW_TO_DEEPEN, type JudgedCommit } from './history.js';
 import type { Repository } from './repository.js';
+import { readRevList } from './rev-list.js';
 
 const SHALLOW = `History is too shallow here to tell whether it holds the commit: ${HOW_TO_DEEPEN}`;
 
@@ -80,7 +80,7 @@ async function search(repository: Repository, commit: string, sought: SoughtComm
   if (sought.isDone()) return false;
   const isShallow = await endsEarly(repository.git);
   const ends: string[] = [];
-  await walk(repository.git, [...(isShallow ? ['--parents'] : []), commit], (line) => {
+  await readRevList(repository.git, [...(isShallow ? ['--parents'] : []), commit], (line) => {
     const space = line.indexOf(' ');
     const id = space < 0 ? line : line.slice(0, space);
     sought.take(id);
@@ -98,32 +98,4 @@ async function search(repository: Repository, commit: string, sought: SoughtComm
     }
   }
   return isCut;
-}
-
-/** Runs `git rev-list`, and hands over each line, until `take` has enough. Rejects with `GitError`. */
-function walk(git: GitOptions, args: readonly string[], take: (line: string) => boolean): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = startGit(git, ['rev-list', ...args, '--']);
-    const said: Buffer[] = [];
-    let rest = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      const lines = (rest + chunk.toString('latin1')).split('\n');
-      rest = lines.pop() ?? '';
-      if (lines.every(take)) return;
-      child.stdout.destroy();
-      child.kill();
-      resolve();
-    });
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
-    child.on('error', (error) => {
-      reject(notStarted(error));
-    });
-    child.on('close', (status) => {
-      if (status === 0) resolve();
-      else reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
-    });
-    // A process that ends before it has read its input is told of by its status.
-    child.stdin.on('error', () => undefined);
-    child.stdin.end();
-  });
 }

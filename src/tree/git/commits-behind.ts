@@ -1,0 +1,98 @@
+import { endsEarly } from './ancestry.js';
+import { readLog } from './log.js';
+import { withFolders } from './partial-clone.js';
+import type { Repository } from './repository.js';
+import { readRevList } from './rev-list.js';
+import { scopesOf } from './scopes.js';
+
+/** A file of which there are more commits is left out. */
+const MOST_COMMITS = 1_000;
+
+/** An id, and a subject that begins with a word and a scope in parentheses. */
+const SCOPED = /^([0-9a-f]{40,64}) [A-Za-z][A-Za-z0-9_-]{0,40}\(([^()]{1,200})\)!?:/;
+
+export interface CommitsQuestion {
+  /** The newest commit that counts. */
+  readonly commit: string;
+  /** The scopes of each file. */
+  readonly files: ReadonlyMap<string, readonly string[]>;
+  /** A name that a file keeps wherever it is archived: paths that share it are the same file. */
+  readonly identityOf: (path: string) => string;
+}
+
+/**
+ * The commits that added a file, and those whose subjects name one of its scopes. A merge adds nothing. One walk tells the subjects,
+ * and one what came into the folders of the files; no content is read. Rejects with `GitError`.
+ */
+export async function commitsBehind(
+  repository: Repository,
+  question: CommitsQuestion,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const { commit, files, identityOf } = question;
+  if (files.size === 0 || (await endsEarly(repository.git))) return new Map();
+  const added = await withFolders(repository, commit, () => commitsThatAdded(repository, question));
+  const scoped = await commitsByScope(repository, commit, new Set([...files.values()].flat()));
+  return new Map(
+    [...files].flatMap(([file, scopes]): readonly (readonly [string, ReadonlySet<string>])[] => {
+      const own = added.get(identityOf(file));
+      if (own === undefined) return [];
+      const all = new Set([...own, ...scopes.flatMap((scope) => [...(scoped.get(scope) ?? [])])]);
+      return all.size > MOST_COMMITS ? [] : [[file, all]];
+    }),
+  );
+}
+
+/** By the identities of the files. */
+async function commitsThatAdded(
+  repository: Repository,
+  { commit, files, identityOf }: CommitsQuestion,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const sought = new Set([...files.keys()].map(identityOf));
+  const found = new Map<string, Set<string>>();
+  // Where a file lay before, its own path does not tell: only what it has in common with its identity.
+  const scopes = scopesOf([...files.keys()].map((file) => sharedStart(file, identityOf(file))));
+  await readLog(
+    repository,
+    { likeness: 'exact', commits: [commit], walk: true, scopes },
+    ({ status, path, to, commit: by, merge }) => {
+      if (merge || by === null || status === 'deleted') return true;
+      const identity = identityOf(to ?? path);
+      if (sought.has(identity)) note(found, identity, by);
+      return true;
+    },
+  );
+  return found;
+}
+
+/** By the scopes that their subjects name. */
+async function commitsByScope(
+  { git }: Repository,
+  commit: string,
+  sought: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const found = new Map<string, Set<string>>();
+  if (sought.size === 0) return found;
+  // Before each comes a line `commit <id>`, which earlier versions of git cannot leave out.
+  await readRevList(git, ['--encoding=UTF-8', '--format=%H %s', commit], (line) => {
+    const [, id, scope] = SCOPED.exec(line) ?? [];
+    if (id !== undefined && scope !== undefined && sought.has(scope)) note(found, scope, id);
+    return true;
+  });
+  return found;
+}
+
+/** One more than are told is enough to see that there are too many. */
+function note(found: Map<string, Set<string>>, key: string, commit: string): void {
+  const known = found.get(key);
+  if (known === undefined) found.set(key, new Set([commit]));
+  else if (known.size <= MOST_COMMITS) known.add(commit);
+}
+
+/** The folder that two paths have in common; the path itself where they are the same. */
+function sharedStart(one: string, other: string): string {
+  if (one === other) return one;
+  const segments = other.split('/');
+  const all = one.split('/');
+  const end = all.findIndex((segment, n) => segment !== segments[n]);
+  return all.slice(0, Math.max(end, 0)).join('/');
+}
