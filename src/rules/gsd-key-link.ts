@@ -21,12 +21,17 @@ export const gsdKeyLink: ReturnRule = {
     const base = gsdBaseOf(file);
     return keyLinks(value).flatMap(({ from, to, pattern, pointer }) => {
       if (pattern === null || !isPlainPattern(pattern)) return [];
-      const texts = [from, to].flatMap((path) => (path === null ? [] : (textBeside(beside, path, base) ?? [])));
-      if (texts.length === 0 || texts.some((text) => text.includes(pattern))) return [];
+      const read = [...new Set([from, to])].flatMap((path) => {
+        const text = path === null ? null : textBeside(beside, path, base);
+        return path === null || text === null ? [] : [{ path: quote(path, 200), text }];
+      });
+      if (read.length === 0 || read.some(({ text }) => text.includes(pattern))) return [];
+      const files = read.map(({ path }) => path);
+      const where = files.length === 1 ? `not in ${files.join('')}` : `in neither ${files.join(' nor ')}`;
       return [
         {
           pointer: join(pointer, 'pattern'),
-          message: `${quote(pattern, 80)} is in neither ${quote(from ?? '', 200)} nor ${quote(to ?? '', 200)}, which the plan links by it.`,
+          message: `${quote(pattern, 80)} is ${where}, though the plan says that it links the files.`,
           recommendation: 'Link the files, or mend the pattern.',
         },
       ];
