@@ -22,8 +22,9 @@ export function judgeClaim(
   context: Context,
   overrides: Overrides | null,
 ): readonly (Raised & { readonly untrue: boolean })[] {
-  const { weight } = judged;
-  if (weight === 'pass') return [];
+  if (judged.weight === 'pass') return [];
+  // What its version weighs is so grave where the return reports success.
+  const weight = judged.weight === undefined || of.success ? judged.weight : 'notice';
   const untrue = isUntrue(judged, of);
   return claimRules(rules.claim, judged, of.file, overrides).flatMap((active) =>
     active.rule.check(judged, of, context).map((problem) => ({ active, problem: lowered(problem, weight), untrue })),

@@ -1,5 +1,6 @@
 import type { Claim, Verdict } from './claim.js';
 import type { Fix } from './fix.js';
+import { gsdFamilyOf } from './gsd-place.js';
 import { normalisePath } from './path.js';
 import type { Pointer } from './pointer.js';
 import type { ClaimSubject } from './rule.js';
@@ -14,6 +15,11 @@ export function because({ detail }: Verdict): string {
 /** Whether the file that a claim leads to is the one that holds the return itself. */
 export function isOwnFile({ path }: Claim, { foundAt }: Verdict, { file }: ClaimSubject): boolean {
   return (foundAt ?? normalisePath(path)) === file;
+}
+
+/** Whether a summary of GSD says that the file is gone: what is there is then told of by a rule of its own. */
+export function isDeletion({ type }: Claim, { file }: ClaimSubject): boolean {
+  return type === 'deleted' && gsdFamilyOf(file) !== null;
 }
 
 /** Writes the path at which a claimed file is now. */

@@ -1,6 +1,6 @@
-import type { ClaimRule } from '../model/rule.js';
+import { NOTHING, type ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
-import { because, unlessSuccess } from '../model/verdict.js';
+import { because, isDeletion, unlessSuccess } from '../model/verdict.js';
 
 export const artifactDirectory: ClaimRule = {
   id: 'artifact-directory',
@@ -25,6 +25,7 @@ export const artifactDirectory: ClaimRule = {
   ],
   good: {},
   check({ claim, verdict }, of) {
+    if (isDeletion(claim, of)) return NOTHING;
     return [
       {
         ...unlessSuccess(of, 'notice'),

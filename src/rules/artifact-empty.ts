@@ -1,6 +1,6 @@
-import type { ClaimRule } from '../model/rule.js';
+import { NOTHING, type ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
-import { because, unlessSuccess } from '../model/verdict.js';
+import { because, isDeletion, unlessSuccess } from '../model/verdict.js';
 
 export const artifactEmpty: ClaimRule = {
   id: 'artifact-empty',
@@ -27,6 +27,7 @@ export const artifactEmpty: ClaimRule = {
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '#' } },
   ],
   check({ claim, verdict }, of) {
+    if (isDeletion(claim, of)) return NOTHING;
     return [
       {
         ...unlessSuccess(of, 'notice'),

@@ -1,7 +1,7 @@
 import { isDone, isPlainPattern, keyLinks, textBeside } from '../model/gsd-summary.js';
 import { join } from '../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
-import { listOf, quote } from '../model/text.js';
+import { quote } from '../model/text.js';
 
 export const gsdKeyLink: ReturnRule = {
   id: 'gsd-key-link',
@@ -19,15 +19,17 @@ export const gsdKeyLink: ReturnRule = {
     if (!isDone(beside)) return NOTHING;
     return keyLinks(value).flatMap(({ from, to, pattern, pointer }) => {
       if (pattern === null || !isPlainPattern(pattern)) return [];
-      const ends = [from, to].filter((path) => path !== null);
-      const files = ends.filter((path) => textBeside(beside, path, file) !== null);
-      if (files.length === 0) return [];
-      if (files.some((path) => textBeside(beside, path, file)?.includes(pattern) === true)) return [];
-      const shown = files.map((path) => quote(path, 200));
+      const read = [...new Set([from, to])].flatMap((path) => {
+        const text = path === null ? null : textBeside(beside, path, file);
+        return path === null || text === null ? [] : [{ path: quote(path, 200), text }];
+      });
+      if (read.length === 0 || read.some(({ text }) => text.includes(pattern))) return [];
+      const files = read.map(({ path }) => path);
+      const where = files.length === 1 ? `not in ${files.join('')}` : `in neither ${files.join(' nor ')}`;
       return [
         {
           pointer: join(pointer, 'pattern'),
-          message: `${quote(pattern, 80)} is not in ${listOf(shown, 'or')}, by which the plan links its files.`,
+          message: `${quote(pattern, 80)} is ${where}, though the plan says that it links the files.`,
           recommendation: 'Link the files, or mend the pattern.',
         },
       ];
