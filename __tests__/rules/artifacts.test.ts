@@ -474,7 +474,7 @@ function judged(name: Verdict['name'], more: Partial<Verdict> = {}, path = 'a/b.
 /** What a rule says of a claim as it is asked: with the others of a version, by the verdict. The same under each version that has it. */
 function saysOf(rule: ClaimRule, item: JudgedClaim, of = SUCCESS, context = CONTEXT): ReturnType<ClaimRule['check']> {
   const [first = [], ...others] = versionsWith(rule).map(({ standard }) =>
-    claimRules(ruleSet(standard, new Map()), item, of.file, null)
+    claimRules(ruleSet(standard, new Map()).claim, item, of.file, null)
       .filter((active) => active.rule === rule)
       .flatMap((active) => active.rule.check(item, of, context)),
   );
