@@ -21,7 +21,7 @@ export interface ShownExample {
   readonly beside: readonly ShownFile[];
   /** The files that the example takes away. */
   readonly gone: readonly string[];
-  /** What the repository tells of files that are not in the judged commit, each as the rest of a sentence. */
+  /** What the repository tells of files beside what the judged commit holds, each as the rest of a sentence. */
   readonly told: readonly { readonly path: string; readonly clause: string }[];
   /** What the run was told, each as a short phrase. */
   readonly given: readonly string[];
@@ -33,6 +33,9 @@ export interface ShownRule {
   readonly bad: readonly Example[];
   readonly good: readonly Example[];
 }
+
+/** As many digits as git shows of a commit. */
+const SHORT_ID = 7;
 
 /** More of a file than this tells a reader nothing. */
 const LONGEST = 2000;
@@ -56,7 +59,7 @@ export function shownRule(rule: Rule): ShownRule | undefined {
 
 /** An example as a reader is shown it. */
 export function showExample(standard: Standard, example: Example): ShownExample {
-  const { file, files, earlier, workspace } = repositoryOf(standard.sample, example);
+  const { file, files, earlier, workspace, commits, subjects } = repositoryOf(standard.sample, example);
   const shown = [...files].map(([path, entry]) => showFile(path, entry));
   const changed = new Set(Object.keys(example.tree ?? {}).map((path) => path.replace(/\/$/, '')));
   return {
@@ -69,6 +72,11 @@ export function showExample(standard: Standard, example: Example): ShownExample 
         clause: to === null ? 'was committed earlier and removed since' : `was committed earlier and moved to ${to}`,
       })),
       ...[...workspace].map((path) => ({ path, clause: 'lies in the workspace and was never committed' })),
+      ...[...(commits ?? [])].flatMap(([id, paths]) => {
+        const subject = subjects?.get(id);
+        const commit = `${id.slice(0, SHORT_ID)}${subject === undefined ? '' : ` (${subject})`}`;
+        return paths.map((path) => ({ path, clause: `was changed by the commit ${commit}` }));
+      }),
     ],
     given: givenIn(example.context ?? {}),
   };

@@ -153,3 +153,10 @@ describe('The commits behind files', () => {
     none.close();
   });
 });
+
+test('The versions of an archived file are those before it was archived, too', async () => {
+  const tree = await openCommit({ root: origin.directory, revision: 'HEAD' });
+  const versions = (await tree.fileVersions([NOW], null, stableFilePath)).get(NOW) ?? [];
+  tree.close();
+  expect(versions[0]?.commit).toBe(ids.get('docs: what was done'));
+});

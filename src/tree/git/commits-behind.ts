@@ -3,7 +3,7 @@ import { readLog } from './log.js';
 import { withFolders } from './partial-clone.js';
 import type { Repository } from './repository.js';
 import { readRevList } from './rev-list.js';
-import { scopesOf } from './scopes.js';
+import { scopesOf, sharedStart } from './scopes.js';
 
 /** A file of which there are more commits is left out. */
 const MOST_COMMITS = 1_000;
@@ -86,13 +86,4 @@ function note(found: Map<string, Set<string>>, key: string, commit: string): voi
   const known = found.get(key);
   if (known === undefined) found.set(key, new Set([commit]));
   else if (known.size <= MOST_COMMITS) known.add(commit);
-}
-
-/** The folder that two paths have in common; the path itself where they are the same. */
-function sharedStart(one: string, other: string): string {
-  if (one === other) return one;
-  const segments = other.split('/');
-  const all = one.split('/');
-  const end = all.findIndex((segment, n) => segment !== segments[n]);
-  return all.slice(0, Math.max(end, 0)).join('/');
 }

@@ -2,7 +2,7 @@ import type { FileVersion } from '../../model/tree.js';
 import { readLog, type Entry } from './log.js';
 import { renamesWithEdits } from './renames.js';
 import type { Repository } from './repository.js';
-import { scopesOf } from './scopes.js';
+import { scopesOf, sharedStart } from './scopes.js';
 
 /** How often a file is followed that was renamed and edited in one commit. */
 const MOST_STEPS = 8;
@@ -60,6 +60,7 @@ async function readVersions(
   const byIdentity = new Map<string, Set<string>>();
   for (const [path, files] of aliases) join(byIdentity, identityOf(path), files);
   const starts = new Map<string, Start>();
+  // Where a file lay before, its own path does not tell: only what it has in common with its identity.
   await readLog(
     repository,
     {
@@ -68,7 +69,7 @@ async function readVersions(
       commits: [commit],
       walk: true,
       topological: true,
-      scopes: scopesOf([...aliases.keys(), ...[...aliases.keys()].map(identityOf)].filter((path) => path !== '')),
+      scopes: scopesOf([...aliases.keys()].map((path) => sharedStart(path, identityOf(path)))),
     },
     ({ status, path, to, ids, commit: at, merge }) => {
       const place = to ?? path;

@@ -23,3 +23,12 @@ export function scopesOf(paths: readonly string[]): readonly string[] {
   }
   return scopes;
 }
+
+/** The folder that two paths have in common; the path itself where they are the same. */
+export function sharedStart(one: string, other: string): string {
+  if (one === other) return one;
+  const segments = other.split('/');
+  const all = one.split('/');
+  const end = all.findIndex((segment, n) => segment !== segments[n]);
+  return all.slice(0, Math.max(end, 0)).join('/');
+}
