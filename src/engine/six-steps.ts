@@ -79,7 +79,7 @@ function outcomeOf(
   if (remarks.some(({ severity }) => severity === 'error')) return { kind: 'failed' };
   if (name === 'structure') return { kind: 'passed' };
   if (records.length === 0) return { kind: 'unchecked', because: 'no-return' };
-  const lacksStatus = records.some(({ status }) => status === null);
+  const lacksStatus = records.some(({ status, success }) => status === null && !success);
   if (lacksStatus && (name === 'status' || name === 'artifacts')) return { kind: 'unchecked', because: 'no-status' };
   if (name === 'session') {
     if (expectedSession === null) return { kind: 'unchecked', because: 'none-expected' };
