@@ -3,6 +3,7 @@ import { KINDS, NEVER, NOT_BY_DEFAULT } from '../src/gather/kinds.js';
 import { AREAS, type Area, type Example, type Rule } from '../src/model/rule.js';
 import type { FixData } from '../src/model/fix.js';
 import { DOCUMENTS, sourceInWords } from '../src/model/source.js';
+import { FILE_VERDICTS, type ClaimKind, type Verdict, type VerdictName } from '../src/model/claim.js';
 import type { Standard } from '../src/model/standard.js';
 import { FAMILIES, type Family } from '../src/model/vocabulary.js';
 import { listOf } from '../src/model/text.js';
@@ -44,8 +45,16 @@ const FAMILY_TITLES: Readonly<Record<Family, string>> = {
 const SCOPES: Readonly<Record<Rule['scope'], string>> = {
   document: 'a file',
   return: 'a return',
-  claim: 'a claim, which is a path that a return says it produced',
+  claim: 'a claim',
   run: 'a whole run',
+};
+
+const CLAIMS: Readonly<Record<ClaimKind, string>> = {
+  file: 'a path that a return says it produced',
+  observation: 'a note in a memory store',
+  commit: 'the id of a commit that a return cites',
+  progress: 'how many phases of a plan a return says are done',
+  count: 'a total that files beside a return can be counted for',
 };
 
 /** The reference of rules and standards. */
@@ -64,7 +73,7 @@ function page(rule: Rule): string {
     NOTE,
     `# ${rule.id}`,
     sentence(plain(rule.summary)),
-    `Judges ${SCOPES[rule.scope]}${ofVerdict(rule)}. Default severity: **${rule.severity}**.${weight(rule)}${replaces(rule)}`,
+    `Judges ${SCOPES[rule.scope]}${ofClaim(rule)}. Default severity: **${rule.severity}**.${weight(rule)}${replaces(rule)}`,
     '## Why',
     plain(rule.rationale),
     '## How to fix',
@@ -99,11 +108,12 @@ function fixInWords({ safety, does }: FixData): string {
     : `${code('return-gate fix --unsafe')} ${plain(does)}.`;
 }
 
-/** On which verdict a rule speaks. */
-function ofVerdict(rule: Rule): string {
+/** Of which kinds of claims a rule speaks, and on which verdict. */
+function ofClaim(rule: Rule): string {
   if (rule.scope !== 'claim') return '';
+  const kinds = (rule.kinds ?? ['file']).map((kind) => CLAIMS[kind]);
   const verdicts = typeof rule.verdict === 'string' ? [rule.verdict] : rule.verdict;
-  return `, with the verdict ${listOf(verdicts.map(code))}`;
+  return `, which is ${listOf(kinds)}, with the verdict ${listOf(verdicts.map(code))}`;
 }
 
 /** What a return claims weighs less where it does not say that the work is done. */
@@ -246,23 +256,38 @@ function reference(schemas: ReadonlySet<string>): string {
       ]),
     ),
     '## Claims',
-    'These fields of a return name files that must exist; `*` stands for each element of a list.',
+    'The fields of a return name files that must exist; `*` stands for each element of a list. What else is claimed stands beside them in words.',
     table(
-      ['version', 'fields'],
-      orderedStandards.map(({ id, claimFields }) => [
+      ['version', 'fields', 'what else'],
+      orderedStandards.map(({ id, claimFields, claimsInWords = '' }) => [
         code(id),
         claimFields
           .map(({ pattern, kind }) => `${code(pattern)}${kind === 'observation' ? ' (an observation, no file)' : ''}`)
           .join(', '),
+        plain(claimsInWords),
       ]),
     ),
-    'Counts of phases are claims of progress in the families ' +
-      listOf(
-        [...new Set(orderedStandards.filter(({ claims }) => claims !== undefined).map(({ family }) => code(family)))],
-        'and',
-      ) +
-      ': they are held against the marks in the plan, such as `[COMPLETED]` at the heading of a phase. It is the plan that the ' +
+    'Counts of phases are held against the marks in the plan, such as `[COMPLETED]` at the heading of a phase. It is the plan that the ' +
       "return names, else the newest in its task's `plans/`. Where the marks leave anything open, nothing is said.",
+    'Totals of requirements and scenarios are held against the headings `### Requirement: name` and `#### Scenario: name` in the ' +
+      'specs of the change. Where there are none to count, a notice says so.',
+    'Commits are looked for in the history of the judged commit; other branches do not count.',
+    '### Documents of GSD',
+    'They lie in a phase folder, which is one directly in `phases/`, in `<anything>-phases/` or in `quick/`, below `.planning/`, or in its `plans/`. ' +
+      'Unlike other returns they are known by names in the letter case that GSD gives them, such as `01-02-SUMMARY.md`, `01-02-PLAN.md` and `01-VERIFICATION.md`.',
+    'A summary, a plan and a verification are read by lines, as GSD reads them: a frontmatter at the start, and then only the ' +
+      'places that the templates have for files and commits. Prose, code blocks, patterns such as `src/*.ts` and counts of files are no claims.',
+    'Paths are relative to the folder that holds `.planning`, and to the project where nothing is found there. A plan claims ' +
+      'nothing before its summary lies beside it. What a summary says was deleted need not be there. The fields of the schemas that ' +
+      'are marked `readOnly` are composed by the reader.',
+    'How grave a verdict is depends on what is claimed. In a document that reports success:',
+    table(
+      ['verdict', ...GSD_CLAIMS.map(({ title }) => title)],
+      FILE_VERDICTS.map((name) => [
+        code(name),
+        ...GSD_CLAIMS.map(({ family, type }) => weightInGsd(family, type, name)),
+      ]),
+    ),
     '## Where returns are found',
     'Unless patterns are given, these files are judged, in whatever letter case their paths are written. The first row that fits a file decides how it is read.',
     table(
@@ -278,6 +303,22 @@ function reference(schemas: ReadonlySet<string>): string {
     'These hold examples or templates, and are judged only where a pattern asks for them:',
     list(NOT_BY_DEFAULT.map(code)),
   ].join('\n\n');
+}
+
+/** What documents of GSD claim, as far as it is weighed differently. */
+const GSD_CLAIMS: readonly { readonly title: string; readonly family: Family; readonly type: string }[] = [
+  { title: 'created, modified, found', family: 'gsd-summary', type: 'created' },
+  { title: 'listed', family: 'gsd-summary', type: 'listed' },
+  { title: 'deleted', family: 'gsd-summary', type: 'deleted' },
+  { title: 'in a plan', family: 'gsd-plan', type: 'artifact' },
+  { title: 'in a verification', family: 'gsd-verification', type: 'artifact' },
+];
+
+function weightInGsd(family: Family, type: string, name: VerdictName): string {
+  const standard = orderedStandards.find((one) => one.family === family);
+  const verdict: Verdict = { name, size: null, foundAt: null, detail: null, blank: false };
+  const weight = standard?.weigh?.({ path: 'src/dates.ts', pointer: '', type }, verdict) ?? 'pass';
+  return weight === 'pass' ? 'passes' : weight;
 }
 
 const FORMS = { json: 'JSON', jsonl: 'JSON Lines', markdown: 'Markdown', gsd: 'Markdown with a frontmatter' } as const;

@@ -1,11 +1,13 @@
 import { prompt } from '../../src/cli/commands/prompt.js';
 import { runGate } from '../../src/engine/run.js';
 import { selection } from '../../src/gather/gather.js';
+import { isGsd } from '../../src/model/gsd-place.js';
 import type { Finding } from '../../src/model/finding.js';
 import { isObject, type Json, type JsonObject } from '../../src/model/json.js';
 import { UNFINISHED } from '../../src/model/return.js';
 import type { Standard } from '../../src/model/standard.js';
 import { isDemand, TOLD } from '../../src/prompt/demands.js';
+import { EXAMPLE_FOLLOWS } from '../../src/prompt/instruction.js';
 import { chooseStandards } from '../../src/standards/choose.js';
 import { repositoryOf } from '../../src/standards/example.js';
 import { standards } from '../../src/standards/registry.js';
@@ -129,6 +131,10 @@ async function instruction(id: string): Promise<string> {
 const inJson = standards.filter(({ sample }) => sample.value !== undefined);
 const inMarkdown = standards.filter(({ family }) => family === 'result-envelope');
 
+function exampleIn(text: string): string {
+  return text.slice(text.indexOf(EXAMPLE_FOLLOWS) + EXAMPLE_FOLLOWS.length).trimStart();
+}
+
 describe.each(inJson.map((standard) => [standard.id, standard] as const))(
   'A return that obeys the instruction for %s, with all that is optional left out',
   (id, standard) => {
@@ -228,6 +234,40 @@ describe.each(verifications.map((standard) => [standard.id, standard] as const))
           return `${name}: ${value}\n`;
         });
       expect(await failuresIn(standard, `\`\`\`yaml\n${lines.join('')}\`\`\`\n`)).toEqual([]);
+    });
+  },
+);
+
+const documents = standards.filter(({ family }) => isGsd(family));
+
+/** A frontmatter's lines without those of some keys. */
+function without(text: string, keys: readonly string[]): string {
+  let isKept = true;
+  const lines = text.split('\n').filter((line) => {
+    const [, key] = /^([\w-]+):/.exec(line) ?? [];
+    if (key !== undefined) isKept = !keys.includes(key);
+    else if (line === '---') isKept = true;
+    return isKept;
+  });
+  return lines.join('\n');
+}
+
+describe.each(documents.map((standard) => [standard.id, standard] as const))(
+  'A document written by the instruction for %s',
+  (id, standard) => {
+    test('is right as the example has it', async () => {
+      const text = await instruction(id);
+      expect(await failuresIn(standard, exampleIn(text))).toEqual([]);
+    });
+
+    test.each(standard.statuses)('is right with all that is optional left out: %s', async (status) => {
+      const text = await instruction(id);
+      const fields = [...text.matchAll(/^- (\S+) \((?:.*; )?(required|optional)\): /gm)];
+      const optional = fields.flatMap(([, name = '', need]) => (need === 'optional' ? [name] : []));
+      expect(fields.length).toBeGreaterThan(optional.length);
+      const kept = without(exampleIn(text), [...optional, 'status']);
+      const document = kept.replace('\n---\n', `\nstatus: ${status}\n---\n`);
+      expect(await failuresIn(standard, document)).toEqual([]);
     });
   },
 );

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isGsd } from '../../src/model/gsd-place.js';
 import { UsageError } from '../../src/model/usage-error.js';
 import { prompt } from '../../src/cli/commands/prompt.js';
-import { conditionsOf } from '../../src/report/conditions.js';
+import { SCHEMAS } from '../../src/cli/commands/schemas.js';
+import { conditionsOf, type SchemaNode } from '../../src/report/conditions.js';
 import { EXAMPLE_FOLLOWS } from '../../src/prompt/instruction.js';
 import { standards } from '../../src/standards/registry.js';
 import { captured } from '../support/captured.js';
@@ -45,15 +47,30 @@ describe.each(standards.map((standard) => [standard.id, standard] as const))(
     test('has every field that the schema requires', async () => {
       const text = await printed('--standard', id);
       const isEnvelope = standard.family === 'result-envelope';
-      const composed = standard.family === 'verify-result' ? ['status', 'form', 'lines', 'change'] : [];
-      const internal = isEnvelope ? ['form', 'order'] : ['$schema', ...composed];
+      const isComposed = (name: string): boolean =>
+        (SCHEMAS.get(id) as SchemaNode | undefined)?.properties?.[name]?.readOnly === true;
       for (const name of standard.shape.fields[''] ?? []) {
         const label = isEnvelope ? name.replaceAll('_', ' ') : name;
-        if (!internal.includes(name)) expect(text).toContain(`\n- ${label} (`);
+        if (name === '$schema') continue;
+        if (isComposed(name)) expect(text).not.toContain(`\n- ${label} (`);
+        else expect(text).toContain(`\n- ${label} (`);
       }
     });
 
-    if (standard.family === 'orchestrator-handoff') {
+    test('says nothing empty', async () => {
+      const text = await printed('--standard', id);
+      expect(text).not.toMatch(/\(; |\(\)|Success is \.|: \.$/m);
+    });
+
+    if (isGsd(standard.family)) {
+      test('tells from where its paths are, speaks of no JSON, and names no agent', async () => {
+        const text = await printed('--standard', id);
+        expect(text).toContain('relative to the folder that holds .planning');
+        expect(text).not.toContain('JSON');
+        await expect(printed('--standard', id, '--session', 'sess_1_b')).rejects.toThrow('names no agent');
+        await expect(printed('--standard', id, '--hook', 'claude')).rejects.toThrow('leave --hook out');
+      });
+    } else if (standard.family === 'orchestrator-handoff') {
       test('has an example with its session, and names no agent', async () => {
         const text = await printed('--standard', id, '--session', 'sess_1_b');
         expect(JSON.parse(exampleIn(text))).toMatchObject({ session_id: 'sess_1_b' });

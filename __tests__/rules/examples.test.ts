@@ -65,9 +65,12 @@ describe.each(standards.map((standard) => [standard.id, standard] as const))('Th
   });
 
   test('holds one return with a claim that is proved', async () => {
-    const { counts, returns } = await judgeExample(standard, {});
-    expect(returns.map((record) => record.standard)).toEqual([standard.id]);
-    expect(counts.verdicts.present + counts.verdicts.agrees).toBeGreaterThan(0);
+    const { returns } = await judgeExample(standard, {});
+    // A summary and a plan lie beside each other.
+    const own = returns.filter(({ file }) => file === standard.sample.file);
+    expect(own.map((record) => record.standard)).toEqual([standard.id]);
+    const verdicts = own.flatMap(({ claims }) => claims.map(({ verdict }) => verdict.name));
+    expect(verdicts.filter((name) => name === 'present' || name === 'agrees')).not.toEqual([]);
   });
 });
 

@@ -91,15 +91,20 @@ test.each(['auto', 'return-meta@2.1,subagent-return@2.0'])('A handoff by itself 
 
 describe('One return by itself, without a choice', () => {
   test.each([
-    ['specs/1_task/.orchestrator-handoff.json', 'orchestrator-handoff'],
-    ['.Orchestrator-Handoff-sess_1_a.JSON', 'orchestrator-handoff'],
-    ['specs/1_task/.return-meta.json', 'return-meta'],
-    ['orchestrator-handoff.json', 'subagent-return'],
-    ['handoff/plan.json', 'subagent-return'],
-  ])('in %s is judged as %s', (file, family) => {
+    ['specs/1_task/.orchestrator-handoff.json', ['orchestrator-handoff']],
+    ['.Orchestrator-Handoff-sess_1_a.JSON', ['orchestrator-handoff']],
+    ['.planning/phases/01-dates/01-02-SUMMARY.md', ['gsd-summary']],
+    ['.planning/phases/01-dates/01-02-PLAN.md', ['gsd-plan']],
+    ['.planning/phases/01-dates/01-VERIFICATION.md', ['gsd-verification']],
+    // Beside these, the report of a verification: only the text tells it.
+    ['specs/1_task/.return-meta.json', ['return-meta', 'verify-result']],
+    ['orchestrator-handoff.json', ['subagent-return', 'verify-result']],
+    ['handoff/plan.json', ['subagent-return', 'verify-result']],
+    ['notes/01-02-SUMMARY.md', ['subagent-return', 'verify-result']],
+  ])('in %s is judged as %j', (file, families) => {
     const chosen = Object.entries(standardsOfOneReturn(undefined, file)).filter(
       ([, standard]) => standard !== undefined,
     );
-    expect(chosen.map(([name]) => name)).toEqual([family]);
+    expect(chosen.map(([name]) => name)).toEqual(families);
   });
 });

@@ -37,6 +37,7 @@ import { NOTHING_BESIDE, readBeside, type BesideReturns } from './beside.js';
 import type { LateClaim } from './late.js';
 import type { CitingReturn } from './touched.js';
 import { judgeClaim, weighed } from './judge-claim.js';
+import type { ClaimingReturn } from './moment.js';
 import { contentOf, directPath, keyOf } from './statement.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';
@@ -168,6 +169,7 @@ class Judge implements Judged {
     const rules = this.#rulesOf(standard);
     const work = rules.claimAfterCommits.size > 0 && claims.some(citesCommit) ? standard.citedWork : undefined;
     const made = new Map<number, Omit<FindingLocation, 'value'>>();
+    let by: ClaimingReturn | undefined;
     claims.forEach((claim, n) => {
       const verdict = verdicts[n];
       if (verdict === undefined) return;
@@ -184,7 +186,8 @@ class Judge implements Judged {
         return;
       }
       if (kindOf(claim) === 'file' && (verdict.name === 'missing' || verdict.name === 'case-mismatch')) {
-        const by = { source, index, content: form === 'json' ? null : contentOf(found.value) };
+        // Once a return, which may be long and claim much.
+        by ??= { source, index, content: form === 'json' ? null : contentOf(found.value) };
         this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, spot: spot() });
         return;
       }

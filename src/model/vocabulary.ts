@@ -77,6 +77,8 @@ export interface Vocabulary {
     readonly artifactType: ReadonlyMap<string, Confusion>;
   };
   readonly claimFields: readonly ClaimField[];
+  /** What it claims beside those fields, for people: a phrase without a full stop. */
+  readonly claimsInWords?: string;
   /** Fields at top level that hold the hash of an output or of other evidence, which no two returns share. */
   readonly hashFields?: readonly string[];
   readonly sample: Sample;

@@ -1,5 +1,6 @@
 import { UNFINISHED, wayToSession } from '../model/return.js';
 import type { RuleUse, Standard } from '../model/standard.js';
+import type { Family } from '../model/vocabulary.js';
 import { listOf, quote } from '../model/text.js';
 
 /** A sentence of the instruction, and the rules whose demand it tells: the schema cannot say it, or says it milder. */
@@ -141,6 +142,44 @@ const DEMANDS: readonly Demand[] = [
     text: () =>
       'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs beside the report.',
   },
+  {
+    rules: ['gsd-name'],
+    text: () => '"phase" and "plan" begin with the numbers that the name of the file has for them.',
+  },
+  {
+    rules: ['gsd-commit-placeholder', 'gsd-commit-unknown'],
+    text: () =>
+      'Below a heading Task Commits each commit is cited by its id in a code span, as the history of the branch has it: no id of the template, and no "pending" or "TBD".',
+  },
+  {
+    rules: ['gsd-self-check-contradicted'],
+    text: () =>
+      'The self-check says PASSED only where every file that the summary calls created, modified or found is committed and not empty.',
+  },
+  {
+    rules: ['gsd-self-check-failed'],
+    text: ({ statuses, success }) => {
+      const others = statuses.filter((status) => !success.includes(status));
+      return `Where the self-check says FAILED, "status" is ${listOf(others.map((status) => quote(status)))}.`;
+    },
+  },
+  {
+    rules: ['gsd-coverage'],
+    text: () =>
+      'Each element of "coverage" has an "id" of its own; its "human_judgment" is true or false, with a "rationale" where it is true; each "verification" has a "kind" (unit, integration, e2e, automated_ui, manual_procedural, other) and a "status" (pass, fail, unknown).',
+  },
+  {
+    rules: ['gsd-must-have-unread'],
+    text: () => 'Each of "must_haves.artifacts" has a "path", and each of "must_haves.key_links" a "from".',
+  },
+  {
+    rules: ['gsd-plan-autonomous'],
+    text: () => 'With a task whose type begins with "checkpoint", "autonomous" is false.',
+  },
+  {
+    rules: ['gsd-verification-score'],
+    text: () => '"score" begins with N/M: N is at most M, and equals it when "status" is "passed".',
+  },
   { rules: ['verify-open-tasks'], text: () => 'With success, every task in tasks.md beside the report is ticked.' },
 ];
 
@@ -165,6 +204,9 @@ const TOLD_ELSEWHERE: readonly string[] = [
   'phases-top-level',
   'envelope-heading',
   'verify-envelope',
+  'gsd-frontmatter',
+  'gsd-field',
+  'gsd-status',
   'artifact-path-relative',
   'artifact-path-slashes',
   'artifact-path-valid',
@@ -192,6 +234,45 @@ export function demandsOf(standard: Standard): readonly string[] {
   const demanding = new Set(standard.rules.filter(isDemand).map(({ rule }) => rule.id));
   const has = (rule: string): boolean => demanding.has(rule);
   return DEMANDS.flatMap(({ rules, text }) => (rules.some(has) ? (text(standard, has) ?? []) : []));
+}
+
+/** Fields that rules demand, whatever the schema says. */
+const REQUIRED_BY_RULES: readonly {
+  readonly rule: string;
+  readonly places: readonly string[];
+  /** Only in this family. */
+  readonly family?: Family;
+  /** Only where the version sets this parameter of the rule. */
+  readonly param?: string;
+}[] = [
+  { rule: 'artifact-summary', places: ['/artifacts/summary'] },
+  {
+    rule: 'gsd-field',
+    family: 'gsd-summary',
+    places: ['/phase', '/plan', '/subsystem', '/tags', '/duration', '/completed'],
+  },
+  { rule: 'gsd-status', family: 'gsd-summary', places: ['/status'], param: 'required' },
+  {
+    rule: 'gsd-field',
+    family: 'gsd-plan',
+    places: ['/phase', '/plan', '/type', '/wave', '/depends_on', '/files_modified', '/autonomous', '/must_haves'],
+  },
+  { rule: 'gsd-field', family: 'gsd-verification', places: ['/phase', '/status', '/score', '/verified'] },
+];
+
+/** Whether a rule of a version that is an error or a warning demands the field at a place. */
+export function isRequiredByRule(place: string, { family, rules }: Standard): boolean {
+  return REQUIRED_BY_RULES.some(
+    (demand) =>
+      demand.places.includes(place) &&
+      (demand.family ?? family) === family &&
+      rules.some(
+        (use) =>
+          use.rule.id === demand.rule &&
+          isDemand(use) &&
+          (demand.param === undefined || use.params?.[demand.param] === true),
+      ),
+  );
 }
 
 /** The steps of an agent that writes a metadata file, from Stage 0 on. */

@@ -1,9 +1,10 @@
+import { isGsd } from '../model/gsd-place.js';
 import { wayToSession } from '../model/return.js';
 import { listOf, quote } from '../model/text.js';
 import type { Standard } from '../model/standard.js';
 import { alwaysRequired, conditionsOf, resolved, type SchemaNode } from '../report/conditions.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
-import { demandsOf, isDemand, STAGES } from './demands.js';
+import { demandsOf, isRequiredByRule, STAGES } from './demands.js';
 
 /** What an instruction is made of. */
 export interface Instruction {
@@ -109,9 +110,11 @@ const OPENING: Readonly<Record<Standard['family'], readonly string[]>> = {
 };
 
 /** What holds for the vocabulary of every version. */
-function common({ success, claimFields, family }: Standard): readonly string[] {
+function common(standard: Standard): readonly string[] {
+  const { success, claimFields, family } = standard;
+  if (isGsd(family)) return commonOfGsd(standard);
   // It claims no path.
-  if (family === 'verify-result') return [];
+  if (family === 'verify-result') return claimed(standard);
   const fields = claimFields
     .filter(({ kind }) => kind === undefined)
     .map(({ pattern }) => pattern.slice(1).replaceAll('/*', '').replaceAll('/', '.'));
@@ -125,6 +128,24 @@ function common({ success, claimFields, family }: Standard): readonly string[] {
   ];
 }
 
+/** What holds for the documents of GSD. */
+function commonOfGsd(standard: Standard): readonly string[] {
+  const { success, family } = standard;
+  const isSummary = family === 'gsd-summary';
+  const none = isSummary && !isRequiredByRule('/status', standard) ? ', or no status at all' : '';
+  return [
+    ...(success.length === 0 ? [] : [`Success is ${listOf(success.map((status) => quote(status)))}${none}.`]),
+    ...claimed(standard),
+    `Each path leads to a committed file that is not empty${isSummary ? '; what is called deleted is not there' : ''}.`,
+    'Paths are relative to the folder that holds .planning and plain: forward slashes, no patterns, the letter case of the file.',
+    'No path is that of a folder, in a submodule or outside of the project.',
+  ];
+}
+
+function claimed({ claimsInWords }: Standard): readonly string[] {
+  return claimsInWords === undefined ? [] : [`Held against the commit: ${claimsInWords}.`];
+}
+
 function echoed({ standard, session, agent }: Instruction): readonly string[] {
   return [
     ...(session === null ? [] : [`${quote(wayToSession(standard).join('.'))} is exactly ${quote(session, LONGEST)}.`]),
@@ -133,14 +154,6 @@ function echoed({ standard, session, agent }: Instruction): readonly string[] {
 }
 
 const LONGEST = 200;
-
-/** Fields that a rule demands, whatever the schema says. */
-const DEMANDED: ReadonlyMap<string, string> = new Map([['/artifacts/summary', 'artifact-summary']]);
-
-function isDemanded(place: string, { rules }: Standard): boolean {
-  const id = DEMANDED.get(place);
-  return rules.some((use) => use.rule.id === id && isDemand(use));
-}
 
 /** The fields of the object at a place, one a line, those inside them indented. */
 function fieldLines(
@@ -157,8 +170,8 @@ function fieldLines(
     const node = { ...resolved(schema, written), ...written };
     const element = node.items === undefined ? undefined : resolved(schema, node.items);
     const inner = element ?? node;
-    const need = required.includes(name) || isDemanded(`${place}/${name}`, standard) ? 'required' : 'optional';
-    const line = `${'  '.repeat(depth)}- ${name} (${typeInWords(node, element)}; ${need}): ${node.description ?? ''}`;
+    const need = required.includes(name) || isRequiredByRule(`${place}/${name}`, standard) ? 'required' : 'optional';
+    const line = `${'  '.repeat(depth)}- ${name} (${[typeInWords(node, element), need].filter((word) => word !== '').join('; ')}): ${node.description ?? ''}`;
     return [line, ...fieldLines(standard, schema, inner, `${place}/${name}`, inner.required ?? [])];
   });
 }
@@ -173,7 +186,8 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-function typeInWords({ type = '', enum: words }: SchemaNode, element: SchemaNode | undefined): string {
+/** Empty where any value is right. */
+function typeInWords({ type = [], enum: words }: SchemaNode, element: SchemaNode | undefined): string {
   if (words !== undefined) return `one of ${words.map((word) => quote(word)).join(', ')}`;
   const name = listOf((typeof type === 'string' ? [type] : type).map((one) => TYPES[one] ?? one));
   if (element === undefined) return name;
@@ -183,9 +197,8 @@ function typeInWords({ type = '', enum: words }: SchemaNode, element: SchemaNode
 /** Of the value that an envelope is read as, what its writer knows: the rest tells how it was written. */
 function partLines(schema: SchemaNode): readonly string[] {
   const required = alwaysRequired(schema);
-  const internal = ['form', 'order'];
   return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
-    if (internal.includes(name)) return [];
+    if (node.readOnly === true) return [];
     const words = node.enum === undefined ? '' : `one of ${node.enum.map((word) => quote(word)).join(', ')}; `;
     const label = name.replaceAll('_', ' ');
     return [`- ${label} (${words}${required.includes(name) ? 'required' : 'optional'}): ${node.description ?? ''}`];
@@ -195,9 +208,8 @@ function partLines(schema: SchemaNode): readonly string[] {
 /** Of the value that the fence of a verification is read as, its own fields. */
 function keyLines(schema: SchemaNode): readonly string[] {
   const required = alwaysRequired(schema);
-  const internal = ['status', 'form', 'lines', 'change'];
   return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
-    if (internal.includes(name)) return [];
+    if (node.readOnly === true) return [];
     const need = required.includes(name) ? 'required' : 'optional';
     return [`- ${name} (${typeInWords(node, undefined)}; ${need}): ${node.description ?? ''}`];
   });

@@ -29,6 +29,14 @@ export const artifactCase: ClaimRule = {
       families: ['result-envelope'],
       replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/Proposal.md']],
     },
+    {
+      families: ['gsd-summary', 'gsd-verification'],
+      replace: [['src/parse-dates.ts', 'src/Parse-Dates.ts']],
+    },
+    {
+      families: ['gsd-plan'],
+      replace: [['path: src/parse-dates.ts', 'path: src/Parse-Dates.ts']],
+    },
   ],
   good: {},
   check({ claim, verdict }, of) {

@@ -22,6 +22,16 @@ export const artifactDirectory: ClaimRule = {
       families: ['result-envelope'],
       replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/']],
     },
+    {
+      families: ['gsd-summary', 'gsd-verification'],
+      replace: [['src/parse-dates.ts', 'src/dates']],
+      tree: { 'src/dates/index.ts': 'export {};\n' },
+    },
+    {
+      families: ['gsd-plan'],
+      replace: [['path: src/parse-dates.ts', 'path: src/dates']],
+      tree: { 'src/dates/index.ts': 'export {};\n' },
+    },
   ],
   good: {},
   check({ claim, verdict }, of) {

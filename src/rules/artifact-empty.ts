@@ -18,6 +18,20 @@ export const artifactEmpty: ClaimRule = {
       tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '' },
     },
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '' } },
+    {
+      families: ['gsd-summary', 'gsd-verification'],
+      replace: [['src/parse-dates.ts', 'src/times.ts']],
+      tree: { 'src/times.ts': '' },
+      also: ['gsd-self-check-contradicted'],
+    },
+    {
+      families: ['gsd-plan'],
+      replace: [
+        ['path: src/parse-dates.ts', 'path: src/times.ts'],
+        ['      exports: ["parseDate"]\n', ''],
+      ],
+      tree: { 'src/times.ts': '' },
+    },
   ],
   good: [
     {
@@ -25,6 +39,20 @@ export const artifactEmpty: ClaimRule = {
       tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '#' },
     },
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '#' } },
+    // Files that mean something by being there.
+    {
+      families: ['gsd-summary', 'gsd-verification'],
+      replace: [['src/parse-dates.ts', 'src/__init__.py']],
+      tree: { 'src/__init__.py': '' },
+    },
+    {
+      families: ['gsd-plan'],
+      replace: [
+        ['path: src/parse-dates.ts', 'path: src/__init__.py'],
+        ['      exports: ["parseDate"]\n', ''],
+      ],
+      tree: { 'src/__init__.py': '' },
+    },
   ],
   check({ claim, verdict }, of) {
     if (isDeletion(claim, of)) return NOTHING;

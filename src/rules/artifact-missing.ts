@@ -24,6 +24,15 @@ export const artifactMissing: ClaimRule = {
       families: ['result-envelope'],
       replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/never-written.md']],
     },
+    {
+      families: ['gsd-summary', 'gsd-verification'],
+      replace: [['src/parse-dates.ts', 'src/never-written.ts']],
+      also: ['gsd-self-check-contradicted'],
+    },
+    {
+      families: ['gsd-plan'],
+      replace: [['path: src/parse-dates.ts', 'path: src/never-written.ts']],
+    },
   ],
   good: {},
   check({ claim, verdict }, of) {

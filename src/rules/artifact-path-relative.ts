@@ -30,6 +30,14 @@ export const artifactPathRelative: ClaimRule = {
         ['openspec/changes/parse-dates/proposal.md', '/home/agent/project/openspec/changes/parse-dates/proposal.md'],
       ],
     },
+    {
+      families: ['gsd-summary', 'gsd-verification'],
+      replace: [['src/parse-dates.ts', '/home/agent/project/src/parse-dates.ts']],
+    },
+    {
+      families: ['gsd-plan'],
+      replace: [['path: src/parse-dates.ts', 'path: /home/agent/project/src/parse-dates.ts']],
+    },
   ],
   good: {},
   check({ claim, verdict }, of) {

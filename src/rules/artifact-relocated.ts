@@ -28,6 +28,16 @@ export const artifactRelocated: ClaimRule = {
       tree: { [PROPOSAL]: null, 'openspec/changes/parse-dates/why.md': '# Parse dates\n' },
       earlier: { [PROPOSAL]: 'openspec/changes/parse-dates/why.md' },
     },
+    {
+      families: ['gsd-summary', 'gsd-verification'],
+      replace: [['src/parse-dates.ts', 'src/dates.ts']],
+      earlier: { 'src/dates.ts': 'src/parse-dates.ts' },
+    },
+    {
+      families: ['gsd-plan'],
+      replace: [['path: src/parse-dates.ts', 'path: src/dates.ts']],
+      earlier: { 'src/dates.ts': 'src/parse-dates.ts' },
+    },
   ],
   good: [
     {},

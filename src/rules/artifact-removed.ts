@@ -24,6 +24,16 @@ export const artifactRemoved: ClaimRule = {
       tree: { 'openspec/changes/parse-dates/proposal.md': null },
       earlier: { 'openspec/changes/parse-dates/proposal.md': null },
     },
+    {
+      families: ['gsd-summary', 'gsd-verification'],
+      replace: [['src/parse-dates.ts', 'src/dates.ts']],
+      earlier: { 'src/dates.ts': null },
+    },
+    {
+      families: ['gsd-plan'],
+      replace: [['path: src/parse-dates.ts', 'path: src/dates.ts']],
+      earlier: { 'src/dates.ts': null },
+    },
   ],
   good: {},
   check({ claim, verdict }) {

@@ -30,6 +30,17 @@ export const artifactUncommitted: ClaimRule = {
       tree: { 'openspec/changes/parse-dates/proposal.md': null },
       workspace: ['openspec/changes/parse-dates/proposal.md'],
     },
+    {
+      families: ['gsd-summary', 'gsd-verification'],
+      replace: [['src/parse-dates.ts', 'src/times.ts']],
+      workspace: ['src/times.ts'],
+      also: ['gsd-self-check-contradicted'],
+    },
+    {
+      families: ['gsd-plan'],
+      replace: [['path: src/parse-dates.ts', 'path: src/times.ts']],
+      workspace: ['src/times.ts'],
+    },
   ],
   good: {},
   check({ claim, verdict }, of) {

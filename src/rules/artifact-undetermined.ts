@@ -24,6 +24,16 @@ export const artifactUndetermined: ClaimRule = {
       beyondHistory: [PLAN],
     },
     { families: ['result-envelope'], tree: { [PROPOSAL]: null }, beyondHistory: [PROPOSAL] },
+    {
+      families: ['gsd-summary', 'gsd-verification'],
+      replace: [['src/parse-dates.ts', 'src/times.ts']],
+      beyondHistory: ['src/times.ts'],
+    },
+    {
+      families: ['gsd-plan'],
+      replace: [['path: src/parse-dates.ts', 'path: src/times.ts']],
+      beyondHistory: ['src/times.ts'],
+    },
   ],
   good: {},
   check({ claim, verdict }, of) {

@@ -46,6 +46,16 @@ export const artifactUnverifiable: ClaimRule = {
       families: ['result-envelope'],
       replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
     },
+    {
+      families: ['gsd-summary', 'gsd-verification'],
+      replace: [['src/parse-dates.ts', 'vendor/dates/parse.ts']],
+      tree: { 'vendor/dates/': '' },
+    },
+    {
+      families: ['gsd-plan'],
+      replace: [['path: src/parse-dates.ts', 'path: vendor/dates/parse.ts']],
+      tree: { 'vendor/dates/': '' },
+    },
   ],
   good: {},
   check({ claim, verdict }, of, { changes }) {

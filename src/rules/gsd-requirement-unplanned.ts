@@ -16,6 +16,7 @@ export const gsdRequirementUnplanned: ReturnRule = {
   bad: {
     families: ['gsd-summary'],
     replace: [['requirements-completed: [DATE-01]', 'requirements-completed: [DATE-02]']],
+    tree: { '.planning/REQUIREMENTS.md': '- [x] **DATE-01**: Dates are read\n- [x] **DATE-02**: Times are read\n' },
   },
   good: { families: ['gsd-summary'] },
   check({ value, returnsBeside }) {

@@ -32,7 +32,21 @@ export const noReturns: RunRule = {
     'Commit the returns, correct the patterns, or state by `if-no-returns` that a run without returns is right. On a branch that matches `agent-branches`, commit the return of the work with it, with a final status; where `agent-branches-require` is `success`, with a status of success.',
   sources: [{ document: 'return-gate', heading: 'A required check must not pass because nothing was found' }],
   bad: [
-    { file: 'notes/plan.json' },
+    {
+      families: ['return-meta', 'subagent-return', 'result-envelope', 'verify-result', 'orchestrator-handoff'],
+      file: 'notes/plan.json',
+    },
+    {
+      families: ['gsd-summary'],
+      file: 'notes/SUMMARY.md',
+      tree: { '.planning/phases/01-dates/01-02-PLAN.md': null },
+    },
+    {
+      families: ['gsd-plan'],
+      file: 'notes/PLAN.md',
+      tree: { '.planning/phases/01-dates/01-02-SUMMARY.md': null },
+    },
+    { families: ['gsd-verification'], file: 'notes/VERIFICATION.md' },
     {
       context: {
         agentBranch: 'agent/7-parse-dates',
@@ -59,7 +73,12 @@ export const noReturns: RunRule = {
     },
   ],
   good: [
-    { file: 'notes/plan.json', context: { ifNoReturns: 'ignore' } },
+    {
+      families: ['return-meta', 'subagent-return', 'result-envelope', 'verify-result', 'orchestrator-handoff'],
+      file: 'notes/plan.json',
+      context: { ifNoReturns: 'ignore' },
+    },
+    { families: ['gsd-summary', 'gsd-plan', 'gsd-verification'] },
     {
       families: ['return-meta'],
       context: {

@@ -3,6 +3,7 @@ import { NOTHING, type ReturnRule } from '../model/rule.js';
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const MANY = Array.from({ length: MOST_CLAIMS + 1 }, (_, n) => `src/part-${String(n)}.ts`);
 
 export const tooManyClaims: ReturnRule = {
   id: 'too-many-claims',
@@ -30,6 +31,26 @@ export const tooManyClaims: ReturnRule = {
             .join(', '),
         ],
       ],
+    },
+    {
+      families: ['gsd-summary'],
+      // What is said to be gone needs not be there.
+      replace: [['  modified:\n', `  deleted:\n${MANY.map((path) => `    - ${path}\n`).join('')}  modified:\n`]],
+    },
+    {
+      families: ['gsd-plan'],
+      replace: [['    - path: src/parse-dates.ts\n', MANY.map((path) => `    - path: ${path}\n`).join('')]],
+      also: ['artifact-missing'],
+    },
+    {
+      families: ['gsd-verification'],
+      replace: [
+        [
+          '| `src/parse-dates.ts` |',
+          `${MANY.map((path) => `| \`${path}\` | ✓ VERIFIED |\n`).join('')}| \`src/parse-dates.ts\` |`,
+        ],
+      ],
+      also: ['artifact-missing'],
     },
   ],
   good: {},

@@ -19,6 +19,10 @@ const HANDOFF = 'specs/7_parse_dates/.orchestrator-handoff.json';
 const LOG = 'returns/7_plan.return.json';
 const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
 const ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
+const SUMMARY = '.planning/phases/01-dates/01-02-SUMMARY.md';
+const DONE_PLAN = '.planning/phases/01-dates/01-02-PLAN.md';
+const PARSER = 'src/parse-dates.ts';
+const VERIFIED = '.planning/phases/01-dates/01-VERIFICATION.md';
 const tree = { 'src/dates.ts': 'export {};\n' } as const;
 
 export const unclaimedChange: RunRule = {
@@ -55,6 +59,18 @@ export const unclaimedChange: RunRule = {
         changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL, 'src/dates.ts']), deleted: new Set() },
       },
     },
+    {
+      families: ['gsd-summary', 'gsd-plan'],
+      tree,
+      context: {
+        changes: { base: 'main', changed: new Set([SUMMARY, DONE_PLAN, PARSER, 'src/dates.ts']), deleted: new Set() },
+      },
+    },
+    {
+      families: ['gsd-verification'],
+      tree,
+      context: { changes: { base: 'main', changed: new Set([VERIFIED, PARSER, 'src/dates.ts']), deleted: new Set() } },
+    },
   ],
   good: [
     {
@@ -72,6 +88,14 @@ export const unclaimedChange: RunRule = {
     {
       families: ['result-envelope'],
       context: { changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL]), deleted: new Set() } },
+    },
+    {
+      families: ['gsd-summary', 'gsd-plan'],
+      context: { changes: { base: 'main', changed: new Set([SUMMARY, DONE_PLAN, PARSER]), deleted: new Set() } },
+    },
+    {
+      families: ['gsd-verification'],
+      context: { changes: { base: 'main', changed: new Set([VERIFIED, PARSER]), deleted: new Set() } },
     },
   ],
   check(run, { changes, mayBeUnclaimed }) {

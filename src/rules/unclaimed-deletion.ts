@@ -14,6 +14,7 @@ const METADATA = 'specs/7_parse_dates/.return-meta.json';
 const LOG = 'returns/7_plan.return.json';
 const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
 const ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
+const HANDOFF = 'specs/7_parse_dates/.orchestrator-handoff.json';
 const deleted = new Set(['src/times.ts']);
 
 export const unclaimedDeletion: RunRule = {
@@ -33,6 +34,10 @@ export const unclaimedDeletion: RunRule = {
       context: { changes: { base: 'main', changed: new Set([METADATA, PLAN]), deleted } },
     },
     {
+      families: ['orchestrator-handoff'],
+      context: { changes: { base: 'main', changed: new Set([HANDOFF, PLAN]), deleted } },
+    },
+    {
       families: ['subagent-return'],
       context: { changes: { base: 'main', changed: new Set([LOG, PLAN]), deleted } },
     },
@@ -48,6 +53,10 @@ export const unclaimedDeletion: RunRule = {
       context: {
         changes: { base: 'main', changed: new Set([METADATA, PLAN]), deleted, movedAway: deleted },
       },
+    },
+    {
+      families: ['orchestrator-handoff'],
+      context: { changes: { base: 'main', changed: new Set([HANDOFF, PLAN]), deleted, movedAway: deleted } },
     },
     {
       families: ['subagent-return'],

@@ -22,8 +22,8 @@ export function ruleData(rule: Rule): RuleInfo {
 
 /** A version as the commands and the library give it. */
 export function standardData(standard: Standard): StandardInfo {
-  const { id, family, version, title, isDefault, source, statuses, success, artifactTypes, claimFields, rules } =
-    standard;
+  const { id, family, version, title, isDefault, source, statuses, success } = standard;
+  const { artifactTypes, claimFields, claimsInWords = null, rules } = standard;
   return {
     id,
     family,
@@ -35,6 +35,7 @@ export function standardData(standard: Standard): StandardInfo {
     success,
     artifactTypes,
     claims: claimFields.map(({ pattern }) => pattern),
+    claimsInWords,
     rules: rules.map(({ rule, severity }) => ({ id: rule.id, severity: severity ?? rule.severity })),
   };
 }

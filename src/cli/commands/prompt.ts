@@ -58,8 +58,8 @@ export async function prompt(args: readonly string[], caller: Caller): Promise<n
   if (nameless !== undefined && (session !== null || (agent !== null && hook === null))) {
     throw new UsageError(`${nameless} names no agent and no session: leave --agent and --session out.`);
   }
-  if (hook !== null && standard.family === 'verify-result') {
-    throw new UsageError('A verification is a file that no hook sees, not a last message: leave --hook out.');
+  if (hook !== null && nameless !== undefined && standard.family !== 'result-envelope') {
+    throw new UsageError(`${nameless} is a file that no hook sees, not a last message: leave --hook out.`);
   }
   if (standard.family === 'orchestrator-handoff' && (agent !== null || hook !== null)) {
     throw new UsageError('A handoff is written for an orchestrator and names no agent: leave --agent and --hook out.');
@@ -81,6 +81,9 @@ export async function prompt(args: readonly string[], caller: Caller): Promise<n
 const NAMELESS: ReadonlyMap<Standard['family'], string> = new Map([
   ['result-envelope', 'A result envelope'],
   ['verify-result', 'A verification'],
+  ['gsd-summary', 'A summary of GSD'],
+  ['gsd-plan', 'A plan of GSD'],
+  ['gsd-verification', 'A verification of GSD'],
 ]);
 
 const EVERY_AGENT =

@@ -33,7 +33,8 @@ export function standards(args: readonly string[], caller: Caller): number {
 }
 
 function entry(standard: Standard, isFirst: boolean, paint: Paint): Terminal {
-  const { id, title, isDefault, source, statuses, success, artifactTypes, claimFields, rules } = standard;
+  const { id, title, isDefault, source, statuses, success, artifactTypes, claimFields, claimsInWords, rules } =
+    standard;
   const row = (name: string, words: readonly string[]): readonly Terminal[] => [
     paint('dim', terminal`${name}`),
     terminal`${words.join(', ')}`,
@@ -45,14 +46,10 @@ function entry(standard: Standard, isFirst: boolean, paint: Paint): Terminal {
       statuses.filter((status) => !success.includes(status)),
     ),
     ...(artifactTypes.length === 0 ? [] : [row('artifacts', artifactTypes)]),
-    ...(claimFields.length === 0
-      ? []
-      : [
-          row(
-            'claims',
-            claimFields.map(({ pattern }) => pattern),
-          ),
-        ]),
+    row('claims', [
+      ...claimFields.map(({ pattern }) => pattern),
+      ...(claimsInWords === undefined ? [] : [claimsInWords]),
+    ]),
     row('rules', [String(rules.length)]),
   ];
   const head = terminal`${paint('bold', terminal`${id}`)}${isDefault ? '  the default of its family' : ''}`;

@@ -11,6 +11,9 @@ const WITHOUT_PLAN: ReadonlySet<string | undefined> = new Set(['researched', 'ne
 /** How many artifacts are asked whether they are the plan. */
 const MOST_ARTIFACTS = 1_000;
 
+/** What these are, for people. */
+export const PROGRESS_IN_WORDS = 'the counts of phases, by the marks in the plan';
+
 /** The claims of progress that returns of such a shape make: by their counts of phases, and by `plan_markers_verified`. */
 export function progressClaims(shape: Shape): (value: JsonObject) => readonly Claim[] {
   return (value) => {

@@ -19,6 +19,7 @@ export const standard: Standard = {
   shape,
   confusions: { status: new Map(), artifactType: new Map() },
   claimFields: [],
+  claimsInWords: 'the files in must_haves.artifacts, once the summary of the plan is there',
   claims: claimsOfGsd('gsd-plan'),
   weigh: weighGsd('gsd-plan'),
   beside: besidePlan,

@@ -24,6 +24,8 @@ export const standard: Standard = {
   shape,
   confusions: { status: new Map(), artifactType: new Map() },
   claimFields: [],
+  claimsInWords:
+    'the files in key-files, below a heading on files and in the self-check; the commits below Task Commits and in the self-check',
   claims: claimsOfGsd('gsd-summary'),
   weigh: weighGsd('gsd-summary'),
   beside: besideSummary,

@@ -18,6 +18,7 @@ export const standard: Standard = {
   shape,
   confusions: { status: new Map(), artifactType: new Map() },
   claimFields: [],
+  claimsInWords: 'the files that the table of required artifacts says are there',
   claims: claimsOfGsd('gsd-verification'),
   weigh: weighGsd('gsd-verification'),
 

@@ -16,7 +16,7 @@ import { summaryTokens } from '../../rules/summary-tokens.js';
 import { ruleList, use } from '../define.js';
 import { artifactTypeWords, contextualStatusWords } from '../families/confusions.js';
 import { jsonRules } from '../families/json.js';
-import { progressClaims } from '../families/progress.js';
+import { PROGRESS_IN_WORDS, progressClaims } from '../families/progress.js';
 import { handoffSample } from '../families/samples.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
@@ -43,6 +43,7 @@ export const standard: Standard = {
     { pattern: '/continuation_context/handoff_path' },
     { pattern: '/continuation_path' },
   ],
+  claimsInWords: PROGRESS_IN_WORDS,
   claims: progressClaims(shape),
   rules: ruleList(jsonRules, [
     use(returnLocation),

@@ -5,7 +5,7 @@ import { standardMismatch } from '../../rules/standard-mismatch.js';
 import { ruleList, use } from '../define.js';
 import { jsonRules } from '../families/json.js';
 import { returnMetaRules } from '../families/return-meta.js';
-import { progressClaims } from '../families/progress.js';
+import { PROGRESS_IN_WORDS, progressClaims } from '../families/progress.js';
 import { metadataSample } from '../families/samples.js';
 import { artifactTypeWords, metadataStatusWords } from '../families/confusions.js';
 import { shapeOf } from '../shape-errors.js';
@@ -32,6 +32,7 @@ export const standard: Standard = {
     { pattern: '/memory_candidates/*/source_artifact' },
     { pattern: '/teammate_results/*/output_path', statuses: ['completed'] },
   ],
+  claimsInWords: PROGRESS_IN_WORDS,
   claims: progressClaims(shape),
   rules: ruleList(jsonRules, returnMetaRules, [use(standardMismatch), use(memoryCandidate), use(reviewReason)]),
   sample: metadataSample,

@@ -7,7 +7,7 @@ import { userDecision } from '../../rules/user-decision.js';
 import { ruleList, use } from '../define.js';
 import { jsonRules } from '../families/json.js';
 import { returnMetaRules } from '../families/return-meta.js';
-import { progressClaims } from '../families/progress.js';
+import { PROGRESS_IN_WORDS, progressClaims } from '../families/progress.js';
 import { metadataSample } from '../families/samples.js';
 import { artifactTypeWords, metadataStatusWords } from '../families/confusions.js';
 import { shapeOf } from '../shape-errors.js';
@@ -35,6 +35,7 @@ export const standard: Standard = {
     { pattern: '/memory_candidates/*/source_artifact' },
     { pattern: '/teammate_results/*/output_path', statuses: ['completed'] },
   ],
+  claimsInWords: PROGRESS_IN_WORDS,
   claims: progressClaims(shape),
   rules: ruleList(jsonRules, returnMetaRules, [
     use(memoryCandidate),

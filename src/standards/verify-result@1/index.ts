@@ -18,6 +18,7 @@ export const standard: Standard = {
   shape,
   confusions: { status: new Map(), artifactType: new Map() },
   claimFields: [],
+  claimsInWords: 'the totals of requirements and scenarios, by the specs beside the report',
   claims: totalsOf,
   beside: tasksBeside,
   hashFields: ['test_output_hash', 'build_output_hash', 'evidence_revision'],
