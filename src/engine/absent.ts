@@ -94,7 +94,11 @@ async function lastVerdicts(
   const named = tree.filesNamed(new Set(never.map(({ path }) => posix.basename(path))));
   const lenient = asked.filter(({ claim: { standard } }) => standard.lenientAbsence === true);
   const further = await lookFurther(
-    lenient.map((item) => ({ ...item, wasThere: isPast(absenceOf(item)) })),
+    lenient.map((item) => ({
+      ...item,
+      wasThere: isPast(absenceOf(item)),
+      isProposed: item.made === 'by-change' && context.answersFor === 'changes',
+    })),
     tree,
   );
   return asked.map((item) => {
