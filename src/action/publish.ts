@@ -1,10 +1,12 @@
 import { renderSummary, SUMMARY_LIMIT } from '../report/summary.js';
 import { render } from '../report/text.js';
 import * as core from '@actions/core';
-import type { VerdictName } from '../model/claim.js';
+import type { JudgedClaim, VerdictName } from '../model/claim.js';
+import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import type { Severity } from '../model/severity.js';
+import { isUntrue } from '../model/truth.js';
 import { planAnnotations, type AnnotationBudget } from '../report/annotations.js';
 import { conclusionLine } from '../report/conclusion.js';
 import type { Links } from '../report/links.js';
@@ -64,19 +66,18 @@ export function publishOutputs(report: Report, file: string | undefined): void {
 const PHANTOM: readonly VerdictName[] = ['missing', 'empty', 'uncommitted'];
 
 /**
- * Claims of successful returns for which no file was ever written, none with content, or none that was committed; those that stood
- * before the judged change are not its own.
+ * Claims of successful returns for which no file was ever written, none with content, or none that was committed. Those that stood
+ * before the judged change are not its own; a commit is no file, and what a version takes for a notice is no lie.
  */
 function phantomClaims({ returns, findings }: Report): number {
   const placeOf = (place: Pick<Finding, 'file' | 'index' | 'pointer'>): string =>
     JSON.stringify([place.file, place.index, place.pointer]);
   const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(placeOf));
-  const claims = returns.flatMap(({ file, index, success, claims: made }) =>
-    success
-      ? made.map(({ claim, verdict }) => ({ verdict, place: placeOf({ file, index, pointer: claim.pointer }) }))
-      : [],
-  );
-  return claims.filter(({ verdict, place }) => PHANTOM.includes(verdict.name) && !earlier.has(place)).length;
+  const isPhantom = (judged: JudgedClaim, record: ReturnRecord): boolean =>
+    PHANTOM.includes(judged.verdict.name) &&
+    isUntrue(judged, record) &&
+    !earlier.has(placeOf({ ...record, pointer: judged.claim.pointer }));
+  return returns.reduce((sum, record) => sum + record.claims.filter((judged) => isPhantom(judged, record)).length, 0);
 }
 
 /** The job summary, within the platform's limit of bytes; where the runner offers none, the log says so. */

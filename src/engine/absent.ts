@@ -40,11 +40,12 @@ export async function resolveAbsentClaims(
 ): Promise<readonly PendingFinding[]> {
   if (absent.length === 0) return [];
   const { context, overrides, mostFindings } = options;
-  const verdicts = await lastVerdicts(absent, branch, options);
+  const verdicts = await lastVerdictsOf(absent, branch, options);
   const findings = new FindingList(mostFindings);
-  absent.forEach(({ judged, at, of, standard, rules, spot }, n) => {
+  absent.forEach((claim) => {
+    const { judged, at, of, standard, rules, spot } = claim;
     const before = judged[at];
-    const verdict = verdicts[n];
+    const verdict = verdicts.get(claim);
     if (before === undefined || verdict === undefined) return;
     const item = weighed(before.claim, verdict, standard);
     judged[at] = item;
@@ -67,9 +68,39 @@ interface Asked {
   readonly made: Made;
 }
 
+/**
+ * A lenient version has a return for each step of a branch, and a later step may take away what an earlier one made: its claims have
+ * their moment among the commits of the change, which are asked as all history is where nothing is compared.
+ */
+async function lastVerdictsOf(
+  absent: readonly AbsentClaim[],
+  branch: BranchReturns | null,
+  options: JudgeOptions,
+): Promise<ReadonlyMap<AbsentClaim, Verdict | undefined>> {
+  const isOfStep = (claim: AbsentClaim): boolean => {
+    const isLenient = claim.standard.lenientAbsence === true;
+    const path = askedPath(claim.judged[claim.at]?.claim, isLenient);
+    return isLenient && branch !== null && madeWhen(claim, path, branch, options) === 'by-change';
+  };
+  const ofSteps = new Set(absent.filter(isOfStep));
+  const others = absent.filter((claim) => !ofSteps.has(claim));
+  const isProposed = options.context.answersFor === 'changes';
+  const verdicts = new Map<AbsentClaim, Verdict | undefined>();
+  for (const [claims, compared, proposed] of [
+    [others, branch, false],
+    [[...ofSteps], null, isProposed],
+  ] as const) {
+    if (claims.length === 0) continue;
+    const found = await lastVerdicts(claims, compared, proposed, options);
+    claims.forEach((claim, n) => verdicts.set(claim, found[n]));
+  }
+  return verdicts;
+}
+
 async function lastVerdicts(
   absent: readonly AbsentClaim[],
   branch: BranchReturns | null,
+  isProposed: boolean,
   options: JudgeOptions,
 ): Promise<readonly (Verdict | undefined)[]> {
   const { tree, context } = options;
@@ -94,7 +125,11 @@ async function lastVerdicts(
   const named = tree.filesNamed(new Set(never.map(({ path }) => posix.basename(path))));
   const lenient = asked.filter(({ claim: { standard } }) => standard.lenientAbsence === true);
   const further = await lookFurther(
-    lenient.map((item) => ({ ...item, wasThere: isPast(absenceOf(item)) })),
+    lenient.map((item) => ({
+      ...item,
+      wasThere: isPast(absenceOf(item)),
+      isProposed,
+    })),
     tree,
   );
   return asked.map((item) => {

@@ -13,6 +13,8 @@ export interface LenientQuestion {
   readonly path: string;
   /** The path was there once. */
   readonly wasThere: boolean;
+  /** A proposed change makes the claim: its history is not rewritten yet. */
+  readonly isProposed: boolean;
 }
 
 /** What more explains an absent claim. */
@@ -51,7 +53,7 @@ export async function lookFurther(
     tree,
   );
   const explanations = new Map<AbsentClaim, Explanation>();
-  for (const { claim, path, wasThere } of questions) {
+  for (const { claim, path, wasThere, isProposed } of questions) {
     const { present = [], missing = 0 } = cited.get(claim) ?? {};
     const isProvedByCommits = wasThere && present.some((id) => changed.get(id)?.has(path) === true);
     const tail = tails.get(claim);
@@ -61,7 +63,7 @@ export async function lookFurther(
         : null) ??
       (tail === undefined ? null : byTail(tracked.get(tail) ?? [], endings.get(tail) ?? [], found)) ??
       (ignored.has(path) ? beyondProof('The .gitignore of the commit keeps it out.') : null) ??
-      (present.length === 0 && missing > 0
+      (!isProposed && present.length === 0 && missing > 0
         ? beyondProof(
             `The return cites ${count(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`,
           )

@@ -19,8 +19,9 @@ export const gsdCommitUnknown: ClaimRule = {
     replace: [['## Self-Check', '## Task Commits\n\n1. **Task 1: Parse dates** - `0a1b2c3`\n\n## Self-Check']],
   },
   good: { families: ['gsd-summary'] },
-  check({ claim, verdict }, of, { changes }) {
-    const isNew = changes !== null && of.restated && of.success;
+  check({ claim, verdict }, of, { answersFor, changes }) {
+    // What is on the default branch may have come there by a squash, whatever it is compared with.
+    const isNew = answersFor === 'changes' && changes !== null && of.restated && of.success;
     return [
       {
         ...(isNew && verdict.name === 'missing' ? {} : { severity: 'notice' as const }),
