@@ -136,6 +136,10 @@ function why(because: Extract<Outcome, { kind: 'unchecked' }>['because'], { stan
   }
 }
 
+function statusPassed(status: string | null): string {
+  return status === null ? 'No status, which counts as success' : `Status is valid: ${cut(status)}`;
+}
+
 function achievement(name: StepName, { standard, returns }: Validation): string {
   switch (name) {
     case 'structure':
@@ -143,9 +147,7 @@ function achievement(name: StepName, { standard, returns }: Validation): string 
     case 'fields':
       return 'All required fields present';
     case 'status':
-      return returns[0]?.status == null
-        ? 'No status, which counts as success'
-        : `Status is valid: ${cut(returns[0].status)}`;
+      return statusPassed(returns[0]?.status ?? null);
     case 'session':
       return 'Session ID matches';
     case 'artifacts':
