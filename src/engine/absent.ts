@@ -1,3 +1,4 @@
+import type { Changes } from '../model/context.js';
 import { posix } from 'node:path';
 import { verify } from '../claims/verify.js';
 import { claimedFile, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
@@ -129,6 +130,7 @@ async function lastVerdicts(
       ...item,
       wasThere: isPast(absenceOf(item)),
       isProposed,
+      mayBeIgnored: !(isProposed && changesIgnoreRules(context.changes)),
     })),
     tree,
   );
@@ -151,6 +153,11 @@ async function lastVerdicts(
       namesakes: named.get(posix.basename(path)) ?? [],
     });
   });
+}
+
+/** Whoever adds a rule that ignores a path in the change that claims it has no excuse. */
+function changesIgnoreRules(changes: Changes | null): boolean {
+  return changes !== null && [...changes.changed].some((path) => /(?:^|\/)\.gitignore$/.test(path));
 }
 
 function isPast(absence: Absence | undefined): boolean {

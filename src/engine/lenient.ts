@@ -15,6 +15,8 @@ export interface LenientQuestion {
   readonly wasThere: boolean;
   /** A proposed change makes the claim: its history is not rewritten yet. */
   readonly isProposed: boolean;
+  /** That the commit's ignore files keep the path out counts. */
+  readonly mayBeIgnored: boolean;
 }
 
 /** What more explains an absent claim. */
@@ -53,7 +55,7 @@ export async function lookFurther(
     tree,
   );
   const explanations = new Map<AbsentClaim, Explanation>();
-  for (const { claim, path, wasThere, isProposed } of questions) {
+  for (const { claim, path, wasThere, isProposed, mayBeIgnored } of questions) {
     const { present = [], missing = 0 } = cited.get(claim) ?? {};
     const isProvedByCommits = wasThere && present.some((id) => changed.get(id)?.has(path) === true);
     const tail = tails.get(claim);
@@ -62,7 +64,7 @@ export async function lookFurther(
         ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
         : null) ??
       (tail === undefined ? null : byTail(tracked.get(tail) ?? [], endings.get(tail) ?? [], found)) ??
-      (ignored.has(path) ? beyondProof('The .gitignore of the commit keeps it out.') : null) ??
+      (mayBeIgnored && ignored.has(path) ? beyondProof('The .gitignore of the commit keeps it out.') : null) ??
       (!isProposed && present.length === 0 && missing > 0
         ? beyondProof(
             `The return cites ${count(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`,

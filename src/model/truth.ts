@@ -24,6 +24,11 @@ export function isUntrue({ claim, verdict, weight }: JudgedClaim, { success }: {
   );
 }
 
+/** Whether a claim is a cited commit that is not in the history. */
+export function isAbsentCommit({ claim, verdict }: JudgedClaim): boolean {
+  return kindOf(claim) === 'commit' && verdict.name === 'missing';
+}
+
 /** Verdicts by which a claim of another kind is not borne out: what it is held against may be at fault itself. */
 const NOT_BORNE_OUT: ReadonlySet<VerdictName> = new Set(['missing', 'behind', 'other-total', 'differs']);
 

@@ -1,6 +1,7 @@
 import type { VerdictName } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
-import { isNotBorneOut, isUntrue } from '../model/truth.js';
+import { isAbsentCommit, isNotBorneOut, isUntrue } from '../model/truth.js';
+import { NOT_IN_HISTORY } from './verdict-counts.js';
 
 /** How good a group of claims is. */
 export type ClaimTone = 'good' | 'doubtful' | 'bad';
@@ -36,14 +37,17 @@ export function claimCounts(record: ReturnRecord): readonly ClaimCount[] {
   const counts = new Map<string, { n: number; tone: ClaimTone }>([
     ['not true', { n: 0, tone: 'bad' }],
     ...Object.values(WORDS).map(([word, tone]) => [word, { n: 0, tone }] as const),
+    [NOT_IN_HISTORY, { n: 0, tone: 'doubtful' }],
     ['absent', { n: 0, tone: 'doubtful' }],
   ]);
   for (const judged of record.claims) {
     const word = isUntrue(judged, record)
       ? 'not true'
-      : isNotBorneOut(judged)
-        ? 'not borne out'
-        : fateOf(judged.verdict.name)[0];
+      : isAbsentCommit(judged)
+        ? NOT_IN_HISTORY
+        : isNotBorneOut(judged)
+          ? 'not borne out'
+          : fateOf(judged.verdict.name)[0];
     const of = counts.get(word);
     if (of !== undefined) of.n++;
   }

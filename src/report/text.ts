@@ -1,4 +1,3 @@
-import { VERDICTS } from '../model/claim.js';
 import { isActive, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { isAtLeast, SEVERITIES } from '../model/severity.js';
@@ -11,6 +10,7 @@ import { concat, styled, terminal, type SafeText, type Terminal } from './sink.j
 import { statisticsOf } from './statistics.js';
 import { findingLines, repeatLines } from './text/findings.js';
 import { comparisonInWords, firstLine, truthOf } from './truth.js';
+import { verdictCounts } from './verdict-counts.js';
 import { wrap } from './width.js';
 
 export interface TextOptions {
@@ -50,9 +50,9 @@ function groupsOf(findings: readonly Finding[]): ReadonlyMap<string | null, read
 
 /** What a run was over and what became of it, as aligned rows. */
 function summary(report: Report, width: number): Terminal {
-  const { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts } = report.counts;
-  const byVerdict = VERDICTS.filter((name) => verdicts[name] > 0)
-    .map((name) => `${String(verdicts[name])} ${name}`)
+  const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = report.counts;
+  const byVerdict = verdictCounts(report)
+    .map(({ name, n }) => `${String(n)} ${name}`)
     .join(', ');
   const rows: (readonly [string, number, string])[] = [
     ['files', files, ''],

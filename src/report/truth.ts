@@ -1,7 +1,7 @@
 import type { Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { capital, count } from '../model/text.js';
-import { isNotBorneOut, isUntrue } from '../model/truth.js';
+import { isAbsentCommit, isNotBorneOut, isUntrue } from '../model/truth.js';
 import { reason, tally, totals, unsuccessful } from './conclusion.js';
 
 /** What became of the claims of a run. Each is counted once. */
@@ -16,7 +16,9 @@ export interface Truth {
   readonly removed: number;
   readonly undetermined: number;
   readonly unverifiable: number;
-  /** Claims of commits, of progress and of counts that disagree with what they are held against. */
+  /** Cited commits that are not in the history. */
+  readonly absentCommits: number;
+  /** Claims of progress and of counts that disagree with what they are held against. */
   readonly notBorneOut: number;
   /** Not there as it is written, where the version of the return takes that for a warning or a notice. */
   readonly otherwise: number;
@@ -31,7 +33,7 @@ type Judged = Pick<Report, 'returns' | 'findings' | 'withheld'>;
 export function truthOf({ returns, findings: shown, withheld = [] }: Judged): Truth {
   const findings = withheld.length === 0 ? shown : [...shown, ...withheld];
   const numbers = { claims: 0, untrue: 0, known: 0, preexisting: 0, moved: 0, removed: 0 };
-  const others = { undetermined: 0, unverifiable: 0, unfinished: 0, notBorneOut: 0, otherwise: 0 };
+  const others = { undetermined: 0, unverifiable: 0, unfinished: 0, notBorneOut: 0, absentCommits: 0, otherwise: 0 };
   const states = statesOfUntrue(findings);
   for (const record of returns) {
     for (const judged of record.claims) {
@@ -43,7 +45,8 @@ export function truthOf({ returns, findings: shown, withheld = [] }: Judged): Tr
         numbers.untrue++;
         const state = states.get(keyOf({ ...record, pointer: judged.claim.pointer }));
         if (state === 'known' || state === 'preexisting') numbers[state]++;
-      } else if (isNotBorneOut(judged)) others.notBorneOut++;
+      } else if (isAbsentCommit(judged)) others.absentCommits++;
+      else if (isNotBorneOut(judged)) others.notBorneOut++;
       else if (name === 'relocated') numbers.moved++;
       else if (name === 'removed') numbers.removed++;
       else if (name === 'undetermined' || name === 'unverifiable') others[name]++;
@@ -102,7 +105,18 @@ function unreadFiles({ returns, findings }: Judged): number {
 
 /** `1 of 220 claims is not true, 106 moved and 1 removed since`: what a report says first; nothing where there is nothing to judge. */
 function truthInWords(truth: Truth, returns: number): string {
-  const { claims, moved, removed, undetermined, unverifiable, unfinished, notBorneOut, otherwise, unread } = truth;
+  const {
+    claims,
+    moved,
+    removed,
+    undetermined,
+    unverifiable,
+    unfinished,
+    notBorneOut,
+    absentCommits,
+    otherwise,
+    unread,
+  } = truth;
   if (returns === 0 && unread === 0) return '';
   const since = [
     ...(moved === 0 ? [] : [`${String(moved)} moved`]),
@@ -110,6 +124,7 @@ function truthInWords(truth: Truth, returns: number): string {
   ].join(' and ');
   const parts = [
     claims === 0 ? `No claims in ${count(returns, 'return')}` : untrueInWords(truth),
+    ...(absentCommits === 0 ? [] : [`${count(absentCommits, 'commit')} not in the history`]),
     ...(notBorneOut === 0 ? [] : [`${String(notBorneOut)} not borne out`]),
     ...(since === '' ? [] : [`${since} since`]),
     ...(undetermined === 0 ? [] : [`${String(undetermined)} undetermined`]),
@@ -122,12 +137,12 @@ function truthInWords(truth: Truth, returns: number): string {
 }
 
 function untrueInWords(truth: Truth): string {
-  const { claims, untrue, undetermined, unverifiable, unfinished, notBorneOut, otherwise } = truth;
+  const { claims, untrue, undetermined, unverifiable, unfinished, notBorneOut, absentCommits, otherwise } = truth;
   if (untrue > 0) {
     const what = claims === 1 ? 'The one claim' : `${String(untrue)} of ${String(claims)} claims`;
     return `${what} ${untrue === 1 ? 'is' : 'are'} not true${knownInWords(truth)}`;
   }
-  if (undetermined + unverifiable + unfinished + notBorneOut + otherwise > 0)
+  if (undetermined + unverifiable + unfinished + notBorneOut + absentCommits + otherwise > 0)
     return `${count(claims, 'claim')}, none known to be untrue`;
   const all = claims === 1 ? 'The one claim is' : `All ${String(claims)} claims are`;
   return `${all} true`;

@@ -1,4 +1,3 @@
-import { VERDICTS } from '../../model/claim.js';
 import type { ReturnRecord } from '../../model/context.js';
 import type { Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
@@ -9,6 +8,7 @@ import { numbersOf, type Grouping } from '../grouping.js';
 import type { RuleStatistics } from '../statistics.js';
 import type { Repeat } from '../repeats.js';
 import { code, gfm, type Markdown } from '../sink.js';
+import { verdictCounts, type VerdictCount } from '../verdict-counts.js';
 import { breakable, fileLink, lineLink, MARK, ruleLink, WORD_LIMIT, type Places } from './place.js';
 import { titleOf, type Subject } from './subject.js';
 import { agentsOf } from './agents.js';
@@ -16,12 +16,12 @@ import { agentsOf } from './agents.js';
 const NONE = gfm`–`;
 
 /** How many claims have which verdict; verdicts that none has are left out. */
-export function verdictTable({ counts: { verdicts } }: Report): Markdown {
-  const names = VERDICTS.filter((name) => verdicts[name] > 0);
-  if (names.length === 0) return gfm``;
-  const cells = (cell: (name: (typeof names)[number]) => Markdown): Markdown => gfm`|${names.map(cell)}\n`;
-  const header = cells((name) => gfm` ${name} |`);
-  const numbers = cells((name) => gfm` ${verdicts[name]} |`);
+export function verdictTable(report: Report): Markdown {
+  const counts = verdictCounts(report);
+  if (counts.length === 0) return gfm``;
+  const cells = (cell: (count: VerdictCount) => Markdown): Markdown => gfm`|${counts.map(cell)}\n`;
+  const header = cells(({ name }) => gfm` ${name} |`);
+  const numbers = cells(({ n }) => gfm` ${n} |`);
   return gfm`### Claims\n\n${header}${cells(() => gfm` --: |`)}${numbers}\n`;
 }
 

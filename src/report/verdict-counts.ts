@@ -1,0 +1,25 @@
+import { VERDICTS } from '../model/claim.js';
+import type { Report } from '../model/report.js';
+import { isAbsentCommit } from '../model/truth.js';
+
+/** How many claims have a verdict, as people call it. */
+export interface VerdictCount {
+  readonly name: string;
+  readonly n: number;
+}
+
+/** What people call the verdict on a cited commit that is missing: nobody takes it for a file. */
+export const NOT_IN_HISTORY = 'not in history';
+
+/** How many claims have which verdict, those that none has left out; commits that are missing by themselves. */
+export function verdictCounts({ counts: { verdicts }, returns }: Report): readonly VerdictCount[] {
+  const commits = returns.reduce((sum, { claims }) => sum + claims.filter(isAbsentCommit).length, 0);
+  return VERDICTS.flatMap((name): readonly VerdictCount[] =>
+    name === 'missing'
+      ? [
+          { name, n: verdicts.missing - commits },
+          { name: NOT_IN_HISTORY, n: commits },
+        ]
+      : [{ name, n: verdicts[name] }],
+  ).filter(({ n }) => n > 0);
+}
