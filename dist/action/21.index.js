@@ -1261,7 +1261,7 @@ function* pageData({ ofReturn, ofFile }, { root, links, rulePages }) {
         }
         return place;
     };
-    yield (0,sink/* jsonFrame */.Gm) `{"severities":${(0,sink/* htmlJson */.o8)(model_severity/* SEVERITIES */.oC)},"verdicts":${(0,sink/* htmlJson */.o8)(model_claim/* VERDICTS */.b)},"fates":${(0,sink/* htmlJson */.o8)(model_claim/* VERDICTS */.b.map(claims_in_words/* fateOf */._L))},"files":${(0,sink/* htmlJson */.o8)(files)},"rules":${(0,sink/* htmlJson */.o8)(rulePages)},\n"rows":[`;
+    yield (0,sink/* jsonFrame */.Gm) `{"severities":${(0,sink/* htmlJson */.o8)(model_severity/* SEVERITIES */.oC)},"verdicts":${(0,sink/* htmlJson */.o8)(model_claim/* VERDICTS */.bk)},"fates":${(0,sink/* htmlJson */.o8)(model_claim/* VERDICTS */.bk.map(claims_in_words/* fateOf */._L))},"files":${(0,sink/* htmlJson */.o8)(files)},"rules":${(0,sink/* htmlJson */.o8)(rulePages)},\n"rows":[`;
     let batch = [];
     let separator = (0,sink/* jsonFrame */.Gm) `\n`;
     for (const row of rowsOf({ ofReturn, ofFile }, texts, fileOf)) {
@@ -1303,7 +1303,7 @@ function returnRow(record, findings, texts, file) {
         texts.placeOf(session),
         texts.placeOf(startedAt),
         delegation.map((name) => texts.place(name)),
-        claims.map((claim) => claimRow(claim, texts, (0,truth/* isUntrue */.c)(claim, record))),
+        claims.map((claim) => claimRow(claim, texts, (0,truth/* isUntrue */.cO)(claim, record))),
         findingRows(findings, texts),
         foreignStatus === true ? 1 : 0,
     ];
@@ -1312,7 +1312,7 @@ function claimRow({ claim, verdict }, texts, untrue) {
     return [
         texts.place(claim.path),
         texts.placeOf(claim.type),
-        model_claim/* VERDICTS */.b.indexOf(verdict.name),
+        model_claim/* VERDICTS */.bk.indexOf(verdict.name),
         verdict.size ?? -1,
         texts.placeOf(verdict.foundAt),
         texts.placeOf(verdict.detail),
@@ -1609,11 +1609,20 @@ function totalsOf({ counts }) {
     <dl class="totals">${items}</dl>
   </section>\n`;
 }
-const GOOD = new Set(['present', 'relocated']);
-const DOUBTFUL = new Set(['removed', 'unverifiable', 'undetermined']);
+const GOOD = new Set(['present', 'relocated', 'agrees']);
+const DOUBTFUL = new Set([
+    'removed',
+    'unverifiable',
+    'undetermined',
+    'behind',
+    'other-total',
+    'no-plan',
+    'differs',
+    'not-countable',
+]);
 function charts(report, list) {
     const { verdicts } = report.counts;
-    const ofVerdicts = model_claim/* VERDICTS */.b.filter((name) => verdicts[name] > 0).map((name) => {
+    const ofVerdicts = model_claim/* VERDICTS */.bk.filter((name) => verdicts[name] > 0).map((name) => {
         const tone = GOOD.has(name) ? 'good' : DOUBTFUL.has(name) ? 'doubtful' : 'bad';
         return { label: name, n: verdicts[name], tone, filter: ['verdict', name] };
     });
@@ -1756,7 +1765,7 @@ function agentsOf(returns, isFailing) {
         agent.returns++;
         if (isFailing(record))
             agent.failing++;
-        agent.untrue += record.claims.filter((claim) => (0,truth/* isUntrue */.c)(claim, record)).length;
+        agent.untrue += record.claims.filter((claim) => (0,truth/* isUntrue */.cO)(claim, record)).length;
     }
     return [...agents.values()].sort((a, b) => b.returns - a.returns || (0,model_text/* compareText */.n6)(a.name, b.name));
 }

@@ -94,6 +94,7 @@ async function compareCommits(client, repository, base, head, root = '') {
     const prefix = root === '' ? '' : `${root}/`;
     const changed = new Set();
     const deleted = new Set();
+    const movedAway = new Set();
     const newSubmodules = new Set();
     for (const { filename, previous_filename, status } of files) {
         if (`${filename}${previous_filename ?? ''}`.includes(REPLACEMENT))
@@ -108,12 +109,14 @@ async function compareCommits(client, repository, base, head, root = '') {
             add(changed, filename, prefix);
         if (status !== 'removed' && status !== 'modified')
             add(newSubmodules, filename, prefix);
-        if (status === 'renamed')
+        if (status === 'renamed') {
             add(deleted, previous_filename, prefix);
+            add(movedAway, previous_filename, prefix);
+        }
     }
     for (const path of changed)
         deleted.delete(path);
-    return { base: base_commit.sha, changed, deleted, newSubmodules };
+    return { base: base_commit.sha, changed, deleted, movedAway, newSubmodules };
 }
 function add(paths, path, prefix) {
     if (path?.startsWith(prefix) === true)

@@ -2327,10 +2327,16 @@ function isRateLimit(error) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ MOST_CLAIMS),
-/* harmony export */   b: () => (/* binding */ VERDICTS)
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   W$: () => (/* binding */ MOST_CLAIMS),
+/* harmony export */   YH: () => (/* binding */ claimedFile),
+/* harmony export */   bk: () => (/* binding */ VERDICTS)
 /* harmony export */ });
-const VERDICTS = [
+/* unused harmony exports CLAIM_KINDS, FILE_VERDICTS */
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3870);
+
+const CLAIM_KINDS = (/* unused pure expression or super */ null && (['file', 'observation', 'commit', 'progress', 'count']));
+const FILE_VERDICTS = [
     'present',
     'empty',
     'missing',
@@ -2343,7 +2349,28 @@ const VERDICTS = [
     'case-mismatch',
     'unverifiable',
 ];
+const VERDICTS = [
+    ...FILE_VERDICTS,
+    'agrees',
+    'behind',
+    'other-total',
+    'no-plan',
+    'differs',
+    'not-countable',
+];
 const MOST_CLAIMS = 10_000;
+function kindOf({ kind = 'file' }) {
+    return kind;
+}
+function claimedFile(claim) {
+    if (kindOf(claim) !== 'file')
+        return null;
+    const { path, base = '' } = claim;
+    const own = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path);
+    if (base === '' || (own === null && !path.startsWith('../')))
+        return own;
+    return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(`${base}/${path}`);
+}
 
 
 /***/ }),
@@ -2459,6 +2486,46 @@ function listField(value, key) {
 
 /***/ }),
 
+/***/ 3870:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   pn: () => (/* binding */ isTooLong),
+/* harmony export */   qb: () => (/* binding */ normalisePath),
+/* harmony export */   z0: () => (/* binding */ namesFolder)
+/* harmony export */ });
+const ROOTED = /^(?:[/~]|[A-Za-z]:|[A-Za-z][A-Za-z0-9+.-]*:\/\/)/;
+const LONGEST_PATH = 4_096;
+function isTooLong(path) {
+    return path.length > LONGEST_PATH || (path.length > LONGEST_PATH / 3 && Buffer.byteLength(path) > LONGEST_PATH);
+}
+function namesFolder(path) {
+    return /(?:^|\/)\.{0,2}$/.test(path);
+}
+function mayBeUntidy(path) {
+    return path === '' || path.startsWith('.') || path.endsWith('/') || path.includes('//') || path.includes('/.');
+}
+function normalisePath(path) {
+    if (ROOTED.test(path))
+        return null;
+    if (!mayBeUntidy(path))
+        return path;
+    const segments = [];
+    for (const segment of path.split('/')) {
+        if (segment === '' || segment === '.')
+            continue;
+        if (segment !== '..')
+            segments.push(segment);
+        else if (segments.pop() === undefined)
+            return null;
+    }
+    return segments.join('/');
+}
+
+
+/***/ }),
+
 /***/ 323:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2538,16 +2605,19 @@ const FILE_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E6: () => (/* binding */ fixFormatOf),
 /* harmony export */   F7: () => (/* binding */ fixFormat),
 /* harmony export */   Lp: () => (/* binding */ agentName),
 /* harmony export */   MC: () => (/* binding */ sessionOf),
 /* harmony export */   Nk: () => (/* binding */ metadataOf),
+/* harmony export */   OY: () => (/* binding */ writtenSession),
 /* harmony export */   SF: () => (/* binding */ delegationOf),
 /* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   dR: () => (/* binding */ isFinal),
 /* harmony export */   iZ: () => (/* binding */ objectsOf),
 /* harmony export */   jk: () => (/* binding */ agentOf),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   v8: () => (/* binding */ wayToSession),
 /* harmony export */   yA: () => (/* binding */ UNFINISHED)
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7979);
@@ -2561,8 +2631,11 @@ function statusOf(subject) {
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(subject.value, 'status');
 }
 function isSuccess(subject) {
+    const { success, succeeds } = subject.standard;
+    if (succeeds !== undefined)
+        return succeeds(subject.value);
     const status = statusOf(subject);
-    return status !== undefined && subject.standard.success.includes(status);
+    return status !== undefined && success.includes(status);
 }
 const UNFINISHED = 'in_progress';
 function isFinal(status, { statuses }) {
@@ -2576,18 +2649,28 @@ function agentOf(subject) {
     return agent === undefined || agent.trim() === '' ? null : agent;
 }
 function agentName(subject) {
-    return shortened(agentOf(subject) ?? 'subagent');
+    return shortened(agentOf(subject) ?? UNNAMED);
 }
 function fixFormat(subject) {
-    const agent = agentOf(subject);
-    return agent === null ? 'Fix subagent return format' : `Fix ${shortened(agent)} subagent return format`;
+    return fixFormatOf(agentName(subject));
 }
+function fixFormatOf(agent) {
+    return agent === UNNAMED ? 'Fix subagent return format' : `Fix ${agent} subagent return format`;
+}
+const UNNAMED = 'subagent';
 function shortened(name) {
     return name.length <= LONGEST_NAME && PLAIN_NAME.test(name) ? name : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name, LONGEST_NAME);
 }
 const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._:@/+-]*$/u;
+function wayToSession({ shape }) {
+    return shape.fields['']?.includes('session_id') === true ? ['session_id'] : ['metadata', 'session_id'];
+}
+function writtenSession(subject) {
+    const isInMetadata = wayToSession(subject.standard).length > 1;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(isInMetadata ? metadataOf(subject) : subject.value, 'session_id');
+}
 function sessionOf(subject) {
-    const session = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(metadataOf(subject), 'session_id');
+    const session = writtenSession(subject);
     return session === undefined || session.trim() === '' ? null : session;
 }
 const NO_NAMES = [];
@@ -2744,8 +2827,12 @@ function compareText(a, b) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ isUntrue)
+/* harmony export */   R2: () => (/* binding */ isAbsentCommit),
+/* harmony export */   cO: () => (/* binding */ isUntrue),
+/* harmony export */   wp: () => (/* binding */ isNotBorneOut)
 /* harmony export */ });
+/* harmony import */ var _claim_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5821);
+
 const UNTRUE = new Set([
     'missing',
     'empty',
@@ -2754,8 +2841,21 @@ const UNTRUE = new Set([
     'outside',
     'case-mismatch',
 ]);
-function isUntrue({ verdict }, { success }) {
-    return success && (UNTRUE.has(verdict.name) || verdict.submodule?.named === false);
+function isUntrue({ claim, verdict, weight }, { success }) {
+    if (!success || weight === 'pass' || weight === 'notice')
+        return false;
+    if (weight === 'warning' && verdict.name === 'outside')
+        return false;
+    const kind = (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim);
+    return ((kind === 'file' || kind === 'observation') && (UNTRUE.has(verdict.name) || verdict.submodule?.named === false));
+}
+function isAbsentCommit({ claim, verdict }) {
+    return (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'commit' && verdict.name === 'missing';
+}
+const NOT_BORNE_OUT = new Set(['missing', 'behind', 'other-total', 'differs']);
+function isNotBorneOut({ claim, verdict }) {
+    const kind = (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim);
+    return kind !== 'file' && kind !== 'observation' && NOT_BORNE_OUT.has(verdict.name);
 }
 
 
@@ -3701,6 +3801,8 @@ function* joined(texts) {
 /* harmony export */   kF: () => (/* binding */ claimsInWords)
 /* harmony export */ });
 /* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6800);
+/* harmony import */ var _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5160);
+
 
 const WORDS = {
     present: ['present', 'good'],
@@ -3708,6 +3810,12 @@ const WORDS = {
     removed: ['removed since', 'doubtful'],
     undetermined: ['undetermined', 'doubtful'],
     unverifiable: ['unverifiable', 'doubtful'],
+    agrees: ['borne out', 'good'],
+    behind: ['not borne out', 'doubtful'],
+    'other-total': ['not borne out', 'doubtful'],
+    differs: ['not borne out', 'doubtful'],
+    'no-plan': ['not compared', 'doubtful'],
+    'not-countable': ['not compared', 'doubtful'],
 };
 function fateOf(verdict) {
     return WORDS[verdict] ?? ['absent', 'doubtful'];
@@ -3716,10 +3824,17 @@ function claimCounts(record) {
     const counts = new Map([
         ['not true', { n: 0, tone: 'bad' }],
         ...Object.values(WORDS).map(([word, tone]) => [word, { n: 0, tone }]),
+        [_verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_IN_HISTORY */ .R, { n: 0, tone: 'doubtful' }],
         ['absent', { n: 0, tone: 'doubtful' }],
     ]);
     for (const judged of record.claims) {
-        const word = (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .c)(judged, record) ? 'not true' : fateOf(judged.verdict.name)[0];
+        const word = (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(judged, record)
+            ? 'not true'
+            : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsentCommit */ .R2)(judged)
+                ? _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_IN_HISTORY */ .R
+                : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotBorneOut */ .wp)(judged)
+                    ? 'not borne out'
+                    : fateOf(judged.verdict.name)[0];
         const of = counts.get(word);
         if (of !== undefined)
             of.n++;
@@ -3938,8 +4053,8 @@ function numbersOf(findings) {
 /* harmony export */   vU: () => (/* binding */ findingRecord)
 /* harmony export */ });
 /* unused harmony export reportJson */
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5821);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5821);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6443);
 
 
 const SCHEMA = 'return-gate/report@1';
@@ -3953,6 +4068,7 @@ function claimRecord({ claim, verdict }) {
         size: verdict.size,
         foundAt: verdict.foundAt,
         detail: verdict.detail,
+        kind: (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim),
     };
 }
 function returnRecord(record) {
@@ -3982,10 +4098,10 @@ function findingRecord(finding) {
 function* list(records, shape) {
     for (let start = 0; start < records.length; start += BATCH) {
         const batch = records.slice(start, start + BATCH);
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch.map((record, i) => start + i === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(shape(record))}` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `,\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(shape(record))}`));
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .concat */ .xW)(batch.map((record, i) => start + i === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonFrame */ .Gm) `\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq)(shape(record))}` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonFrame */ .Gm) `,\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq)(shape(record))}`));
     }
     if (records.length > 0)
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `\n  `;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonFrame */ .Gm) `\n  `;
 }
 function originRecord({ tool, source }) {
     return {
@@ -3995,7 +4111,7 @@ function originRecord({ tool, source }) {
 }
 function countsRecord({ counts }) {
     const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
-    const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICTS */ .b.map((name) => [name, counts.verdicts[name]]));
+    const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.map((name) => [name, counts.verdicts[name]]));
     return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
 }
 function headRecord(report) {
@@ -4014,14 +4130,14 @@ function reportJson(report) {
     };
 }
 function* render(report) {
-    const head = Object.entries(headRecord(report)).map(([key, value]) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `\n  ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(value)},`);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `{${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(head)}
+    const head = Object.entries(headRecord(report)).map(([key, value]) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonFrame */ .Gm) `\n  ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq)(value)},`);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonFrame */ .Gm) `{${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .concat */ .xW)(head)}
   "returns": [`;
     yield* list(report.returns, returnRecord);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `],
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonFrame */ .Gm) `],
   "findings": [`;
     yield* list(report.findings, findingRecord);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `]
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonFrame */ .Gm) `]
 }
 `;
 }
@@ -4757,12 +4873,12 @@ function titleOf(places, { file, record }) {
     return (0,sink/* gfm */.Te) `**${name}**${said}${by}`;
 }
 
-// EXTERNAL MODULE: ./src/model/claim.ts
-var claim = __nccwpck_require__(5821);
 // EXTERNAL MODULE: ./src/report/claims-in-words.ts
 var claims_in_words = __nccwpck_require__(1729);
 // EXTERNAL MODULE: ./src/report/fixable.ts
 var fixable = __nccwpck_require__(6177);
+// EXTERNAL MODULE: ./src/report/verdict-counts.ts
+var verdict_counts = __nccwpck_require__(5160);
 ;// CONCATENATED MODULE: ./src/report/summary/agents.ts
 
 
@@ -4785,13 +4901,13 @@ function agentsOf(repeat) {
 
 
 const NONE = (0,sink/* gfm */.Te) `–`;
-function verdictTable({ counts: { verdicts } }) {
-    const names = claim/* VERDICTS */.b.filter((name) => verdicts[name] > 0);
-    if (names.length === 0)
+function verdictTable(report) {
+    const counts = (0,verdict_counts/* verdictCounts */.U)(report);
+    if (counts.length === 0)
         return (0,sink/* gfm */.Te) ``;
-    const cells = (cell) => (0,sink/* gfm */.Te) `|${names.map(cell)}\n`;
-    const header = cells((name) => (0,sink/* gfm */.Te) ` ${name} |`);
-    const numbers = cells((name) => (0,sink/* gfm */.Te) ` ${verdicts[name]} |`);
+    const cells = (cell) => (0,sink/* gfm */.Te) `|${counts.map(cell)}\n`;
+    const header = cells(({ name }) => (0,sink/* gfm */.Te) ` ${name} |`);
+    const numbers = cells(({ n }) => (0,sink/* gfm */.Te) ` ${n} |`);
     return (0,sink/* gfm */.Te) `### Claims\n\n${header}${cells(() => (0,sink/* gfm */.Te) ` --: |`)}${numbers}\n`;
 }
 const RULES_HEADER = (0,sink/* gfm */.Te) `| Rule | Errors | Warnings | Notices |\n| :-- | --: | --: | --: |\n`;
@@ -5217,8 +5333,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   XX: () => (/* binding */ render)
 });
 
-// EXTERNAL MODULE: ./src/model/claim.ts
-var claim = __nccwpck_require__(5821);
 // EXTERNAL MODULE: ./src/model/finding.ts
 var model_finding = __nccwpck_require__(1300);
 // EXTERNAL MODULE: ./src/model/severity.ts
@@ -5425,6 +5539,8 @@ function* repeatLines(repeat, layout) {
 
 // EXTERNAL MODULE: ./src/report/truth.ts
 var truth = __nccwpck_require__(3943);
+// EXTERNAL MODULE: ./src/report/verdict-counts.ts
+var verdict_counts = __nccwpck_require__(5160);
 ;// CONCATENATED MODULE: ./src/report/text.ts
 
 
@@ -5460,9 +5576,9 @@ function groupsOf(findings) {
     return new Map([...groups].sort(([a], [b]) => (0,reading_order/* byFile */.y)(a, b)));
 }
 function summary(report, width) {
-    const { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts } = report.counts;
-    const byVerdict = claim/* VERDICTS */.b.filter((name) => verdicts[name] > 0)
-        .map((name) => `${String(verdicts[name])} ${name}`)
+    const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = report.counts;
+    const byVerdict = (0,verdict_counts/* verdictCounts */.U)(report)
+        .map(({ name, n }) => `${String(n)} ${name}`)
         .join(', ');
     const rows = [
         ['files', files, ''],
@@ -5582,26 +5698,36 @@ function* listed(report, { paint, width, quiet }) {
 function truthOf({ returns, findings: shown, withheld = [] }) {
     const findings = withheld.length === 0 ? shown : [...shown, ...withheld];
     const numbers = { claims: 0, untrue: 0, known: 0, preexisting: 0, moved: 0, removed: 0 };
-    const others = { undetermined: 0, unverifiable: 0, unfinished: 0 };
+    const others = { undetermined: 0, unverifiable: 0, unfinished: 0, notBorneOut: 0, absentCommits: 0, otherwise: 0 };
     const states = statesOfUntrue(findings);
     for (const record of returns) {
-        numbers.claims += record.claims.length;
         for (const judged of record.claims) {
             const { name } = judged.verdict;
-            if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrue */ .c)(judged, record)) {
+            if (name === 'no-plan' || name === 'not-countable')
+                continue;
+            numbers.claims++;
+            if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrue */ .cO)(judged, record)) {
                 numbers.untrue++;
                 const state = states.get(keyOf({ ...record, pointer: judged.claim.pointer }));
                 if (state === 'known' || state === 'preexisting')
                     numbers[state]++;
             }
+            else if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsentCommit */ .R2)(judged))
+                others.absentCommits++;
+            else if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotBorneOut */ .wp)(judged))
+                others.notBorneOut++;
             else if (name === 'relocated')
                 numbers.moved++;
             else if (name === 'removed')
                 numbers.removed++;
             else if (name === 'undetermined' || name === 'unverifiable')
                 others[name]++;
-            else if (name !== 'present')
-                others.unfinished++;
+            else if (name !== 'present' && name !== 'agrees') {
+                if (record.success)
+                    others.otherwise++;
+                else
+                    others.unfinished++;
+            }
         }
     }
     return { ...numbers, ...others, unread: unreadFiles({ returns, findings }) };
@@ -5644,7 +5770,7 @@ function unreadFiles({ returns, findings }) {
     return unread.size;
 }
 function truthInWords(truth, returns) {
-    const { claims, moved, removed, undetermined, unverifiable, unfinished, unread } = truth;
+    const { claims, moved, removed, undetermined, unverifiable, unfinished, notBorneOut, absentCommits, otherwise, unread, } = truth;
     if (returns === 0 && unread === 0)
         return '';
     const since = [
@@ -5653,21 +5779,24 @@ function truthInWords(truth, returns) {
     ].join(' and ');
     const parts = [
         claims === 0 ? `No claims in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns, 'return')}` : untrueInWords(truth),
+        ...(absentCommits === 0 ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(absentCommits, 'commit')} not in the history`]),
+        ...(notBorneOut === 0 ? [] : [`${String(notBorneOut)} not borne out`]),
         ...(since === '' ? [] : [`${since} since`]),
         ...(undetermined === 0 ? [] : [`${String(undetermined)} undetermined`]),
         ...(unverifiable === 0 ? [] : [`${String(unverifiable)} cannot be checked here`]),
+        ...(otherwise === 0 ? [] : [`${String(otherwise)} not found as written`]),
         ...(unfinished === 0 ? [] : [`${String(unfinished)} absent in unfinished work`]),
     ];
     const files = unread === 0 ? '' : `; ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unread, 'file')} could not be read in full`;
     return `${parts.join(', ')}${files}`;
 }
 function untrueInWords(truth) {
-    const { claims, untrue, undetermined, unverifiable, unfinished } = truth;
+    const { claims, untrue, undetermined, unverifiable, unfinished, notBorneOut, absentCommits, otherwise } = truth;
     if (untrue > 0) {
         const what = claims === 1 ? 'The one claim' : `${String(untrue)} of ${String(claims)} claims`;
         return `${what} ${untrue === 1 ? 'is' : 'are'} not true${knownInWords(truth)}`;
     }
-    if (undetermined + unverifiable + unfinished > 0)
+    if (undetermined + unverifiable + unfinished + notBorneOut + absentCommits + otherwise > 0)
         return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(claims, 'claim')}, none known to be untrue`;
     const all = claims === 1 ? 'The one claim is' : `All ${String(claims)} claims are`;
     return `${all} true`;
@@ -5707,6 +5836,32 @@ function comparisonInWords({ returns, compared }) {
     const short = commit?.slice(0, SHORT_ID) ?? '';
     const against = short === '' || base.startsWith(short) ? base : `${base}@${short}`;
     return `${some}, against ${against}`;
+}
+
+
+/***/ }),
+
+/***/ 5160:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ NOT_IN_HISTORY),
+/* harmony export */   U: () => (/* binding */ verdictCounts)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5821);
+/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6800);
+
+
+const NOT_IN_HISTORY = 'not in history';
+function verdictCounts({ counts: { verdicts }, returns }) {
+    const commits = returns.reduce((sum, { claims }) => sum + claims.filter(_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsentCommit */ .R2).length, 0);
+    return _model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.flatMap((name) => name === 'missing'
+        ? [
+            { name, n: verdicts.missing - commits },
+            { name: NOT_IN_HISTORY, n: commits },
+        ]
+        : [{ name, n: verdicts[name] }]).filter(({ n }) => n > 0);
 }
 
 
@@ -20960,10 +21115,14 @@ async function contains(options, commit, wanted) {
     if (commit === wanted)
         return true;
     const raw = await runGit(options, ['cat-file', 'commit', commit]);
-    const [header = ''] = raw.stdout.toString('latin1').split('\n\n');
-    if (header.split('\n').includes(`parent ${wanted}`))
+    if (parentsOf(raw.stdout).includes(wanted))
         return true;
     return (await runGit(options, ['merge-base', '--is-ancestor', wanted, commit])).status === 0;
+}
+function parentsOf(raw) {
+    const end = raw.indexOf('\n\n');
+    const header = raw.toString('latin1', 0, end < 0 ? raw.length : end);
+    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
 }
 async function headOf(options) {
     const { status, stdout } = await runGit(options, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
@@ -21411,6 +21570,19 @@ async function bringFolders(options, commit, which) {
     }
     throw new GitError('This partial clone still lacks folders after they were fetched: fetch it again without a filter.');
 }
+async function withFolders({ git, clone }, commit, ask) {
+    if (clone === 'whole')
+        return ask();
+    try {
+        return await ask();
+    }
+    catch (error) {
+        if (!(error instanceof GitError) || error.kind !== 'other')
+            throw error;
+        await bringFolders(git, commit, 'all');
+        return ask();
+    }
+}
 async function fetchPromised(options, ids) {
     const settings = await readSettings(options);
     const promisors = promisorsOf(settings);
@@ -21626,6 +21798,292 @@ function stepsOf(path) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/tree/git/ignore-rules.ts
+class Steps {
+    #left;
+    constructor(most) {
+        this.#left = most;
+    }
+    get areSpent() {
+        return this.#left < 0;
+    }
+    take(count = 1) {
+        this.#left -= count;
+        return this.#left >= 0;
+    }
+}
+const ANY = 'any';
+const SPECIAL = /[*?[\\]/;
+const SLASH = '/'.charCodeAt(0);
+const CLASSES = new Map([
+    ['alnum', '09AZaz'],
+    ['alpha', 'AZaz'],
+    ['blank', '  \t\t'],
+    ['cntrl', '\0\x1f\x7f\x7f'],
+    ['digit', '09'],
+    ['graph', '!~'],
+    ['lower', 'az'],
+    ['print', ' ~'],
+    ['punct', '!/:@[`{~'],
+    ['space', '  \t\n\r\r'],
+    ['upper', 'AZ'],
+    ['xdigit', '09AFaf'],
+]);
+function ignoreRules(text) {
+    const rules = [];
+    for (const line of text.replace(/^\xef\xbb\xbf/, '').split('\n')) {
+        const rule = line.startsWith('#') ? undefined : ignoreRule(withoutEnd(line));
+        if (rule !== undefined)
+            rules.push(rule);
+    }
+    return rules;
+}
+function withoutEnd(line) {
+    const [text = ''] = line.replace(/\r$/, '').split('\0', 1);
+    let end = 0;
+    for (let at = 0; at < text.length; at++) {
+        if (text[at] === '\\') {
+            if (at + 1 === text.length)
+                return text;
+            at++;
+        }
+        else if (text[at] === ' ')
+            continue;
+        end = at + 1;
+    }
+    return text.slice(0, end);
+}
+function ignoreRule(line) {
+    const negative = line.startsWith('!');
+    const whole = negative ? line.slice(1) : line;
+    const foldersOnly = whole.endsWith('/');
+    const pattern = foldersOnly ? whole.slice(0, -1) : whole;
+    if (pattern === '')
+        return undefined;
+    const kind = { negative, foldersOnly };
+    const isName = !pattern.includes('/');
+    const anchored = pattern.startsWith('/') ? pattern.slice(1) : pattern;
+    const special = anchored.search(SPECIAL);
+    if (special < 0) {
+        return { ...kind, matches: (path) => (isName ? nameOf(path) === anchored : path === anchored) };
+    }
+    const literal = isName ? '' : anchored.slice(0, special);
+    const segments = segmentsOf(anchored.slice(literal.length), isName);
+    if (segments === undefined)
+        return undefined;
+    return {
+        ...kind,
+        matches: (path, steps) => {
+            if (isName)
+                return isSegment(segments[0] ?? [], nameOf(path), steps);
+            if (!path.startsWith(literal))
+                return false;
+            return isPath(segments, path.slice(literal.length), steps);
+        },
+    };
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function segmentsOf(pattern, isName) {
+    const segments = [];
+    let pieces = [];
+    for (let at = 0; at < pattern.length;) {
+        const letter = pattern.charCodeAt(at);
+        if (letter === SLASH) {
+            segments.push(pieces);
+            pieces = [];
+            at++;
+        }
+        else if (pattern[at] === '*') {
+            const start = at;
+            while (pattern[at] === '*')
+                at++;
+            const begins = start === 0 || pattern[start - 1] === '/';
+            const behind = at === pattern.length ? '' : /^\\?\//.exec(pattern.slice(at, at + 2))?.[0];
+            if (isName || at - start === 1 || !begins || behind === undefined)
+                pieces.push(null);
+            else {
+                segments.push(null);
+                if (behind !== '/')
+                    segments.push([null]);
+                if (behind === '')
+                    return segments;
+                at += behind.length;
+            }
+        }
+        else if (pattern[at] === '?') {
+            pieces.push(ANY);
+            at++;
+        }
+        else if (pattern[at] === '[') {
+            const set = setAt(pattern, at);
+            if (set === undefined)
+                return undefined;
+            pieces.push(set);
+            at = set.end;
+        }
+        else if (pattern[at] === '\\') {
+            if (at + 1 === pattern.length)
+                return undefined;
+            const escaped = pattern.charCodeAt(at + 1);
+            if (escaped === SLASH) {
+                segments.push(pieces);
+                pieces = [];
+            }
+            else
+                pieces.push(escaped);
+            at += 2;
+        }
+        else {
+            pieces.push(letter);
+            at++;
+        }
+    }
+    segments.push(pieces);
+    return segments;
+}
+function setAt(pattern, start) {
+    let at = start + 1;
+    const negated = pattern[at] === '!' || pattern[at] === '^';
+    if (negated)
+        at++;
+    const ranges = [];
+    const one = (letter) => letter + letter;
+    let previous = '';
+    do {
+        let letter = pattern[at];
+        if (letter === undefined)
+            return undefined;
+        if (letter === '\\') {
+            letter = pattern[++at];
+            if (letter === undefined)
+                return undefined;
+            ranges.push(one(letter));
+        }
+        else if (letter === '-' && previous !== '' && pattern[at + 1] !== undefined && pattern[at + 1] !== ']') {
+            let last = pattern[++at];
+            if (last === '\\')
+                last = pattern[++at];
+            if (last === undefined)
+                return undefined;
+            ranges.push(previous + last);
+            letter = '';
+        }
+        else if (letter === '[' && pattern[at + 1] === ':') {
+            const end = pattern.indexOf(']', at + 2);
+            if (end < 0)
+                return undefined;
+            if (end === at + 2 || pattern[end - 1] !== ':')
+                ranges.push(one(letter));
+            else {
+                const members = CLASSES.get(pattern.slice(at + 2, end - 1));
+                if (members === undefined)
+                    return undefined;
+                ranges.push(members);
+                at = end;
+                letter = '';
+            }
+        }
+        else
+            ranges.push(one(letter));
+        previous = letter;
+        at++;
+    } while (pattern[at] !== ']');
+    return { negated, ranges: ranges.join(''), end: at + 1 };
+}
+function isPath(segments, path, steps) {
+    if (!steps.take(path.length / 8))
+        return false;
+    const names = path.split('/');
+    return ignore_rules_isMatch(segments, names.length, steps, (segment, n) => isSegment(segment, names[n] ?? '', steps));
+}
+function isSegment(pieces, name, steps) {
+    return ignore_rules_isMatch(pieces, name.length, steps, (piece, n) => isPiece(piece, name.charCodeAt(n), steps));
+}
+function isPiece(piece, byte, steps) {
+    if (typeof piece === 'number')
+        return piece === byte;
+    if (piece === ANY)
+        return true;
+    const { ranges, negated } = piece;
+    if (!steps.take(ranges.length / 8))
+        return false;
+    for (let n = 0; n < ranges.length; n += 2) {
+        if (byte >= ranges.charCodeAt(n) && byte <= ranges.charCodeAt(n + 1))
+            return !negated;
+    }
+    return negated;
+}
+function ignore_rules_isMatch(tests, count, steps, holds) {
+    let at = 0;
+    let n = 0;
+    let back;
+    while (n < count) {
+        if (!steps.take())
+            return false;
+        const test = tests[at];
+        if (test === null)
+            back = { at: at++, n };
+        else if (test !== undefined && holds(test, n)) {
+            at++;
+            n++;
+        }
+        else if (back === undefined)
+            return false;
+        else {
+            back.n++;
+            n = back.n;
+            at = back.at + 1;
+        }
+    }
+    return tests.slice(at).every((test) => test === null);
+}
+async function keptOut(paths, textOf, most = MOST_STEPS) {
+    const steps = new Steps(most);
+    const known = new Map();
+    const rulesIn = async (folder) => {
+        const before = known.get(folder);
+        if (before !== undefined)
+            return before;
+        if (known.size === ignore_rules_MOST_KNOWN)
+            known.clear();
+        const text = (await textOf(folder)) ?? '';
+        const rules = steps.take(text.length) ? ignoreRules(text) : [];
+        known.set(folder, rules);
+        return rules;
+    };
+    const found = new Set();
+    for (const path of paths) {
+        const files = [];
+        for (let start = 0; start < path.length && !steps.areSpent;) {
+            const rules = await rulesIn(path.slice(0, Math.max(start - 1, 0)));
+            if (rules.length > 0)
+                files.push({ start, rules });
+            const slash = path.indexOf('/', start);
+            const end = slash < 0 ? path.length : slash;
+            if (isIgnored(path.slice(0, end), slash >= 0, files, steps)) {
+                found.add(path);
+                break;
+            }
+            start = end + 1;
+        }
+    }
+    return found;
+}
+function isIgnored(path, isFolder, files, steps) {
+    for (let n = files.length - 1; n >= 0; n--) {
+        const { start = 0, rules = [] } = files[n] ?? {};
+        const rest = path.slice(start);
+        const rule = rules.findLast(({ foldersOnly, matches }) => steps.take() && (isFolder || !foldersOnly) && matches(rest, steps));
+        if (rule !== undefined)
+            return !rule.negative;
+    }
+    return false;
+}
+const MOST_STEPS = 200_000_000;
+const ignore_rules_MOST_KNOWN = 100;
+
 ;// CONCATENATED MODULE: ./src/tree/git/own-files.ts
 const own_files_LARGEST = 64 * 1024;
 function belowRoot(paths, prefix) {
@@ -21718,21 +22176,35 @@ class Cursor {
 
 
 
+
+
 const ATTRIBUTES = '.gitattributes';
+const IGNORE = '.gitignore';
 async function submodulesOf(repository, commit) {
     const text = await textAt(repository, commit, '.gitmodules');
     return belowRoot(submodulePaths(text ?? ''), repository.prefix);
 }
 async function inLfs(repository, commit, paths, { find, textOf }) {
     const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
-    const found = await sentToLfs(paths.map((path) => root + path), async (folder) => {
-        const file = folder === '' ? ATTRIBUTES : `${folder}/${ATTRIBUTES}`;
-        if (!file.startsWith(root))
-            return textAt(repository, commit, file);
-        const entry = find(file.slice(root.length));
-        return entry?.kind === 'file' ? textOf(entry.id) : null;
-    });
+    const found = await sentToLfs(paths.map((path) => root + path), (folder) => textBelow(repository, commit, folder === '' ? ATTRIBUTES : `${folder}/${ATTRIBUTES}`, { find, textOf }));
     return belowRoot(found, repository.prefix);
+}
+async function ignoredBy(repository, commit, paths, { find, textOf }) {
+    const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
+    const wanted = new Map(paths.map((path) => [path_bytes_bytesOfName(root + path).toString('latin1'), path]));
+    const found = await keptOut([...wanted.keys()], async (folder) => {
+        const file = decodePathBytes(folder === '' ? IGNORE : `${folder}/${IGNORE}`);
+        const text = await textBelow(repository, commit, file, { find, textOf });
+        return text === null ? null : Buffer.from(text).toString('latin1');
+    });
+    return new Set([...found].flatMap((path) => wanted.get(path) ?? []));
+}
+async function textBelow(repository, commit, file, { find, textOf }) {
+    const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
+    if (!file.startsWith(root))
+        return textAt(repository, commit, file);
+    const entry = find(file.slice(root.length));
+    return entry?.kind === 'file' ? textOf(entry.id) : null;
 }
 async function textAt(repository, commit, path) {
     const entry = await entryAt(repository, commit, path);
@@ -21848,7 +22320,7 @@ async function compare({ repository, revision: judged }, asked, fetching) {
     const approximate = parted === undefined && (await endsEarly(repository.git));
     return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found };
 }
-async function parentsOf({ objects }, commit) {
+async function base_parentsOf({ objects }, commit) {
     const [object] = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
     const [header = ''] = object?.bytes?.toString('latin1').split('\n\n') ?? [];
     return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
@@ -21907,7 +22379,7 @@ async function fetchCommit(repository, remotely, id) {
     return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
 }
 async function partedAt(repository, base, judged) {
-    if ((await parentsOf(repository, judged)).includes(base))
+    if ((await base_parentsOf(repository, judged)).includes(base))
         return base;
     const { status, stdout } = await runGit(repository.git, ['merge-base', base, judged]);
     return status === 0 ? stdout.toString('latin1').split('\n')[0] : undefined;
@@ -21963,7 +22435,7 @@ const NO_BASE = {
 async function answerBase({ wishes, env, event, token }, tree) {
     const branch = branchOf(env) ?? null;
     const { revision: head, repository } = tree;
-    const parents = await parentsOf(repository, head);
+    const parents = await base_parentsOf(repository, head);
     const wanted = baseOf({ env, event, head, parents, input: wishes.base });
     if (wanted.kind === 'base') {
         const api = token === '' ? undefined : apiOf(token, env, tree.root);
@@ -22040,35 +22512,8 @@ function tooDeep(text) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./src/model/path.ts
-const ROOTED = /^(?:[/~]|[A-Za-z]:|[A-Za-z][A-Za-z0-9+.-]*:\/\/)/;
-const LONGEST_PATH = 4_096;
-function isTooLong(path) {
-    return path.length > LONGEST_PATH || (path.length > LONGEST_PATH / 3 && Buffer.byteLength(path) > LONGEST_PATH);
-}
-function namesFolder(path) {
-    return /(?:^|\/)\.{0,2}$/.test(path);
-}
-function mayBeUntidy(path) {
-    return path === '' || path.startsWith('.') || path.endsWith('/') || path.includes('//') || path.includes('/.');
-}
-function normalisePath(path) {
-    if (ROOTED.test(path))
-        return null;
-    if (!mayBeUntidy(path))
-        return path;
-    const segments = [];
-    for (const segment of path.split('/')) {
-        if (segment === '' || segment === '.')
-            continue;
-        if (segment !== '..')
-            segments.push(segment);
-        else if (segments.pop() === undefined)
-            return null;
-    }
-    return segments.join('/');
-}
-
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __nccwpck_require__(3870);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __nccwpck_require__(8664);
 ;// CONCATENATED MODULE: ./src/model/context.ts
@@ -22076,7 +22521,16 @@ const ENVELOPE_MODES = ['engram', 'openspec', 'none'];
 const BRANCH_DEMANDS = ['final', 'success'];
 
 ;// CONCATENATED MODULE: ./src/model/vocabulary.ts
-const vocabulary_FAMILIES = ['return-meta', 'subagent-return', 'result-envelope'];
+const vocabulary_FAMILIES = [
+    'return-meta',
+    'subagent-return',
+    'result-envelope',
+    'orchestrator-handoff',
+    'verify-result',
+    'gsd-summary',
+    'gsd-plan',
+    'gsd-verification',
+];
 
 ;// CONCATENATED MODULE: ./src/config/config.ts
 
@@ -22206,11 +22660,13 @@ const rules = [
     'artifact-undetermined',
     'artifact-unverifiable',
     'baseline-stale',
+    'blockers-required',
     'claudemd-none',
     'claudemd-required',
     'completion-data-required',
     'completion-summary-sentences',
     'console-json',
+    'continuation-required',
     'custom-field',
     'cycle-recoverable',
     'delegation-cycle',
@@ -22240,6 +22696,32 @@ const rules = [
     'failed-with-artifacts',
     'field-type',
     'file-too-large',
+    'gsd-actuals',
+    'gsd-commit-placeholder',
+    'gsd-commit-unknown',
+    'gsd-coverage',
+    'gsd-deleted-present',
+    'gsd-field',
+    'gsd-frontmatter',
+    'gsd-key-link',
+    'gsd-must-have-contains',
+    'gsd-must-have-exports',
+    'gsd-must-have-lines',
+    'gsd-must-have-unread',
+    'gsd-name',
+    'gsd-orphan',
+    'gsd-plan-autonomous',
+    'gsd-plan-wave',
+    'gsd-requirement-open',
+    'gsd-requirement-unknown',
+    'gsd-requirement-unplanned',
+    'gsd-self-check-contradicted',
+    'gsd-self-check-failed',
+    'gsd-status',
+    'gsd-untouched',
+    'gsd-verification-gaps',
+    'gsd-verification-score',
+    'handoff-tokens',
     'implemented-phases-short',
     'json-duplicate-key',
     'json-encoding',
@@ -22254,12 +22736,17 @@ const rules = [
     'no-emoji',
     'no-markup',
     'no-returns',
+    'partial-phases-whole',
     'partial-progress-leftover',
     'partial-progress-required',
     'partial-without-artifacts',
     'phantom-work',
     'phase-counts',
+    'phases-required',
     'phases-top-level',
+    'plan-markers-unverified',
+    'progress-behind',
+    'progress-other-total',
     'required-field',
     'research-questions',
     'return-location',
@@ -22286,10 +22773,31 @@ const rules = [
     'too-many-elements',
     'too-many-returns',
     'unclaimed-change',
+    'unclaimed-deletion',
     'unknown-field',
     'user-decision',
+    'verify-change-name',
+    'verify-contradiction',
+    'verify-envelope',
+    'verify-field',
+    'verify-hash-of-nothing',
+    'verify-hash-shared',
+    'verify-open-tasks',
+    'verify-tasks-missing',
+    'verify-totals',
+    'verify-totals-unknown',
+    'verify-value',
 ];
-const standards = ['return-meta', 'subagent-return', 'result-envelope'];
+const standards = [
+    'return-meta',
+    'subagent-return',
+    'result-envelope',
+    'orchestrator-handoff',
+    'verify-result',
+    'gsd-summary',
+    'gsd-plan',
+    'gsd-verification',
+];
 const KEYS = {
     '': [
         '$schema',
@@ -22316,6 +22824,11 @@ const KEYS = {
     '/vocabulary/return-meta': ['statuses', 'artifact-types'],
     '/vocabulary/subagent-return': ['statuses', 'artifact-types'],
     '/vocabulary/result-envelope': ['statuses', 'artifact-types'],
+    '/vocabulary/orchestrator-handoff': ['statuses', 'artifact-types'],
+    '/vocabulary/verify-result': ['statuses', 'artifact-types'],
+    '/vocabulary/gsd-summary': ['statuses', 'artifact-types'],
+    '/vocabulary/gsd-plan': ['statuses', 'artifact-types'],
+    '/vocabulary/gsd-verification': ['statuses', 'artifact-types'],
     '/overrides/*': ['paths', 'standards', 'rules'],
     '/overrides/*/standards': standards,
     '/overrides/*/rules': rules,
@@ -22325,12 +22838,12 @@ const KEYS = {
 // Generated by `npm run generate` from scripts/config-schema.ts: do not edit.
 const validate = validate20;
 
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:config","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"standards":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"enum":["return-meta@1.2","return-meta@1.4","return-meta@2.1"]},"subagent-return":{"enum":["subagent-return@1.0","subagent-return@1.2","subagent-return@2.0"]},"result-envelope":{"enum":["result-envelope@1","result-envelope@4"]}}},"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"ignore":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"rules":{"type":"object","propertyNames":{"enum":["agent-type-empty","agent-type-unknown","artifact-archived","artifact-blank","artifact-case","artifact-directory","artifact-duplicate","artifact-empty","artifact-missing","artifact-object","artifact-path-empty","artifact-path-relative","artifact-path-slashes","artifact-path-valid","artifact-relocated","artifact-removed","artifact-self","artifact-summary","artifact-summary-length","artifact-summary-sentence","artifact-type","artifact-type-path","artifact-unchanged","artifact-uncommitted","artifact-undetermined","artifact-unverifiable","baseline-stale","claudemd-none","claudemd-required","completion-data-required","completion-summary-sentences","console-json","custom-field","cycle-recoverable","delegation-cycle","delegation-depth","delegation-path","delegation-short","delegation-tail","duration-negative","envelope-change-folder","envelope-critical-with-warning","envelope-failure-without-risk","envelope-field","envelope-heading","envelope-mode","envelope-next-vague","envelope-risk-severity","envelope-section-order","envelope-success-with-critical","envelope-summary-sentences","envelope-warning-without-risk","error-code-format","error-message-length","error-text-empty","error-type","errors-required","errors-with-success","failed-with-artifacts","field-type","file-too-large","implemented-phases-short","json-duplicate-key","json-encoding","json-only","json-syntax","memory-candidate","meta-file-leftover","metadata-field-type","metadata-top-level","modified-files","next-steps-length","no-emoji","no-markup","no-returns","partial-progress-leftover","partial-progress-required","partial-without-artifacts","phantom-work","phase-counts","phases-top-level","required-field","research-questions","return-location","return-object","review-reason","roadmap-item-unknown","roadmap-items-meta","session-id-empty","session-id-format","session-id-mismatch","session-id-reused","standard-mismatch","started-at","status-completed","status-in-progress","status-stale","status-value","summary-empty","summary-length","summary-sentences","summary-tokens","task-slug-case","too-many-claims","too-many-elements","too-many-returns","unclaimed-change","unknown-field","user-decision"]},"additionalProperties":{"enum":["error","warning","notice","off"]}},"overrides":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["paths"],"minProperties":2,"properties":{"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"standards":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"enum":["return-meta@1.2","return-meta@1.4","return-meta@2.1"]},"subagent-return":{"enum":["subagent-return@1.0","subagent-return@1.2","subagent-return@2.0"]},"result-envelope":{"enum":["result-envelope@1","result-envelope@4"]}}},"rules":{"$ref":"#/properties/rules"}}}},"vocabulary":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"subagent-return":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"result-envelope":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}}}},"agents":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"},"uniqueItems":true},"envelope-mode":{"enum":["engram","openspec","none"]},"fail-on":{"enum":["error","warning","notice","never"],"default":"error"},"if-no-returns":{"enum":["error","warning","ignore"],"default":"error"},"stale-after":{"type":"string","pattern":"^\\d{1,6}[smhdw]$","default":"24h"},"max-file-size":{"type":["string","integer"],"pattern":"^(?!0+\\s*[A-Za-z]*$)\\d{1,12}(?:\\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$","minimum":1,"maximum":999999999999,"default":"1MiB"},"unclaimed":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"agent-branches":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"agent-branches-require":{"enum":["final","success"],"default":"final"},"baseline":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$","default":".return-gate-baseline.json"}}};
-const schema32 = {"type":"object","propertyNames":{"enum":["agent-type-empty","agent-type-unknown","artifact-archived","artifact-blank","artifact-case","artifact-directory","artifact-duplicate","artifact-empty","artifact-missing","artifact-object","artifact-path-empty","artifact-path-relative","artifact-path-slashes","artifact-path-valid","artifact-relocated","artifact-removed","artifact-self","artifact-summary","artifact-summary-length","artifact-summary-sentence","artifact-type","artifact-type-path","artifact-unchanged","artifact-uncommitted","artifact-undetermined","artifact-unverifiable","baseline-stale","claudemd-none","claudemd-required","completion-data-required","completion-summary-sentences","console-json","custom-field","cycle-recoverable","delegation-cycle","delegation-depth","delegation-path","delegation-short","delegation-tail","duration-negative","envelope-change-folder","envelope-critical-with-warning","envelope-failure-without-risk","envelope-field","envelope-heading","envelope-mode","envelope-next-vague","envelope-risk-severity","envelope-section-order","envelope-success-with-critical","envelope-summary-sentences","envelope-warning-without-risk","error-code-format","error-message-length","error-text-empty","error-type","errors-required","errors-with-success","failed-with-artifacts","field-type","file-too-large","implemented-phases-short","json-duplicate-key","json-encoding","json-only","json-syntax","memory-candidate","meta-file-leftover","metadata-field-type","metadata-top-level","modified-files","next-steps-length","no-emoji","no-markup","no-returns","partial-progress-leftover","partial-progress-required","partial-without-artifacts","phantom-work","phase-counts","phases-top-level","required-field","research-questions","return-location","return-object","review-reason","roadmap-item-unknown","roadmap-items-meta","session-id-empty","session-id-format","session-id-mismatch","session-id-reused","standard-mismatch","started-at","status-completed","status-in-progress","status-stale","status-value","summary-empty","summary-length","summary-sentences","summary-tokens","task-slug-case","too-many-claims","too-many-elements","too-many-returns","unclaimed-change","unknown-field","user-decision"]},"additionalProperties":{"enum":["error","warning","notice","off"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:config","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"standards":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"enum":["return-meta@1.2","return-meta@1.4","return-meta@2.1"]},"subagent-return":{"enum":["subagent-return@1.0","subagent-return@1.2","subagent-return@2.0"]},"result-envelope":{"enum":["result-envelope@1","result-envelope@4"]},"orchestrator-handoff":{"enum":["orchestrator-handoff@1"]},"verify-result":{"enum":["verify-result@1"]},"gsd-summary":{"enum":["gsd-summary@1","gsd-summary@2"]},"gsd-plan":{"enum":["gsd-plan@1"]},"gsd-verification":{"enum":["gsd-verification@1"]}}},"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"ignore":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"rules":{"type":"object","propertyNames":{"enum":["agent-type-empty","agent-type-unknown","artifact-archived","artifact-blank","artifact-case","artifact-directory","artifact-duplicate","artifact-empty","artifact-missing","artifact-object","artifact-path-empty","artifact-path-relative","artifact-path-slashes","artifact-path-valid","artifact-relocated","artifact-removed","artifact-self","artifact-summary","artifact-summary-length","artifact-summary-sentence","artifact-type","artifact-type-path","artifact-unchanged","artifact-uncommitted","artifact-undetermined","artifact-unverifiable","baseline-stale","blockers-required","claudemd-none","claudemd-required","completion-data-required","completion-summary-sentences","console-json","continuation-required","custom-field","cycle-recoverable","delegation-cycle","delegation-depth","delegation-path","delegation-short","delegation-tail","duration-negative","envelope-change-folder","envelope-critical-with-warning","envelope-failure-without-risk","envelope-field","envelope-heading","envelope-mode","envelope-next-vague","envelope-risk-severity","envelope-section-order","envelope-success-with-critical","envelope-summary-sentences","envelope-warning-without-risk","error-code-format","error-message-length","error-text-empty","error-type","errors-required","errors-with-success","failed-with-artifacts","field-type","file-too-large","gsd-actuals","gsd-commit-placeholder","gsd-commit-unknown","gsd-coverage","gsd-deleted-present","gsd-field","gsd-frontmatter","gsd-key-link","gsd-must-have-contains","gsd-must-have-exports","gsd-must-have-lines","gsd-must-have-unread","gsd-name","gsd-orphan","gsd-plan-autonomous","gsd-plan-wave","gsd-requirement-open","gsd-requirement-unknown","gsd-requirement-unplanned","gsd-self-check-contradicted","gsd-self-check-failed","gsd-status","gsd-untouched","gsd-verification-gaps","gsd-verification-score","handoff-tokens","implemented-phases-short","json-duplicate-key","json-encoding","json-only","json-syntax","memory-candidate","meta-file-leftover","metadata-field-type","metadata-top-level","modified-files","next-steps-length","no-emoji","no-markup","no-returns","partial-phases-whole","partial-progress-leftover","partial-progress-required","partial-without-artifacts","phantom-work","phase-counts","phases-required","phases-top-level","plan-markers-unverified","progress-behind","progress-other-total","required-field","research-questions","return-location","return-object","review-reason","roadmap-item-unknown","roadmap-items-meta","session-id-empty","session-id-format","session-id-mismatch","session-id-reused","standard-mismatch","started-at","status-completed","status-in-progress","status-stale","status-value","summary-empty","summary-length","summary-sentences","summary-tokens","task-slug-case","too-many-claims","too-many-elements","too-many-returns","unclaimed-change","unclaimed-deletion","unknown-field","user-decision","verify-change-name","verify-contradiction","verify-envelope","verify-field","verify-hash-of-nothing","verify-hash-shared","verify-open-tasks","verify-tasks-missing","verify-totals","verify-totals-unknown","verify-value"]},"additionalProperties":{"enum":["error","warning","notice","off"]}},"overrides":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["paths"],"minProperties":2,"properties":{"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"standards":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"enum":["return-meta@1.2","return-meta@1.4","return-meta@2.1"]},"subagent-return":{"enum":["subagent-return@1.0","subagent-return@1.2","subagent-return@2.0"]},"result-envelope":{"enum":["result-envelope@1","result-envelope@4"]},"orchestrator-handoff":{"enum":["orchestrator-handoff@1"]},"verify-result":{"enum":["verify-result@1"]},"gsd-summary":{"enum":["gsd-summary@1","gsd-summary@2"]},"gsd-plan":{"enum":["gsd-plan@1"]},"gsd-verification":{"enum":["gsd-verification@1"]}}},"rules":{"$ref":"#/properties/rules"}}}},"vocabulary":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"subagent-return":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"result-envelope":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"orchestrator-handoff":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"verify-result":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"gsd-summary":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"gsd-plan":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"gsd-verification":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}}}},"agents":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"},"uniqueItems":true},"envelope-mode":{"enum":["engram","openspec","none"]},"fail-on":{"enum":["error","warning","notice","never"],"default":"error"},"if-no-returns":{"enum":["error","warning","ignore"],"default":"error"},"stale-after":{"type":"string","pattern":"^\\d{1,6}[smhdw]$","default":"24h"},"max-file-size":{"type":["string","integer"],"pattern":"^(?!0+\\s*[A-Za-z]*$)\\d{1,12}(?:\\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$","minimum":1,"maximum":999999999999,"default":"1MiB"},"unclaimed":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"agent-branches":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"agent-branches-require":{"enum":["final","success"],"default":"final"},"baseline":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$","default":".return-gate-baseline.json"}}};
+const schema32 = {"type":"object","propertyNames":{"enum":["agent-type-empty","agent-type-unknown","artifact-archived","artifact-blank","artifact-case","artifact-directory","artifact-duplicate","artifact-empty","artifact-missing","artifact-object","artifact-path-empty","artifact-path-relative","artifact-path-slashes","artifact-path-valid","artifact-relocated","artifact-removed","artifact-self","artifact-summary","artifact-summary-length","artifact-summary-sentence","artifact-type","artifact-type-path","artifact-unchanged","artifact-uncommitted","artifact-undetermined","artifact-unverifiable","baseline-stale","blockers-required","claudemd-none","claudemd-required","completion-data-required","completion-summary-sentences","console-json","continuation-required","custom-field","cycle-recoverable","delegation-cycle","delegation-depth","delegation-path","delegation-short","delegation-tail","duration-negative","envelope-change-folder","envelope-critical-with-warning","envelope-failure-without-risk","envelope-field","envelope-heading","envelope-mode","envelope-next-vague","envelope-risk-severity","envelope-section-order","envelope-success-with-critical","envelope-summary-sentences","envelope-warning-without-risk","error-code-format","error-message-length","error-text-empty","error-type","errors-required","errors-with-success","failed-with-artifacts","field-type","file-too-large","gsd-actuals","gsd-commit-placeholder","gsd-commit-unknown","gsd-coverage","gsd-deleted-present","gsd-field","gsd-frontmatter","gsd-key-link","gsd-must-have-contains","gsd-must-have-exports","gsd-must-have-lines","gsd-must-have-unread","gsd-name","gsd-orphan","gsd-plan-autonomous","gsd-plan-wave","gsd-requirement-open","gsd-requirement-unknown","gsd-requirement-unplanned","gsd-self-check-contradicted","gsd-self-check-failed","gsd-status","gsd-untouched","gsd-verification-gaps","gsd-verification-score","handoff-tokens","implemented-phases-short","json-duplicate-key","json-encoding","json-only","json-syntax","memory-candidate","meta-file-leftover","metadata-field-type","metadata-top-level","modified-files","next-steps-length","no-emoji","no-markup","no-returns","partial-phases-whole","partial-progress-leftover","partial-progress-required","partial-without-artifacts","phantom-work","phase-counts","phases-required","phases-top-level","plan-markers-unverified","progress-behind","progress-other-total","required-field","research-questions","return-location","return-object","review-reason","roadmap-item-unknown","roadmap-items-meta","session-id-empty","session-id-format","session-id-mismatch","session-id-reused","standard-mismatch","started-at","status-completed","status-in-progress","status-stale","status-value","summary-empty","summary-length","summary-sentences","summary-tokens","task-slug-case","too-many-claims","too-many-elements","too-many-returns","unclaimed-change","unclaimed-deletion","unknown-field","user-decision","verify-change-name","verify-contradiction","verify-envelope","verify-field","verify-hash-of-nothing","verify-hash-shared","verify-open-tasks","verify-tasks-missing","verify-totals","verify-totals-unknown","verify-value"]},"additionalProperties":{"enum":["error","warning","notice","off"]}};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^(?=.*\\S).{1,1000}$", "u");
-const pattern14 = new RegExp("^\\d{1,6}[smhdw]$", "u");
-const pattern15 = new RegExp("^(?!0+\\s*[A-Za-z]*$)\\d{1,12}(?:\\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$", "u");
+const pattern24 = new RegExp("^\\d{1,6}[smhdw]$", "u");
+const pattern25 = new RegExp("^(?!0+\\s*[A-Za-z]*$)\\d{1,12}(?:\\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:return-gate:schema:config" */;
@@ -22372,7 +22885,7 @@ if(data.standards !== undefined){
 let data1 = data.standards;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(((key1 === "return-meta") || (key1 === "subagent-return")) || (key1 === "result-envelope"))){
+if(!((((((((key1 === "return-meta") || (key1 === "subagent-return")) || (key1 === "result-envelope")) || (key1 === "orchestrator-handoff")) || (key1 === "verify-result")) || (key1 === "gsd-summary")) || (key1 === "gsd-plan")) || (key1 === "gsd-verification"))){
 const err2 = {instancePath:instancePath+"/standards",schemaPath:"#/properties/standards/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -22422,9 +22935,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/standards",schemaPath:"#/properties/standards/type",keyword:"type",params:{type: "object"}};
+if(data1["orchestrator-handoff"] !== undefined){
+if(!(data1["orchestrator-handoff"] === "orchestrator-handoff@1")){
+const err6 = {instancePath:instancePath+"/standards/orchestrator-handoff",schemaPath:"#/properties/standards/properties/orchestrator-handoff/enum",keyword:"enum",params:{allowedValues: schema31.properties.standards.properties["orchestrator-handoff"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22434,11 +22947,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.paths !== undefined){
-let data5 = data.paths;
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err7 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data1["verify-result"] !== undefined){
+if(!(data1["verify-result"] === "verify-result@1")){
+const err7 = {instancePath:instancePath+"/standards/verify-result",schemaPath:"#/properties/standards/properties/verify-result/enum",keyword:"enum",params:{allowedValues: schema31.properties.standards.properties["verify-result"].enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22447,8 +22958,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data5.length < 1){
-const err8 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data1["gsd-summary"] !== undefined){
+let data7 = data1["gsd-summary"];
+if(!((data7 === "gsd-summary@1") || (data7 === "gsd-summary@2"))){
+const err8 = {instancePath:instancePath+"/standards/gsd-summary",schemaPath:"#/properties/standards/properties/gsd-summary/enum",keyword:"enum",params:{allowedValues: schema31.properties.standards.properties["gsd-summary"].enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22457,12 +22971,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err9 = {instancePath:instancePath+"/paths/" + i0,schemaPath:"#/properties/paths/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+}
+if(data1["gsd-plan"] !== undefined){
+if(!(data1["gsd-plan"] === "gsd-plan@1")){
+const err9 = {instancePath:instancePath+"/standards/gsd-plan",schemaPath:"#/properties/standards/properties/gsd-plan/enum",keyword:"enum",params:{allowedValues: schema31.properties.standards.properties["gsd-plan"].enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22472,8 +22984,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/paths/" + i0,schemaPath:"#/properties/paths/items/type",keyword:"type",params:{type: "string"}};
+if(data1["gsd-verification"] !== undefined){
+if(!(data1["gsd-verification"] === "gsd-verification@1")){
+const err10 = {instancePath:instancePath+"/standards/gsd-verification",schemaPath:"#/properties/standards/properties/gsd-verification/enum",keyword:"enum",params:{allowedValues: schema31.properties.standards.properties["gsd-verification"].enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22485,7 +22998,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "array"}};
+const err11 = {instancePath:instancePath+"/standards",schemaPath:"#/properties/standards/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22495,11 +23008,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.ignore !== undefined){
-let data7 = data.ignore;
-if(Array.isArray(data7)){
-if(data7.length > 1000){
-const err12 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data.paths !== undefined){
+let data10 = data.paths;
+if(Array.isArray(data10)){
+if(data10.length > 1000){
+const err12 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22508,12 +23021,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err13 = {instancePath:instancePath+"/ignore/" + i1,schemaPath:"#/properties/ignore/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(data10.length < 1){
+const err13 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22522,9 +23031,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/ignore/" + i1,schemaPath:"#/properties/ignore/items/type",keyword:"type",params:{type: "string"}};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
+const err14 = {instancePath:instancePath+"/paths/" + i0,schemaPath:"#/properties/paths/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22534,9 +23046,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
 else {
-const err15 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"}};
+const err15 = {instancePath:instancePath+"/paths/" + i0,schemaPath:"#/properties/paths/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22546,13 +23057,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.rules !== undefined){
-let data9 = data.rules;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key2 in data9){
-const _errs20 = errors;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((key2 === "agent-type-empty") || (key2 === "agent-type-unknown")) || (key2 === "artifact-archived")) || (key2 === "artifact-blank")) || (key2 === "artifact-case")) || (key2 === "artifact-directory")) || (key2 === "artifact-duplicate")) || (key2 === "artifact-empty")) || (key2 === "artifact-missing")) || (key2 === "artifact-object")) || (key2 === "artifact-path-empty")) || (key2 === "artifact-path-relative")) || (key2 === "artifact-path-slashes")) || (key2 === "artifact-path-valid")) || (key2 === "artifact-relocated")) || (key2 === "artifact-removed")) || (key2 === "artifact-self")) || (key2 === "artifact-summary")) || (key2 === "artifact-summary-length")) || (key2 === "artifact-summary-sentence")) || (key2 === "artifact-type")) || (key2 === "artifact-type-path")) || (key2 === "artifact-unchanged")) || (key2 === "artifact-uncommitted")) || (key2 === "artifact-undetermined")) || (key2 === "artifact-unverifiable")) || (key2 === "baseline-stale")) || (key2 === "claudemd-none")) || (key2 === "claudemd-required")) || (key2 === "completion-data-required")) || (key2 === "completion-summary-sentences")) || (key2 === "console-json")) || (key2 === "custom-field")) || (key2 === "cycle-recoverable")) || (key2 === "delegation-cycle")) || (key2 === "delegation-depth")) || (key2 === "delegation-path")) || (key2 === "delegation-short")) || (key2 === "delegation-tail")) || (key2 === "duration-negative")) || (key2 === "envelope-change-folder")) || (key2 === "envelope-critical-with-warning")) || (key2 === "envelope-failure-without-risk")) || (key2 === "envelope-field")) || (key2 === "envelope-heading")) || (key2 === "envelope-mode")) || (key2 === "envelope-next-vague")) || (key2 === "envelope-risk-severity")) || (key2 === "envelope-section-order")) || (key2 === "envelope-success-with-critical")) || (key2 === "envelope-summary-sentences")) || (key2 === "envelope-warning-without-risk")) || (key2 === "error-code-format")) || (key2 === "error-message-length")) || (key2 === "error-text-empty")) || (key2 === "error-type")) || (key2 === "errors-required")) || (key2 === "errors-with-success")) || (key2 === "failed-with-artifacts")) || (key2 === "field-type")) || (key2 === "file-too-large")) || (key2 === "implemented-phases-short")) || (key2 === "json-duplicate-key")) || (key2 === "json-encoding")) || (key2 === "json-only")) || (key2 === "json-syntax")) || (key2 === "memory-candidate")) || (key2 === "meta-file-leftover")) || (key2 === "metadata-field-type")) || (key2 === "metadata-top-level")) || (key2 === "modified-files")) || (key2 === "next-steps-length")) || (key2 === "no-emoji")) || (key2 === "no-markup")) || (key2 === "no-returns")) || (key2 === "partial-progress-leftover")) || (key2 === "partial-progress-required")) || (key2 === "partial-without-artifacts")) || (key2 === "phantom-work")) || (key2 === "phase-counts")) || (key2 === "phases-top-level")) || (key2 === "required-field")) || (key2 === "research-questions")) || (key2 === "return-location")) || (key2 === "return-object")) || (key2 === "review-reason")) || (key2 === "roadmap-item-unknown")) || (key2 === "roadmap-items-meta")) || (key2 === "session-id-empty")) || (key2 === "session-id-format")) || (key2 === "session-id-mismatch")) || (key2 === "session-id-reused")) || (key2 === "standard-mismatch")) || (key2 === "started-at")) || (key2 === "status-completed")) || (key2 === "status-in-progress")) || (key2 === "status-stale")) || (key2 === "status-value")) || (key2 === "summary-empty")) || (key2 === "summary-length")) || (key2 === "summary-sentences")) || (key2 === "summary-tokens")) || (key2 === "task-slug-case")) || (key2 === "too-many-claims")) || (key2 === "too-many-elements")) || (key2 === "too-many-returns")) || (key2 === "unclaimed-change")) || (key2 === "unknown-field")) || (key2 === "user-decision"))){
-const err16 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames/enum",keyword:"enum",params:{allowedValues: schema31.properties.rules.propertyNames.enum},propertyName:key2};
+}
+else {
+const err16 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22561,9 +23068,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid6 = _errs20 === errors;
-if(!valid6){
-const err17 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
+}
+if(data.ignore !== undefined){
+let data12 = data.ignore;
+if(Array.isArray(data12)){
+if(data12.length > 1000){
+const err17 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22572,11 +23082,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-for(const key3 in data9){
-let data10 = data9[key3];
-if(!((((data10 === "error") || (data10 === "warning")) || (data10 === "notice")) || (data10 === "off"))){
-const err18 = {instancePath:instancePath+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema31.properties.rules.additionalProperties.enum}};
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(typeof data13 === "string"){
+if(!pattern4.test(data13)){
+const err18 = {instancePath:instancePath+"/ignore/" + i1,schemaPath:"#/properties/ignore/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22586,9 +23097,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"}};
+const err19 = {instancePath:instancePath+"/ignore/" + i1,schemaPath:"#/properties/ignore/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22598,11 +23108,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.overrides !== undefined){
-let data11 = data.overrides;
-if(Array.isArray(data11)){
-if(data11.length > 100){
-const err20 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/maxItems",keyword:"maxItems",params:{limit: 100}};
+}
+else {
+const err20 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22611,12 +23119,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
-let data12 = data11[i2];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(Object.keys(data12).length < 2){
-const err21 = {instancePath:instancePath+"/overrides/" + i2,schemaPath:"#/properties/overrides/items/minProperties",keyword:"minProperties",params:{limit: 2}};
+}
+if(data.rules !== undefined){
+let data14 = data.rules;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key2 in data14){
+const _errs25 = errors;
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((key2 === "agent-type-empty") || (key2 === "agent-type-unknown")) || (key2 === "artifact-archived")) || (key2 === "artifact-blank")) || (key2 === "artifact-case")) || (key2 === "artifact-directory")) || (key2 === "artifact-duplicate")) || (key2 === "artifact-empty")) || (key2 === "artifact-missing")) || (key2 === "artifact-object")) || (key2 === "artifact-path-empty")) || (key2 === "artifact-path-relative")) || (key2 === "artifact-path-slashes")) || (key2 === "artifact-path-valid")) || (key2 === "artifact-relocated")) || (key2 === "artifact-removed")) || (key2 === "artifact-self")) || (key2 === "artifact-summary")) || (key2 === "artifact-summary-length")) || (key2 === "artifact-summary-sentence")) || (key2 === "artifact-type")) || (key2 === "artifact-type-path")) || (key2 === "artifact-unchanged")) || (key2 === "artifact-uncommitted")) || (key2 === "artifact-undetermined")) || (key2 === "artifact-unverifiable")) || (key2 === "baseline-stale")) || (key2 === "blockers-required")) || (key2 === "claudemd-none")) || (key2 === "claudemd-required")) || (key2 === "completion-data-required")) || (key2 === "completion-summary-sentences")) || (key2 === "console-json")) || (key2 === "continuation-required")) || (key2 === "custom-field")) || (key2 === "cycle-recoverable")) || (key2 === "delegation-cycle")) || (key2 === "delegation-depth")) || (key2 === "delegation-path")) || (key2 === "delegation-short")) || (key2 === "delegation-tail")) || (key2 === "duration-negative")) || (key2 === "envelope-change-folder")) || (key2 === "envelope-critical-with-warning")) || (key2 === "envelope-failure-without-risk")) || (key2 === "envelope-field")) || (key2 === "envelope-heading")) || (key2 === "envelope-mode")) || (key2 === "envelope-next-vague")) || (key2 === "envelope-risk-severity")) || (key2 === "envelope-section-order")) || (key2 === "envelope-success-with-critical")) || (key2 === "envelope-summary-sentences")) || (key2 === "envelope-warning-without-risk")) || (key2 === "error-code-format")) || (key2 === "error-message-length")) || (key2 === "error-text-empty")) || (key2 === "error-type")) || (key2 === "errors-required")) || (key2 === "errors-with-success")) || (key2 === "failed-with-artifacts")) || (key2 === "field-type")) || (key2 === "file-too-large")) || (key2 === "gsd-actuals")) || (key2 === "gsd-commit-placeholder")) || (key2 === "gsd-commit-unknown")) || (key2 === "gsd-coverage")) || (key2 === "gsd-deleted-present")) || (key2 === "gsd-field")) || (key2 === "gsd-frontmatter")) || (key2 === "gsd-key-link")) || (key2 === "gsd-must-have-contains")) || (key2 === "gsd-must-have-exports")) || (key2 === "gsd-must-have-lines")) || (key2 === "gsd-must-have-unread")) || (key2 === "gsd-name")) || (key2 === "gsd-orphan")) || (key2 === "gsd-plan-autonomous")) || (key2 === "gsd-plan-wave")) || (key2 === "gsd-requirement-open")) || (key2 === "gsd-requirement-unknown")) || (key2 === "gsd-requirement-unplanned")) || (key2 === "gsd-self-check-contradicted")) || (key2 === "gsd-self-check-failed")) || (key2 === "gsd-status")) || (key2 === "gsd-untouched")) || (key2 === "gsd-verification-gaps")) || (key2 === "gsd-verification-score")) || (key2 === "handoff-tokens")) || (key2 === "implemented-phases-short")) || (key2 === "json-duplicate-key")) || (key2 === "json-encoding")) || (key2 === "json-only")) || (key2 === "json-syntax")) || (key2 === "memory-candidate")) || (key2 === "meta-file-leftover")) || (key2 === "metadata-field-type")) || (key2 === "metadata-top-level")) || (key2 === "modified-files")) || (key2 === "next-steps-length")) || (key2 === "no-emoji")) || (key2 === "no-markup")) || (key2 === "no-returns")) || (key2 === "partial-phases-whole")) || (key2 === "partial-progress-leftover")) || (key2 === "partial-progress-required")) || (key2 === "partial-without-artifacts")) || (key2 === "phantom-work")) || (key2 === "phase-counts")) || (key2 === "phases-required")) || (key2 === "phases-top-level")) || (key2 === "plan-markers-unverified")) || (key2 === "progress-behind")) || (key2 === "progress-other-total")) || (key2 === "required-field")) || (key2 === "research-questions")) || (key2 === "return-location")) || (key2 === "return-object")) || (key2 === "review-reason")) || (key2 === "roadmap-item-unknown")) || (key2 === "roadmap-items-meta")) || (key2 === "session-id-empty")) || (key2 === "session-id-format")) || (key2 === "session-id-mismatch")) || (key2 === "session-id-reused")) || (key2 === "standard-mismatch")) || (key2 === "started-at")) || (key2 === "status-completed")) || (key2 === "status-in-progress")) || (key2 === "status-stale")) || (key2 === "status-value")) || (key2 === "summary-empty")) || (key2 === "summary-length")) || (key2 === "summary-sentences")) || (key2 === "summary-tokens")) || (key2 === "task-slug-case")) || (key2 === "too-many-claims")) || (key2 === "too-many-elements")) || (key2 === "too-many-returns")) || (key2 === "unclaimed-change")) || (key2 === "unclaimed-deletion")) || (key2 === "unknown-field")) || (key2 === "user-decision")) || (key2 === "verify-change-name")) || (key2 === "verify-contradiction")) || (key2 === "verify-envelope")) || (key2 === "verify-field")) || (key2 === "verify-hash-of-nothing")) || (key2 === "verify-hash-shared")) || (key2 === "verify-open-tasks")) || (key2 === "verify-tasks-missing")) || (key2 === "verify-totals")) || (key2 === "verify-totals-unknown")) || (key2 === "verify-value"))){
+const err21 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames/enum",keyword:"enum",params:{allowedValues: schema31.properties.rules.propertyNames.enum},propertyName:key2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22625,8 +23135,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data12.paths === undefined){
-const err22 = {instancePath:instancePath+"/overrides/" + i2,schemaPath:"#/properties/overrides/items/required",keyword:"required",params:{missingProperty: "paths"}};
+var valid6 = _errs25 === errors;
+if(!valid6){
+const err22 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22635,9 +23146,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key4 in data12){
-if(!(((key4 === "paths") || (key4 === "standards")) || (key4 === "rules"))){
-const err23 = {instancePath:instancePath+"/overrides/" + i2,schemaPath:"#/properties/overrides/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+for(const key3 in data14){
+let data15 = data14[key3];
+if(!((((data15 === "error") || (data15 === "warning")) || (data15 === "notice")) || (data15 === "off"))){
+const err23 = {instancePath:instancePath+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema31.properties.rules.additionalProperties.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -22647,11 +23160,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data12.paths !== undefined){
-let data13 = data12.paths;
-if(Array.isArray(data13)){
-if(data13.length > 1000){
-const err24 = {instancePath:instancePath+"/overrides/" + i2+"/paths",schemaPath:"#/properties/overrides/items/properties/paths/maxItems",keyword:"maxItems",params:{limit: 1000}};
+}
+else {
+const err24 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -22660,8 +23171,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data13.length < 1){
-const err25 = {instancePath:instancePath+"/overrides/" + i2+"/paths",schemaPath:"#/properties/overrides/items/properties/paths/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.overrides !== undefined){
+let data16 = data.overrides;
+if(Array.isArray(data16)){
+if(data16.length > 100){
+const err25 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -22670,12 +23185,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len3 = data13.length;
-for(let i3=0; i3<len3; i3++){
-let data14 = data13[i3];
-if(typeof data14 === "string"){
-if(!pattern4.test(data14)){
-const err26 = {instancePath:instancePath+"/overrides/" + i2+"/paths/" + i3,schemaPath:"#/properties/overrides/items/properties/paths/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+let data17 = data16[i2];
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(Object.keys(data17).length < 2){
+const err26 = {instancePath:instancePath+"/overrides/" + i2,schemaPath:"#/properties/overrides/items/minProperties",keyword:"minProperties",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22684,9 +23199,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/overrides/" + i2+"/paths/" + i3,schemaPath:"#/properties/overrides/items/properties/paths/items/type",keyword:"type",params:{type: "string"}};
+if(data17.paths === undefined){
+const err27 = {instancePath:instancePath+"/overrides/" + i2,schemaPath:"#/properties/overrides/items/required",keyword:"required",params:{missingProperty: "paths"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22695,10 +23209,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/overrides/" + i2+"/paths",schemaPath:"#/properties/overrides/items/properties/paths/type",keyword:"type",params:{type: "array"}};
+for(const key4 in data17){
+if(!(((key4 === "paths") || (key4 === "standards")) || (key4 === "rules"))){
+const err28 = {instancePath:instancePath+"/overrides/" + i2,schemaPath:"#/properties/overrides/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -22708,12 +23221,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data12.standards !== undefined){
-let data15 = data12.standards;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key5 in data15){
-if(!(((key5 === "return-meta") || (key5 === "subagent-return")) || (key5 === "result-envelope"))){
-const err29 = {instancePath:instancePath+"/overrides/" + i2+"/standards",schemaPath:"#/properties/overrides/items/properties/standards/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(data17.paths !== undefined){
+let data18 = data17.paths;
+if(Array.isArray(data18)){
+if(data18.length > 1000){
+const err29 = {instancePath:instancePath+"/overrides/" + i2+"/paths",schemaPath:"#/properties/overrides/items/properties/paths/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -22722,11 +23234,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data15["return-meta"] !== undefined){
-let data16 = data15["return-meta"];
-if(!(((data16 === "return-meta@1.2") || (data16 === "return-meta@1.4")) || (data16 === "return-meta@2.1"))){
-const err30 = {instancePath:instancePath+"/overrides/" + i2+"/standards/return-meta",schemaPath:"#/properties/overrides/items/properties/standards/properties/return-meta/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["return-meta"].enum}};
+if(data18.length < 1){
+const err30 = {instancePath:instancePath+"/overrides/" + i2+"/paths",schemaPath:"#/properties/overrides/items/properties/paths/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -22735,11 +23244,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data15["subagent-return"] !== undefined){
-let data17 = data15["subagent-return"];
-if(!(((data17 === "subagent-return@1.0") || (data17 === "subagent-return@1.2")) || (data17 === "subagent-return@2.0"))){
-const err31 = {instancePath:instancePath+"/overrides/" + i2+"/standards/subagent-return",schemaPath:"#/properties/overrides/items/properties/standards/properties/subagent-return/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["subagent-return"].enum}};
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+let data19 = data18[i3];
+if(typeof data19 === "string"){
+if(!pattern4.test(data19)){
+const err31 = {instancePath:instancePath+"/overrides/" + i2+"/paths/" + i3,schemaPath:"#/properties/overrides/items/properties/paths/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -22749,10 +23259,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data15["result-envelope"] !== undefined){
-let data18 = data15["result-envelope"];
-if(!((data18 === "result-envelope@1") || (data18 === "result-envelope@4"))){
-const err32 = {instancePath:instancePath+"/overrides/" + i2+"/standards/result-envelope",schemaPath:"#/properties/overrides/items/properties/standards/properties/result-envelope/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["result-envelope"].enum}};
+else {
+const err32 = {instancePath:instancePath+"/overrides/" + i2+"/paths/" + i3,schemaPath:"#/properties/overrides/items/properties/paths/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22764,7 +23272,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/overrides/" + i2+"/standards",schemaPath:"#/properties/overrides/items/properties/standards/type",keyword:"type",params:{type: "object"}};
+const err33 = {instancePath:instancePath+"/overrides/" + i2+"/paths",schemaPath:"#/properties/overrides/items/properties/paths/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22774,13 +23282,12 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data12.rules !== undefined){
-let data19 = data12.rules;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key6 in data19){
-const _errs41 = errors;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((key6 === "agent-type-empty") || (key6 === "agent-type-unknown")) || (key6 === "artifact-archived")) || (key6 === "artifact-blank")) || (key6 === "artifact-case")) || (key6 === "artifact-directory")) || (key6 === "artifact-duplicate")) || (key6 === "artifact-empty")) || (key6 === "artifact-missing")) || (key6 === "artifact-object")) || (key6 === "artifact-path-empty")) || (key6 === "artifact-path-relative")) || (key6 === "artifact-path-slashes")) || (key6 === "artifact-path-valid")) || (key6 === "artifact-relocated")) || (key6 === "artifact-removed")) || (key6 === "artifact-self")) || (key6 === "artifact-summary")) || (key6 === "artifact-summary-length")) || (key6 === "artifact-summary-sentence")) || (key6 === "artifact-type")) || (key6 === "artifact-type-path")) || (key6 === "artifact-unchanged")) || (key6 === "artifact-uncommitted")) || (key6 === "artifact-undetermined")) || (key6 === "artifact-unverifiable")) || (key6 === "baseline-stale")) || (key6 === "claudemd-none")) || (key6 === "claudemd-required")) || (key6 === "completion-data-required")) || (key6 === "completion-summary-sentences")) || (key6 === "console-json")) || (key6 === "custom-field")) || (key6 === "cycle-recoverable")) || (key6 === "delegation-cycle")) || (key6 === "delegation-depth")) || (key6 === "delegation-path")) || (key6 === "delegation-short")) || (key6 === "delegation-tail")) || (key6 === "duration-negative")) || (key6 === "envelope-change-folder")) || (key6 === "envelope-critical-with-warning")) || (key6 === "envelope-failure-without-risk")) || (key6 === "envelope-field")) || (key6 === "envelope-heading")) || (key6 === "envelope-mode")) || (key6 === "envelope-next-vague")) || (key6 === "envelope-risk-severity")) || (key6 === "envelope-section-order")) || (key6 === "envelope-success-with-critical")) || (key6 === "envelope-summary-sentences")) || (key6 === "envelope-warning-without-risk")) || (key6 === "error-code-format")) || (key6 === "error-message-length")) || (key6 === "error-text-empty")) || (key6 === "error-type")) || (key6 === "errors-required")) || (key6 === "errors-with-success")) || (key6 === "failed-with-artifacts")) || (key6 === "field-type")) || (key6 === "file-too-large")) || (key6 === "implemented-phases-short")) || (key6 === "json-duplicate-key")) || (key6 === "json-encoding")) || (key6 === "json-only")) || (key6 === "json-syntax")) || (key6 === "memory-candidate")) || (key6 === "meta-file-leftover")) || (key6 === "metadata-field-type")) || (key6 === "metadata-top-level")) || (key6 === "modified-files")) || (key6 === "next-steps-length")) || (key6 === "no-emoji")) || (key6 === "no-markup")) || (key6 === "no-returns")) || (key6 === "partial-progress-leftover")) || (key6 === "partial-progress-required")) || (key6 === "partial-without-artifacts")) || (key6 === "phantom-work")) || (key6 === "phase-counts")) || (key6 === "phases-top-level")) || (key6 === "required-field")) || (key6 === "research-questions")) || (key6 === "return-location")) || (key6 === "return-object")) || (key6 === "review-reason")) || (key6 === "roadmap-item-unknown")) || (key6 === "roadmap-items-meta")) || (key6 === "session-id-empty")) || (key6 === "session-id-format")) || (key6 === "session-id-mismatch")) || (key6 === "session-id-reused")) || (key6 === "standard-mismatch")) || (key6 === "started-at")) || (key6 === "status-completed")) || (key6 === "status-in-progress")) || (key6 === "status-stale")) || (key6 === "status-value")) || (key6 === "summary-empty")) || (key6 === "summary-length")) || (key6 === "summary-sentences")) || (key6 === "summary-tokens")) || (key6 === "task-slug-case")) || (key6 === "too-many-claims")) || (key6 === "too-many-elements")) || (key6 === "too-many-returns")) || (key6 === "unclaimed-change")) || (key6 === "unknown-field")) || (key6 === "user-decision"))){
-const err34 = {instancePath:instancePath+"/overrides/" + i2+"/rules",schemaPath:"#/properties/rules/propertyNames/enum",keyword:"enum",params:{allowedValues: schema32.propertyNames.enum},propertyName:key6};
+if(data17.standards !== undefined){
+let data20 = data17.standards;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key5 in data20){
+if(!((((((((key5 === "return-meta") || (key5 === "subagent-return")) || (key5 === "result-envelope")) || (key5 === "orchestrator-handoff")) || (key5 === "verify-result")) || (key5 === "gsd-summary")) || (key5 === "gsd-plan")) || (key5 === "gsd-verification"))){
+const err34 = {instancePath:instancePath+"/overrides/" + i2+"/standards",schemaPath:"#/properties/overrides/items/properties/standards/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -22789,9 +23296,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-var valid15 = _errs41 === errors;
-if(!valid15){
-const err35 = {instancePath:instancePath+"/overrides/" + i2+"/rules",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName: key6}};
+}
+if(data20["return-meta"] !== undefined){
+let data21 = data20["return-meta"];
+if(!(((data21 === "return-meta@1.2") || (data21 === "return-meta@1.4")) || (data21 === "return-meta@2.1"))){
+const err35 = {instancePath:instancePath+"/overrides/" + i2+"/standards/return-meta",schemaPath:"#/properties/overrides/items/properties/standards/properties/return-meta/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["return-meta"].enum}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22801,10 +23310,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-for(const key7 in data19){
-let data20 = data19[key7];
-if(!((((data20 === "error") || (data20 === "warning")) || (data20 === "notice")) || (data20 === "off"))){
-const err36 = {instancePath:instancePath+"/overrides/" + i2+"/rules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema32.additionalProperties.enum}};
+if(data20["subagent-return"] !== undefined){
+let data22 = data20["subagent-return"];
+if(!(((data22 === "subagent-return@1.0") || (data22 === "subagent-return@1.2")) || (data22 === "subagent-return@2.0"))){
+const err36 = {instancePath:instancePath+"/overrides/" + i2+"/standards/subagent-return",schemaPath:"#/properties/overrides/items/properties/standards/properties/subagent-return/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["subagent-return"].enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22814,9 +23323,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/overrides/" + i2+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"}};
+if(data20["result-envelope"] !== undefined){
+let data23 = data20["result-envelope"];
+if(!((data23 === "result-envelope@1") || (data23 === "result-envelope@4"))){
+const err37 = {instancePath:instancePath+"/overrides/" + i2+"/standards/result-envelope",schemaPath:"#/properties/overrides/items/properties/standards/properties/result-envelope/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["result-envelope"].enum}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22826,9 +23336,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/overrides/" + i2,schemaPath:"#/properties/overrides/items/type",keyword:"type",params:{type: "object"}};
+if(data20["orchestrator-handoff"] !== undefined){
+if(!(data20["orchestrator-handoff"] === "orchestrator-handoff@1")){
+const err38 = {instancePath:instancePath+"/overrides/" + i2+"/standards/orchestrator-handoff",schemaPath:"#/properties/overrides/items/properties/standards/properties/orchestrator-handoff/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["orchestrator-handoff"].enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -22838,9 +23348,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "array"}};
+if(data20["verify-result"] !== undefined){
+if(!(data20["verify-result"] === "verify-result@1")){
+const err39 = {instancePath:instancePath+"/overrides/" + i2+"/standards/verify-result",schemaPath:"#/properties/overrides/items/properties/standards/properties/verify-result/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["verify-result"].enum}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -22850,12 +23360,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.vocabulary !== undefined){
-let data21 = data.vocabulary;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key8 in data21){
-if(!(((key8 === "return-meta") || (key8 === "subagent-return")) || (key8 === "result-envelope"))){
-const err40 = {instancePath:instancePath+"/vocabulary",schemaPath:"#/properties/vocabulary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+if(data20["gsd-summary"] !== undefined){
+let data26 = data20["gsd-summary"];
+if(!((data26 === "gsd-summary@1") || (data26 === "gsd-summary@2"))){
+const err40 = {instancePath:instancePath+"/overrides/" + i2+"/standards/gsd-summary",schemaPath:"#/properties/overrides/items/properties/standards/properties/gsd-summary/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["gsd-summary"].enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -22865,12 +23373,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data21["return-meta"] !== undefined){
-let data22 = data21["return-meta"];
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key9 in data22){
-if(!((key9 === "statuses") || (key9 === "artifact-types"))){
-const err41 = {instancePath:instancePath+"/vocabulary/return-meta",schemaPath:"#/properties/vocabulary/properties/return-meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+if(data20["gsd-plan"] !== undefined){
+if(!(data20["gsd-plan"] === "gsd-plan@1")){
+const err41 = {instancePath:instancePath+"/overrides/" + i2+"/standards/gsd-plan",schemaPath:"#/properties/overrides/items/properties/standards/properties/gsd-plan/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["gsd-plan"].enum}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -22880,11 +23385,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data22.statuses !== undefined){
-let data23 = data22.statuses;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(Object.keys(data23).length > 100){
-const err42 = {instancePath:instancePath+"/vocabulary/return-meta/statuses",schemaPath:"#/properties/vocabulary/properties/return-meta/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(data20["gsd-verification"] !== undefined){
+if(!(data20["gsd-verification"] === "gsd-verification@1")){
+const err42 = {instancePath:instancePath+"/overrides/" + i2+"/standards/gsd-verification",schemaPath:"#/properties/overrides/items/properties/standards/properties/gsd-verification/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["gsd-verification"].enum}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -22893,10 +23396,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key10 in data23){
-let data24 = data23[key10];
-if((typeof data24 !== "boolean") && (typeof data24 !== "string")){
-const err43 = {instancePath:instancePath+"/vocabulary/return-meta/statuses/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["return-meta"].properties.statuses.additionalProperties.type}};
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/overrides/" + i2+"/standards",schemaPath:"#/properties/overrides/items/properties/standards/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -22905,9 +23408,14 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(typeof data24 === "string"){
-if(!pattern4.test(data24)){
-const err44 = {instancePath:instancePath+"/vocabulary/return-meta/statuses/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+}
+if(data17.rules !== undefined){
+let data29 = data17.rules;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key6 in data29){
+const _errs51 = errors;
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((key6 === "agent-type-empty") || (key6 === "agent-type-unknown")) || (key6 === "artifact-archived")) || (key6 === "artifact-blank")) || (key6 === "artifact-case")) || (key6 === "artifact-directory")) || (key6 === "artifact-duplicate")) || (key6 === "artifact-empty")) || (key6 === "artifact-missing")) || (key6 === "artifact-object")) || (key6 === "artifact-path-empty")) || (key6 === "artifact-path-relative")) || (key6 === "artifact-path-slashes")) || (key6 === "artifact-path-valid")) || (key6 === "artifact-relocated")) || (key6 === "artifact-removed")) || (key6 === "artifact-self")) || (key6 === "artifact-summary")) || (key6 === "artifact-summary-length")) || (key6 === "artifact-summary-sentence")) || (key6 === "artifact-type")) || (key6 === "artifact-type-path")) || (key6 === "artifact-unchanged")) || (key6 === "artifact-uncommitted")) || (key6 === "artifact-undetermined")) || (key6 === "artifact-unverifiable")) || (key6 === "baseline-stale")) || (key6 === "blockers-required")) || (key6 === "claudemd-none")) || (key6 === "claudemd-required")) || (key6 === "completion-data-required")) || (key6 === "completion-summary-sentences")) || (key6 === "console-json")) || (key6 === "continuation-required")) || (key6 === "custom-field")) || (key6 === "cycle-recoverable")) || (key6 === "delegation-cycle")) || (key6 === "delegation-depth")) || (key6 === "delegation-path")) || (key6 === "delegation-short")) || (key6 === "delegation-tail")) || (key6 === "duration-negative")) || (key6 === "envelope-change-folder")) || (key6 === "envelope-critical-with-warning")) || (key6 === "envelope-failure-without-risk")) || (key6 === "envelope-field")) || (key6 === "envelope-heading")) || (key6 === "envelope-mode")) || (key6 === "envelope-next-vague")) || (key6 === "envelope-risk-severity")) || (key6 === "envelope-section-order")) || (key6 === "envelope-success-with-critical")) || (key6 === "envelope-summary-sentences")) || (key6 === "envelope-warning-without-risk")) || (key6 === "error-code-format")) || (key6 === "error-message-length")) || (key6 === "error-text-empty")) || (key6 === "error-type")) || (key6 === "errors-required")) || (key6 === "errors-with-success")) || (key6 === "failed-with-artifacts")) || (key6 === "field-type")) || (key6 === "file-too-large")) || (key6 === "gsd-actuals")) || (key6 === "gsd-commit-placeholder")) || (key6 === "gsd-commit-unknown")) || (key6 === "gsd-coverage")) || (key6 === "gsd-deleted-present")) || (key6 === "gsd-field")) || (key6 === "gsd-frontmatter")) || (key6 === "gsd-key-link")) || (key6 === "gsd-must-have-contains")) || (key6 === "gsd-must-have-exports")) || (key6 === "gsd-must-have-lines")) || (key6 === "gsd-must-have-unread")) || (key6 === "gsd-name")) || (key6 === "gsd-orphan")) || (key6 === "gsd-plan-autonomous")) || (key6 === "gsd-plan-wave")) || (key6 === "gsd-requirement-open")) || (key6 === "gsd-requirement-unknown")) || (key6 === "gsd-requirement-unplanned")) || (key6 === "gsd-self-check-contradicted")) || (key6 === "gsd-self-check-failed")) || (key6 === "gsd-status")) || (key6 === "gsd-untouched")) || (key6 === "gsd-verification-gaps")) || (key6 === "gsd-verification-score")) || (key6 === "handoff-tokens")) || (key6 === "implemented-phases-short")) || (key6 === "json-duplicate-key")) || (key6 === "json-encoding")) || (key6 === "json-only")) || (key6 === "json-syntax")) || (key6 === "memory-candidate")) || (key6 === "meta-file-leftover")) || (key6 === "metadata-field-type")) || (key6 === "metadata-top-level")) || (key6 === "modified-files")) || (key6 === "next-steps-length")) || (key6 === "no-emoji")) || (key6 === "no-markup")) || (key6 === "no-returns")) || (key6 === "partial-phases-whole")) || (key6 === "partial-progress-leftover")) || (key6 === "partial-progress-required")) || (key6 === "partial-without-artifacts")) || (key6 === "phantom-work")) || (key6 === "phase-counts")) || (key6 === "phases-required")) || (key6 === "phases-top-level")) || (key6 === "plan-markers-unverified")) || (key6 === "progress-behind")) || (key6 === "progress-other-total")) || (key6 === "required-field")) || (key6 === "research-questions")) || (key6 === "return-location")) || (key6 === "return-object")) || (key6 === "review-reason")) || (key6 === "roadmap-item-unknown")) || (key6 === "roadmap-items-meta")) || (key6 === "session-id-empty")) || (key6 === "session-id-format")) || (key6 === "session-id-mismatch")) || (key6 === "session-id-reused")) || (key6 === "standard-mismatch")) || (key6 === "started-at")) || (key6 === "status-completed")) || (key6 === "status-in-progress")) || (key6 === "status-stale")) || (key6 === "status-value")) || (key6 === "summary-empty")) || (key6 === "summary-length")) || (key6 === "summary-sentences")) || (key6 === "summary-tokens")) || (key6 === "task-slug-case")) || (key6 === "too-many-claims")) || (key6 === "too-many-elements")) || (key6 === "too-many-returns")) || (key6 === "unclaimed-change")) || (key6 === "unclaimed-deletion")) || (key6 === "unknown-field")) || (key6 === "user-decision")) || (key6 === "verify-change-name")) || (key6 === "verify-contradiction")) || (key6 === "verify-envelope")) || (key6 === "verify-field")) || (key6 === "verify-hash-of-nothing")) || (key6 === "verify-hash-shared")) || (key6 === "verify-open-tasks")) || (key6 === "verify-tasks-missing")) || (key6 === "verify-totals")) || (key6 === "verify-totals-unknown")) || (key6 === "verify-value"))){
+const err44 = {instancePath:instancePath+"/overrides/" + i2+"/rules",schemaPath:"#/properties/rules/propertyNames/enum",keyword:"enum",params:{allowedValues: schema32.propertyNames.enum},propertyName:key6};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -22916,11 +23424,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/vocabulary/return-meta/statuses",schemaPath:"#/properties/vocabulary/properties/return-meta/properties/statuses/type",keyword:"type",params:{type: "object"}};
+var valid15 = _errs51 === errors;
+if(!valid15){
+const err45 = {instancePath:instancePath+"/overrides/" + i2+"/rules",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName: key6}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -22930,11 +23436,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data22["artifact-types"] !== undefined){
-let data25 = data22["artifact-types"];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(Object.keys(data25).length > 100){
-const err46 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types",schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+for(const key7 in data29){
+let data30 = data29[key7];
+if(!((((data30 === "error") || (data30 === "warning")) || (data30 === "notice")) || (data30 === "off"))){
+const err46 = {instancePath:instancePath+"/overrides/" + i2+"/rules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema32.additionalProperties.enum}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -22943,10 +23448,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key11 in data25){
-let data26 = data25[key11];
-if((typeof data26 !== "boolean") && (typeof data26 !== "string")){
-const err47 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["return-meta"].properties["artifact-types"].additionalProperties.type}};
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/overrides/" + i2+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -22955,10 +23460,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-const _errs60 = errors;
-const _errs61 = errors;
-if(false !== data26){
-const err48 = {};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/overrides/" + i2,schemaPath:"#/properties/overrides/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -22967,9 +23472,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-var valid21 = _errs61 === errors;
-if(valid21){
-const err49 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -22978,20 +23484,13 @@ vErrors.push(err49);
 }
 errors++;
 }
-else {
-errors = _errs60;
-if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data26 === "string"){
-if(!pattern4.test(data26)){
-const err50 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(data.vocabulary !== undefined){
+let data31 = data.vocabulary;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key8 in data31){
+if(!((((((((key8 === "return-meta") || (key8 === "subagent-return")) || (key8 === "result-envelope")) || (key8 === "orchestrator-handoff")) || (key8 === "verify-result")) || (key8 === "gsd-summary")) || (key8 === "gsd-plan")) || (key8 === "gsd-verification"))){
+const err50 = {instancePath:instancePath+"/vocabulary",schemaPath:"#/properties/vocabulary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -23001,10 +23500,12 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types",schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
+if(data31["return-meta"] !== undefined){
+let data32 = data31["return-meta"];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key9 in data32){
+if(!((key9 === "statuses") || (key9 === "artifact-types"))){
+const err51 = {instancePath:instancePath+"/vocabulary/return-meta",schemaPath:"#/properties/vocabulary/properties/return-meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -23014,9 +23515,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/vocabulary/return-meta",schemaPath:"#/properties/vocabulary/properties/return-meta/type",keyword:"type",params:{type: "object"}};
+if(data32.statuses !== undefined){
+let data33 = data32.statuses;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(Object.keys(data33).length > 100){
+const err52 = {instancePath:instancePath+"/vocabulary/return-meta/statuses",schemaPath:"#/properties/vocabulary/properties/return-meta/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -23025,13 +23528,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data21["subagent-return"] !== undefined){
-let data27 = data21["subagent-return"];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key12 in data27){
-if(!((key12 === "statuses") || (key12 === "artifact-types"))){
-const err53 = {instancePath:instancePath+"/vocabulary/subagent-return",schemaPath:"#/properties/vocabulary/properties/subagent-return/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+for(const key10 in data33){
+let data34 = data33[key10];
+if((typeof data34 !== "boolean") && (typeof data34 !== "string")){
+const err53 = {instancePath:instancePath+"/vocabulary/return-meta/statuses/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["return-meta"].properties.statuses.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -23040,12 +23540,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data27.statuses !== undefined){
-let data28 = data27.statuses;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(Object.keys(data28).length > 100){
-const err54 = {instancePath:instancePath+"/vocabulary/subagent-return/statuses",schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(typeof data34 === "string"){
+if(!pattern4.test(data34)){
+const err54 = {instancePath:instancePath+"/vocabulary/return-meta/statuses/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -23054,10 +23551,11 @@ vErrors.push(err54);
 }
 errors++;
 }
-for(const key13 in data28){
-let data29 = data28[key13];
-if((typeof data29 !== "boolean") && (typeof data29 !== "string")){
-const err55 = {instancePath:instancePath+"/vocabulary/subagent-return/statuses/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["subagent-return"].properties.statuses.additionalProperties.type}};
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/vocabulary/return-meta/statuses",schemaPath:"#/properties/vocabulary/properties/return-meta/properties/statuses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -23066,9 +23564,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data29 === "string"){
-if(!pattern4.test(data29)){
-const err56 = {instancePath:instancePath+"/vocabulary/subagent-return/statuses/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+}
+if(data32["artifact-types"] !== undefined){
+let data35 = data32["artifact-types"];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(Object.keys(data35).length > 100){
+const err56 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types",schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -23077,11 +23578,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/vocabulary/subagent-return/statuses",schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/statuses/type",keyword:"type",params:{type: "object"}};
+for(const key11 in data35){
+let data36 = data35[key11];
+if((typeof data36 !== "boolean") && (typeof data36 !== "string")){
+const err57 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["return-meta"].properties["artifact-types"].additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -23090,12 +23590,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data27["artifact-types"] !== undefined){
-let data30 = data27["artifact-types"];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(Object.keys(data30).length > 100){
-const err58 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types",schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+const _errs70 = errors;
+const _errs71 = errors;
+if(false !== data36){
+const err58 = {};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -23104,10 +23602,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-for(const key14 in data30){
-let data31 = data30[key14];
-if((typeof data31 !== "boolean") && (typeof data31 !== "string")){
-const err59 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["subagent-return"].properties["artifact-types"].additionalProperties.type}};
+var valid21 = _errs71 === errors;
+if(valid21){
+const err59 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -23116,10 +23613,20 @@ vErrors.push(err59);
 }
 errors++;
 }
-const _errs75 = errors;
-const _errs76 = errors;
-if(false !== data31){
-const err60 = {};
+else {
+errors = _errs70;
+if(vErrors !== null){
+if(_errs70){
+vErrors.length = _errs70;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data36 === "string"){
+if(!pattern4.test(data36)){
+const err60 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -23128,9 +23635,11 @@ vErrors.push(err60);
 }
 errors++;
 }
-var valid25 = _errs76 === errors;
-if(valid25){
-const err61 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types",schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -23139,20 +23648,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-else {
-errors = _errs75;
-if(vErrors !== null){
-if(_errs75){
-vErrors.length = _errs75;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data31 === "string"){
-if(!pattern4.test(data31)){
-const err62 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+const err62 = {instancePath:instancePath+"/vocabulary/return-meta",schemaPath:"#/properties/vocabulary/properties/return-meta/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -23162,10 +23661,12 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types",schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
+if(data31["subagent-return"] !== undefined){
+let data37 = data31["subagent-return"];
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key12 in data37){
+if(!((key12 === "statuses") || (key12 === "artifact-types"))){
+const err63 = {instancePath:instancePath+"/vocabulary/subagent-return",schemaPath:"#/properties/vocabulary/properties/subagent-return/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -23175,9 +23676,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/vocabulary/subagent-return",schemaPath:"#/properties/vocabulary/properties/subagent-return/type",keyword:"type",params:{type: "object"}};
+if(data37.statuses !== undefined){
+let data38 = data37.statuses;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(Object.keys(data38).length > 100){
+const err64 = {instancePath:instancePath+"/vocabulary/subagent-return/statuses",schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -23186,13 +23689,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data21["result-envelope"] !== undefined){
-let data32 = data21["result-envelope"];
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key15 in data32){
-if(!((key15 === "statuses") || (key15 === "artifact-types"))){
-const err65 = {instancePath:instancePath+"/vocabulary/result-envelope",schemaPath:"#/properties/vocabulary/properties/result-envelope/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+for(const key13 in data38){
+let data39 = data38[key13];
+if((typeof data39 !== "boolean") && (typeof data39 !== "string")){
+const err65 = {instancePath:instancePath+"/vocabulary/subagent-return/statuses/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["subagent-return"].properties.statuses.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -23201,12 +23701,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data32.statuses !== undefined){
-let data33 = data32.statuses;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(Object.keys(data33).length > 100){
-const err66 = {instancePath:instancePath+"/vocabulary/result-envelope/statuses",schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(typeof data39 === "string"){
+if(!pattern4.test(data39)){
+const err66 = {instancePath:instancePath+"/vocabulary/subagent-return/statuses/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -23215,10 +23712,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-for(const key16 in data33){
-let data34 = data33[key16];
-if((typeof data34 !== "boolean") && (typeof data34 !== "string")){
-const err67 = {instancePath:instancePath+"/vocabulary/result-envelope/statuses/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["result-envelope"].properties.statuses.additionalProperties.type}};
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/vocabulary/subagent-return/statuses",schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/statuses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -23227,9 +23725,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(typeof data34 === "string"){
-if(!pattern4.test(data34)){
-const err68 = {instancePath:instancePath+"/vocabulary/result-envelope/statuses/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+}
+if(data37["artifact-types"] !== undefined){
+let data40 = data37["artifact-types"];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(Object.keys(data40).length > 100){
+const err68 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types",schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -23238,11 +23739,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/vocabulary/result-envelope/statuses",schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/statuses/type",keyword:"type",params:{type: "object"}};
+for(const key14 in data40){
+let data41 = data40[key14];
+if((typeof data41 !== "boolean") && (typeof data41 !== "string")){
+const err69 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["subagent-return"].properties["artifact-types"].additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -23251,12 +23751,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data32["artifact-types"] !== undefined){
-let data35 = data32["artifact-types"];
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(Object.keys(data35).length > 100){
-const err70 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types",schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+const _errs85 = errors;
+const _errs86 = errors;
+if(false !== data41){
+const err70 = {};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -23265,10 +23763,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-for(const key17 in data35){
-let data36 = data35[key17];
-if((typeof data36 !== "boolean") && (typeof data36 !== "string")){
-const err71 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["result-envelope"].properties["artifact-types"].additionalProperties.type}};
+var valid25 = _errs86 === errors;
+if(valid25){
+const err71 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -23277,10 +23774,20 @@ vErrors.push(err71);
 }
 errors++;
 }
-const _errs90 = errors;
-const _errs91 = errors;
-if(false !== data36){
-const err72 = {};
+else {
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data41 === "string"){
+if(!pattern4.test(data41)){
+const err72 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -23289,9 +23796,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-var valid29 = _errs91 === errors;
-if(valid29){
-const err73 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types",schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -23300,20 +23809,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-else {
-errors = _errs90;
-if(vErrors !== null){
-if(_errs90){
-vErrors.length = _errs90;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data36 === "string"){
-if(!pattern4.test(data36)){
-const err74 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+const err74 = {instancePath:instancePath+"/vocabulary/subagent-return",schemaPath:"#/properties/vocabulary/properties/subagent-return/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -23323,10 +23822,12 @@ vErrors.push(err74);
 errors++;
 }
 }
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types",schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
+if(data31["result-envelope"] !== undefined){
+let data42 = data31["result-envelope"];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key15 in data42){
+if(!((key15 === "statuses") || (key15 === "artifact-types"))){
+const err75 = {instancePath:instancePath+"/vocabulary/result-envelope",schemaPath:"#/properties/vocabulary/properties/result-envelope/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -23336,9 +23837,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/vocabulary/result-envelope",schemaPath:"#/properties/vocabulary/properties/result-envelope/type",keyword:"type",params:{type: "object"}};
+if(data42.statuses !== undefined){
+let data43 = data42.statuses;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(Object.keys(data43).length > 100){
+const err76 = {instancePath:instancePath+"/vocabulary/result-envelope/statuses",schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -23347,10 +23850,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/vocabulary",schemaPath:"#/properties/vocabulary/type",keyword:"type",params:{type: "object"}};
+for(const key16 in data43){
+let data44 = data43[key16];
+if((typeof data44 !== "boolean") && (typeof data44 !== "string")){
+const err77 = {instancePath:instancePath+"/vocabulary/result-envelope/statuses/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["result-envelope"].properties.statuses.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -23359,12 +23862,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data.agents !== undefined){
-let data37 = data.agents;
-if(Array.isArray(data37)){
-if(data37.length > 1000){
-const err78 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(typeof data44 === "string"){
+if(!pattern4.test(data44)){
+const err78 = {instancePath:instancePath+"/vocabulary/result-envelope/statuses/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -23373,12 +23873,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-const len4 = data37.length;
-for(let i4=0; i4<len4; i4++){
-let data38 = data37[i4];
-if(typeof data38 === "string"){
-if(!pattern4.test(data38)){
-const err79 = {instancePath:instancePath+"/agents/" + i4,schemaPath:"#/properties/agents/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+}
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/vocabulary/result-envelope/statuses",schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/statuses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -23388,8 +23887,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-else {
-const err80 = {instancePath:instancePath+"/agents/" + i4,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type: "string"}};
+if(data42["artifact-types"] !== undefined){
+let data45 = data42["artifact-types"];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(Object.keys(data45).length > 100){
+const err80 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types",schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -23398,19 +23900,10 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-let i5 = data37.length;
-let j0;
-if(i5 > 1){
-const indices0 = {};
-for(;i5--;){
-let item0 = data37[i5];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err81 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}};
+for(const key17 in data45){
+let data46 = data45[key17];
+if((typeof data46 !== "boolean") && (typeof data46 !== "string")){
+const err81 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["result-envelope"].properties["artifact-types"].additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -23418,14 +23911,11 @@ else {
 vErrors.push(err81);
 }
 errors++;
-break;
 }
-indices0[item0] = i5;
-}
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"}};
+const _errs100 = errors;
+const _errs101 = errors;
+if(false !== data46){
+const err82 = {};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -23434,11 +23924,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data["envelope-mode"] !== undefined){
-let data39 = data["envelope-mode"];
-if(!(((data39 === "engram") || (data39 === "openspec")) || (data39 === "none"))){
-const err83 = {instancePath:instancePath+"/envelope-mode",schemaPath:"#/properties/envelope-mode/enum",keyword:"enum",params:{allowedValues: schema31.properties["envelope-mode"].enum}};
+var valid29 = _errs101 === errors;
+if(valid29){
+const err83 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -23447,11 +23935,20 @@ vErrors.push(err83);
 }
 errors++;
 }
+else {
+errors = _errs100;
+if(vErrors !== null){
+if(_errs100){
+vErrors.length = _errs100;
 }
-if(data["fail-on"] !== undefined){
-let data40 = data["fail-on"];
-if(!((((data40 === "error") || (data40 === "warning")) || (data40 === "notice")) || (data40 === "never"))){
-const err84 = {instancePath:instancePath+"/fail-on",schemaPath:"#/properties/fail-on/enum",keyword:"enum",params:{allowedValues: schema31.properties["fail-on"].enum}};
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data46 === "string"){
+if(!pattern4.test(data46)){
+const err84 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -23461,10 +23958,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data["if-no-returns"] !== undefined){
-let data41 = data["if-no-returns"];
-if(!(((data41 === "error") || (data41 === "warning")) || (data41 === "ignore"))){
-const err85 = {instancePath:instancePath+"/if-no-returns",schemaPath:"#/properties/if-no-returns/enum",keyword:"enum",params:{allowedValues: schema31.properties["if-no-returns"].enum}};
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types",schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -23474,11 +23971,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data["stale-after"] !== undefined){
-let data42 = data["stale-after"];
-if(typeof data42 === "string"){
-if(!pattern14.test(data42)){
-const err86 = {instancePath:instancePath+"/stale-after",schemaPath:"#/properties/stale-after/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}[smhdw]$"}};
+}
+else {
+const err86 = {instancePath:instancePath+"/vocabulary/result-envelope",schemaPath:"#/properties/vocabulary/properties/result-envelope/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -23488,8 +23983,12 @@ vErrors.push(err86);
 errors++;
 }
 }
-else {
-const err87 = {instancePath:instancePath+"/stale-after",schemaPath:"#/properties/stale-after/type",keyword:"type",params:{type: "string"}};
+if(data31["orchestrator-handoff"] !== undefined){
+let data47 = data31["orchestrator-handoff"];
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key18 in data47){
+if(!((key18 === "statuses") || (key18 === "artifact-types"))){
+const err87 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff",schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -23499,10 +23998,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data["max-file-size"] !== undefined){
-let data43 = data["max-file-size"];
-if((typeof data43 !== "string") && (!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43))))){
-const err88 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/type",keyword:"type",params:{type: schema31.properties["max-file-size"].type}};
+if(data47.statuses !== undefined){
+let data48 = data47.statuses;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(Object.keys(data48).length > 100){
+const err88 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/statuses",schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -23511,9 +24011,10 @@ vErrors.push(err88);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 999999999999 || isNaN(data43)){
-const err89 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999}};
+for(const key19 in data48){
+let data49 = data48[key19];
+if((typeof data49 !== "boolean") && (typeof data49 !== "string")){
+const err89 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/statuses/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["orchestrator-handoff"].properties.statuses.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -23522,8 +24023,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data43 < 1 || isNaN(data43)){
-const err90 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(typeof data49 === "string"){
+if(!pattern4.test(data49)){
+const err90 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/statuses/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -23533,9 +24035,10 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(typeof data43 === "string"){
-if(!pattern15.test(data43)){
-const err91 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\s*[A-Za-z]*$)\\d{1,12}(?:\\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$"}};
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/statuses",schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/statuses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -23545,12 +24048,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-if(data.unclaimed !== undefined){
-let data44 = data.unclaimed;
-if(Array.isArray(data44)){
-if(data44.length > 1000){
-const err92 = {instancePath:instancePath+"/unclaimed",schemaPath:"#/properties/unclaimed/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data47["artifact-types"] !== undefined){
+let data50 = data47["artifact-types"];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(Object.keys(data50).length > 100){
+const err92 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/artifact-types",schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -23559,12 +24061,10 @@ vErrors.push(err92);
 }
 errors++;
 }
-const len5 = data44.length;
-for(let i6=0; i6<len5; i6++){
-let data45 = data44[i6];
-if(typeof data45 === "string"){
-if(!pattern4.test(data45)){
-const err93 = {instancePath:instancePath+"/unclaimed/" + i6,schemaPath:"#/properties/unclaimed/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+for(const key20 in data50){
+let data51 = data50[key20];
+if((typeof data51 !== "boolean") && (typeof data51 !== "string")){
+const err93 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/artifact-types/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["orchestrator-handoff"].properties["artifact-types"].additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -23573,9 +24073,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/unclaimed/" + i6,schemaPath:"#/properties/unclaimed/items/type",keyword:"type",params:{type: "string"}};
+const _errs115 = errors;
+const _errs116 = errors;
+if(false !== data51){
+const err94 = {};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -23584,10 +24085,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/unclaimed",schemaPath:"#/properties/unclaimed/type",keyword:"type",params:{type: "array"}};
+var valid33 = _errs116 === errors;
+if(valid33){
+const err95 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/artifact-types/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -23596,12 +24096,20 @@ vErrors.push(err95);
 }
 errors++;
 }
+else {
+errors = _errs115;
+if(vErrors !== null){
+if(_errs115){
+vErrors.length = _errs115;
 }
-if(data["agent-branches"] !== undefined){
-let data46 = data["agent-branches"];
-if(Array.isArray(data46)){
-if(data46.length > 1000){
-const err96 = {instancePath:instancePath+"/agent-branches",schemaPath:"#/properties/agent-branches/maxItems",keyword:"maxItems",params:{limit: 1000}};
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data51 === "string"){
+if(!pattern4.test(data51)){
+const err96 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/artifact-types/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -23610,12 +24118,11 @@ vErrors.push(err96);
 }
 errors++;
 }
-const len6 = data46.length;
-for(let i7=0; i7<len6; i7++){
-let data47 = data46[i7];
-if(typeof data47 === "string"){
-if(!pattern4.test(data47)){
-const err97 = {instancePath:instancePath+"/agent-branches/" + i7,schemaPath:"#/properties/agent-branches/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/artifact-types",schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -23625,8 +24132,9 @@ vErrors.push(err97);
 errors++;
 }
 }
+}
 else {
-const err98 = {instancePath:instancePath+"/agent-branches/" + i7,schemaPath:"#/properties/agent-branches/items/type",keyword:"type",params:{type: "string"}};
+const err98 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff",schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -23636,9 +24144,12 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/agent-branches",schemaPath:"#/properties/agent-branches/type",keyword:"type",params:{type: "array"}};
+if(data31["verify-result"] !== undefined){
+let data52 = data31["verify-result"];
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key21 in data52){
+if(!((key21 === "statuses") || (key21 === "artifact-types"))){
+const err99 = {instancePath:instancePath+"/vocabulary/verify-result",schemaPath:"#/properties/vocabulary/properties/verify-result/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -23648,10 +24159,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data["agent-branches-require"] !== undefined){
-let data48 = data["agent-branches-require"];
-if(!((data48 === "final") || (data48 === "success"))){
-const err100 = {instancePath:instancePath+"/agent-branches-require",schemaPath:"#/properties/agent-branches-require/enum",keyword:"enum",params:{allowedValues: schema31.properties["agent-branches-require"].enum}};
+if(data52.statuses !== undefined){
+let data53 = data52.statuses;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(Object.keys(data53).length > 100){
+const err100 = {instancePath:instancePath+"/vocabulary/verify-result/statuses",schemaPath:"#/properties/vocabulary/properties/verify-result/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -23660,12 +24172,10 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-if(data.baseline !== undefined){
-let data49 = data.baseline;
-if(typeof data49 === "string"){
-if(!pattern4.test(data49)){
-const err101 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+for(const key22 in data53){
+let data54 = data53[key22];
+if((typeof data54 !== "boolean") && (typeof data54 !== "string")){
+const err101 = {instancePath:instancePath+"/vocabulary/verify-result/statuses/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/verify-result/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["verify-result"].properties.statuses.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -23674,9 +24184,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-else {
-const err102 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type: "string"}};
+if(typeof data54 === "string"){
+if(!pattern4.test(data54)){
+const err102 = {instancePath:instancePath+"/vocabulary/verify-result/statuses/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/verify-result/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -23687,13 +24197,943 @@ errors++;
 }
 }
 }
+}
 else {
-const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err103 = {instancePath:instancePath+"/vocabulary/verify-result/statuses",schemaPath:"#/properties/vocabulary/properties/verify-result/properties/statuses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err103];
 }
 else {
 vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data52["artifact-types"] !== undefined){
+let data55 = data52["artifact-types"];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(Object.keys(data55).length > 100){
+const err104 = {instancePath:instancePath+"/vocabulary/verify-result/artifact-types",schemaPath:"#/properties/vocabulary/properties/verify-result/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+for(const key23 in data55){
+let data56 = data55[key23];
+if((typeof data56 !== "boolean") && (typeof data56 !== "string")){
+const err105 = {instancePath:instancePath+"/vocabulary/verify-result/artifact-types/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/verify-result/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["verify-result"].properties["artifact-types"].additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+const _errs130 = errors;
+const _errs131 = errors;
+if(false !== data56){
+const err106 = {};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+var valid37 = _errs131 === errors;
+if(valid37){
+const err107 = {instancePath:instancePath+"/vocabulary/verify-result/artifact-types/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/verify-result/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+else {
+errors = _errs130;
+if(vErrors !== null){
+if(_errs130){
+vErrors.length = _errs130;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data56 === "string"){
+if(!pattern4.test(data56)){
+const err108 = {instancePath:instancePath+"/vocabulary/verify-result/artifact-types/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/verify-result/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/vocabulary/verify-result/artifact-types",schemaPath:"#/properties/vocabulary/properties/verify-result/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/vocabulary/verify-result",schemaPath:"#/properties/vocabulary/properties/verify-result/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data31["gsd-summary"] !== undefined){
+let data57 = data31["gsd-summary"];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key24 in data57){
+if(!((key24 === "statuses") || (key24 === "artifact-types"))){
+const err111 = {instancePath:instancePath+"/vocabulary/gsd-summary",schemaPath:"#/properties/vocabulary/properties/gsd-summary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data57.statuses !== undefined){
+let data58 = data57.statuses;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(Object.keys(data58).length > 100){
+const err112 = {instancePath:instancePath+"/vocabulary/gsd-summary/statuses",schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+for(const key25 in data58){
+let data59 = data58[key25];
+if((typeof data59 !== "boolean") && (typeof data59 !== "string")){
+const err113 = {instancePath:instancePath+"/vocabulary/gsd-summary/statuses/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["gsd-summary"].properties.statuses.additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(typeof data59 === "string"){
+if(!pattern4.test(data59)){
+const err114 = {instancePath:instancePath+"/vocabulary/gsd-summary/statuses/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/vocabulary/gsd-summary/statuses",schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/statuses/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data57["artifact-types"] !== undefined){
+let data60 = data57["artifact-types"];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(Object.keys(data60).length > 100){
+const err116 = {instancePath:instancePath+"/vocabulary/gsd-summary/artifact-types",schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+for(const key26 in data60){
+let data61 = data60[key26];
+if((typeof data61 !== "boolean") && (typeof data61 !== "string")){
+const err117 = {instancePath:instancePath+"/vocabulary/gsd-summary/artifact-types/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["gsd-summary"].properties["artifact-types"].additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+const _errs145 = errors;
+const _errs146 = errors;
+if(false !== data61){
+const err118 = {};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+var valid41 = _errs146 === errors;
+if(valid41){
+const err119 = {instancePath:instancePath+"/vocabulary/gsd-summary/artifact-types/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+else {
+errors = _errs145;
+if(vErrors !== null){
+if(_errs145){
+vErrors.length = _errs145;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data61 === "string"){
+if(!pattern4.test(data61)){
+const err120 = {instancePath:instancePath+"/vocabulary/gsd-summary/artifact-types/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/vocabulary/gsd-summary/artifact-types",schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/vocabulary/gsd-summary",schemaPath:"#/properties/vocabulary/properties/gsd-summary/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data31["gsd-plan"] !== undefined){
+let data62 = data31["gsd-plan"];
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+for(const key27 in data62){
+if(!((key27 === "statuses") || (key27 === "artifact-types"))){
+const err123 = {instancePath:instancePath+"/vocabulary/gsd-plan",schemaPath:"#/properties/vocabulary/properties/gsd-plan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data62.statuses !== undefined){
+let data63 = data62.statuses;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(Object.keys(data63).length > 100){
+const err124 = {instancePath:instancePath+"/vocabulary/gsd-plan/statuses",schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+for(const key28 in data63){
+let data64 = data63[key28];
+if((typeof data64 !== "boolean") && (typeof data64 !== "string")){
+const err125 = {instancePath:instancePath+"/vocabulary/gsd-plan/statuses/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["gsd-plan"].properties.statuses.additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(typeof data64 === "string"){
+if(!pattern4.test(data64)){
+const err126 = {instancePath:instancePath+"/vocabulary/gsd-plan/statuses/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/vocabulary/gsd-plan/statuses",schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/statuses/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data62["artifact-types"] !== undefined){
+let data65 = data62["artifact-types"];
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(Object.keys(data65).length > 100){
+const err128 = {instancePath:instancePath+"/vocabulary/gsd-plan/artifact-types",schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+for(const key29 in data65){
+let data66 = data65[key29];
+if((typeof data66 !== "boolean") && (typeof data66 !== "string")){
+const err129 = {instancePath:instancePath+"/vocabulary/gsd-plan/artifact-types/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["gsd-plan"].properties["artifact-types"].additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+const _errs160 = errors;
+const _errs161 = errors;
+if(false !== data66){
+const err130 = {};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+var valid45 = _errs161 === errors;
+if(valid45){
+const err131 = {instancePath:instancePath+"/vocabulary/gsd-plan/artifact-types/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+else {
+errors = _errs160;
+if(vErrors !== null){
+if(_errs160){
+vErrors.length = _errs160;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data66 === "string"){
+if(!pattern4.test(data66)){
+const err132 = {instancePath:instancePath+"/vocabulary/gsd-plan/artifact-types/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/vocabulary/gsd-plan/artifact-types",schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/vocabulary/gsd-plan",schemaPath:"#/properties/vocabulary/properties/gsd-plan/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data31["gsd-verification"] !== undefined){
+let data67 = data31["gsd-verification"];
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+for(const key30 in data67){
+if(!((key30 === "statuses") || (key30 === "artifact-types"))){
+const err135 = {instancePath:instancePath+"/vocabulary/gsd-verification",schemaPath:"#/properties/vocabulary/properties/gsd-verification/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data67.statuses !== undefined){
+let data68 = data67.statuses;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(Object.keys(data68).length > 100){
+const err136 = {instancePath:instancePath+"/vocabulary/gsd-verification/statuses",schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+for(const key31 in data68){
+let data69 = data68[key31];
+if((typeof data69 !== "boolean") && (typeof data69 !== "string")){
+const err137 = {instancePath:instancePath+"/vocabulary/gsd-verification/statuses/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["gsd-verification"].properties.statuses.additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(typeof data69 === "string"){
+if(!pattern4.test(data69)){
+const err138 = {instancePath:instancePath+"/vocabulary/gsd-verification/statuses/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/vocabulary/gsd-verification/statuses",schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/statuses/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data67["artifact-types"] !== undefined){
+let data70 = data67["artifact-types"];
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(Object.keys(data70).length > 100){
+const err140 = {instancePath:instancePath+"/vocabulary/gsd-verification/artifact-types",schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+for(const key32 in data70){
+let data71 = data70[key32];
+if((typeof data71 !== "boolean") && (typeof data71 !== "string")){
+const err141 = {instancePath:instancePath+"/vocabulary/gsd-verification/artifact-types/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["gsd-verification"].properties["artifact-types"].additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+const _errs175 = errors;
+const _errs176 = errors;
+if(false !== data71){
+const err142 = {};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+var valid49 = _errs176 === errors;
+if(valid49){
+const err143 = {instancePath:instancePath+"/vocabulary/gsd-verification/artifact-types/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+else {
+errors = _errs175;
+if(vErrors !== null){
+if(_errs175){
+vErrors.length = _errs175;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data71 === "string"){
+if(!pattern4.test(data71)){
+const err144 = {instancePath:instancePath+"/vocabulary/gsd-verification/artifact-types/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/vocabulary/gsd-verification/artifact-types",schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/vocabulary/gsd-verification",schemaPath:"#/properties/vocabulary/properties/gsd-verification/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/vocabulary",schemaPath:"#/properties/vocabulary/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+if(data.agents !== undefined){
+let data72 = data.agents;
+if(Array.isArray(data72)){
+if(data72.length > 1000){
+const err148 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+const len4 = data72.length;
+for(let i4=0; i4<len4; i4++){
+let data73 = data72[i4];
+if(typeof data73 === "string"){
+if(!pattern4.test(data73)){
+const err149 = {instancePath:instancePath+"/agents/" + i4,schemaPath:"#/properties/agents/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/agents/" + i4,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+let i5 = data72.length;
+let j0;
+if(i5 > 1){
+const indices0 = {};
+for(;i5--;){
+let item0 = data72[i5];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err151 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+break;
+}
+indices0[item0] = i5;
+}
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+if(data["envelope-mode"] !== undefined){
+let data74 = data["envelope-mode"];
+if(!(((data74 === "engram") || (data74 === "openspec")) || (data74 === "none"))){
+const err153 = {instancePath:instancePath+"/envelope-mode",schemaPath:"#/properties/envelope-mode/enum",keyword:"enum",params:{allowedValues: schema31.properties["envelope-mode"].enum}};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+if(data["fail-on"] !== undefined){
+let data75 = data["fail-on"];
+if(!((((data75 === "error") || (data75 === "warning")) || (data75 === "notice")) || (data75 === "never"))){
+const err154 = {instancePath:instancePath+"/fail-on",schemaPath:"#/properties/fail-on/enum",keyword:"enum",params:{allowedValues: schema31.properties["fail-on"].enum}};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+if(data["if-no-returns"] !== undefined){
+let data76 = data["if-no-returns"];
+if(!(((data76 === "error") || (data76 === "warning")) || (data76 === "ignore"))){
+const err155 = {instancePath:instancePath+"/if-no-returns",schemaPath:"#/properties/if-no-returns/enum",keyword:"enum",params:{allowedValues: schema31.properties["if-no-returns"].enum}};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data["stale-after"] !== undefined){
+let data77 = data["stale-after"];
+if(typeof data77 === "string"){
+if(!pattern24.test(data77)){
+const err156 = {instancePath:instancePath+"/stale-after",schemaPath:"#/properties/stale-after/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}[smhdw]$"}};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/stale-after",schemaPath:"#/properties/stale-after/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data["max-file-size"] !== undefined){
+let data78 = data["max-file-size"];
+if((typeof data78 !== "string") && (!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78))))){
+const err158 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/type",keyword:"type",params:{type: schema31.properties["max-file-size"].type}};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 > 999999999999 || isNaN(data78)){
+const err159 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999}};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+if(data78 < 1 || isNaN(data78)){
+const err160 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+if(typeof data78 === "string"){
+if(!pattern25.test(data78)){
+const err161 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\s*[A-Za-z]*$)\\d{1,12}(?:\\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$"}};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+if(data.unclaimed !== undefined){
+let data79 = data.unclaimed;
+if(Array.isArray(data79)){
+if(data79.length > 1000){
+const err162 = {instancePath:instancePath+"/unclaimed",schemaPath:"#/properties/unclaimed/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+const len5 = data79.length;
+for(let i6=0; i6<len5; i6++){
+let data80 = data79[i6];
+if(typeof data80 === "string"){
+if(!pattern4.test(data80)){
+const err163 = {instancePath:instancePath+"/unclaimed/" + i6,schemaPath:"#/properties/unclaimed/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/unclaimed/" + i6,schemaPath:"#/properties/unclaimed/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/unclaimed",schemaPath:"#/properties/unclaimed/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+if(data["agent-branches"] !== undefined){
+let data81 = data["agent-branches"];
+if(Array.isArray(data81)){
+if(data81.length > 1000){
+const err166 = {instancePath:instancePath+"/agent-branches",schemaPath:"#/properties/agent-branches/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+const len6 = data81.length;
+for(let i7=0; i7<len6; i7++){
+let data82 = data81[i7];
+if(typeof data82 === "string"){
+if(!pattern4.test(data82)){
+const err167 = {instancePath:instancePath+"/agent-branches/" + i7,schemaPath:"#/properties/agent-branches/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/agent-branches/" + i7,schemaPath:"#/properties/agent-branches/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/agent-branches",schemaPath:"#/properties/agent-branches/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+if(data["agent-branches-require"] !== undefined){
+let data83 = data["agent-branches-require"];
+if(!((data83 === "final") || (data83 === "success"))){
+const err170 = {instancePath:instancePath+"/agent-branches-require",schemaPath:"#/properties/agent-branches-require/enum",keyword:"enum",params:{allowedValues: schema31.properties["agent-branches-require"].enum}};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+if(data.baseline !== undefined){
+let data84 = data.baseline;
+if(typeof data84 === "string"){
+if(!pattern4.test(data84)){
+const err171 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+else {
+const err172 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+}
+else {
+const err173 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
 }
 errors++;
 }
@@ -23906,7 +25346,7 @@ function isNegative(pattern) {
 }
 function faultsOfBaseline(value) {
     const file = (0,json/* stringField */.OM)(value, 'baseline');
-    if (file === undefined || (normalisePath(file) ?? '') !== '')
+    if (file === undefined || ((0,model_path/* normalisePath */.qb)(file) ?? '') !== '')
         return [];
     const message = `baseline is ${(0,model_text/* quote */.hD)(file)}: write the path of a file, relative to the project root.`;
     return [{ pointer: '/baseline', part: 'value', message: () => message }];
@@ -24183,9 +25623,71 @@ function faultOfPattern(pattern) {
 ;// CONCATENATED MODULE: ./src/model/baseline.ts
 const baseline_BASELINE_FILE = '.return-gate-baseline.json';
 
+;// CONCATENATED MODULE: ./src/model/gsd-place.ts
+const GSD_FAMILIES = ['gsd-summary', 'gsd-plan', 'gsd-verification'];
+function isGsd(family) {
+    return GSD_FAMILIES.some((name) => name === family);
+}
+const FOLDER = String.raw `(?:^|/)\.planning/(?:[^/]+/)*(?:phases|[^/]+-phases|quick)/[^/]+/`;
+const SUMMARY = new RegExp(`${FOLDER}(?:(?:[^/]+-)?SUMMARY\\.md|plans/(?:[^/]+-)?SUMMARY-\\d[^/]*\\.md)$`);
+const PLAN = new RegExp(`${FOLDER}(?:(?:[^/]+-)?PLAN\\.md|plans/(?:[^/]+-)?PLAN-\\d[^/]*\\.md)$`);
+const VERIFICATION = new RegExp(`${FOLDER}(?:[^/]+-)?VERIFICATION\\.md$`);
+function gsdFamilyOf(file) {
+    if (!file.endsWith('.md') || !file.includes('.planning/'))
+        return null;
+    if (SUMMARY.test(file))
+        return 'gsd-summary';
+    if (PLAN.test(file))
+        return 'gsd-plan';
+    return VERIFICATION.test(file) ? 'gsd-verification' : null;
+}
+function gsdBaseOf(file) {
+    const at = file.startsWith('.planning/') ? 0 : file.indexOf('/.planning/');
+    return at <= 0 ? '' : file.slice(0, at);
+}
+function isQuickTask(file) {
+    return /(?:^|\/)quick\/[^/]+\/(?:plans\/)?[^/]+$/.test(file);
+}
+function commitScopesOf(file) {
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    if (!isQuickTask(file)) {
+        const numbers = /^(\d+(?:\.\d+)*-\d+[a-z]?)-/.exec(name)?.[1];
+        if (numbers !== undefined)
+            return [numbers];
+        const [, phase, plan] = /\/(\d+(?:\.\d+)*)-[^/]*\/plans\/(?:[^/]+-)?SUMMARY-(\d+[a-z]?)[^/]*$/.exec(file) ?? [];
+        return phase === undefined || plan === undefined ? [] : [`${phase}-${plan}`];
+    }
+    const stem = /^(.{1,100})-SUMMARY\.md$/.exec(name)?.[1];
+    return stem === undefined ? [] : [stem, `quick-${stem}`];
+}
+function planOf(summary, names) {
+    return names.find((name) => isNameOf(PLAN_NAME, name) && namesOfSummary(name).includes(summary)) ?? null;
+}
+function summaryOf(plan, names) {
+    return namesOfSummary(plan).find((name) => names.includes(name)) ?? null;
+}
+const PLAN_NAME = /^(?:[^/]+-)?PLAN(?:-[^/]+)?\.md$/;
+function isNameOf(pattern, name) {
+    return pattern.test(name);
+}
+function namesOfSummary(plan) {
+    const stem = plan.slice(0, -'.md'.length);
+    const names = [plan.replace(/PLAN(?!.*PLAN)/, 'SUMMARY'), `${stem}-SUMMARY.md`];
+    const numbered = /^(\d[^-]*)-PLAN-(\d+[a-z]?)(?:-|$)/.exec(stem);
+    if (numbered?.[1] !== undefined)
+        names.push(`${numbered[1]}-${numbered[2] ?? ''}-SUMMARY.md`);
+    const worded = /^(\d[^-]*-\d[^-]*)-.+-PLAN$/.exec(stem);
+    if (worded?.[1] !== undefined)
+        names.push(`${worded[1]}-SUMMARY.md`);
+    return names;
+}
+
 ;// CONCATENATED MODULE: ./src/baseline/stable-path.ts
+
 const TASK_FOLDER = /^(?:OC_)?\d+_/;
 function stable_path_stableFilePath(file) {
+    if (gsdFamilyOf(file) !== null)
+        return withoutMilestone(file);
     const segments = file.split('/');
     const kept = [];
     for (let n = 0; n < segments.length; n++) {
@@ -24202,6 +25704,9 @@ function stable_path_stableFilePath(file) {
         kept.push(segment);
     }
     return kept.join('/');
+}
+function withoutMilestone(file) {
+    return file.replace(/\.planning\/(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/((?:[^/]+\/)?(?:plans\/)?[^/]+)$/, '.planning/$1');
 }
 
 ;// CONCATENATED MODULE: ./src/baseline/fingerprint.ts
@@ -24527,36 +26032,100 @@ function load_placeIn(root, file) {
     return place.startsWith('../') || place === '..' ? file.split(external_node_path_namespaceObject.sep).join('/') : place;
 }
 
-;// CONCATENATED MODULE: ./src/tree/git/deepen.ts
+;// CONCATENATED MODULE: ./src/tree/git/changed-in.ts
 
 
 
 
-const LIMIT = 300_000;
-async function fetchHistory(git, commit, { token, server }) {
-    try {
-        const settings = await readSettings(git);
-        if (!settings.has(`remote.${REMOTE}.url`))
-            return { obstacle: `the clone has no remote ${REMOTE}.` };
-        const remotely = { ...(await toFetch(git, [REMOTE])), limit: LIMIT };
-        const fetch = fetchArguments(['--unshallow', '--filter=blob:none'], commit);
-        const first = await runGit(remotely, fetch);
-        if (first.status === 0) {
-            return (await endsEarly(git)) ? { obstacle: 'the remote is itself a shallow clone.' } : { obstacle: null, git };
+
+
+const LARGEST_COMMIT = 1024 * 1024;
+const changed_in_BATCH = 100;
+async function changedIn(repository, judged, commits, paths) {
+    if (commits.length === 0)
+        return new Map();
+    if (repository.clone === 'partial' && repository.prefix !== '')
+        await bringFolders(repository.git, judged, 'all');
+    return withFolders(repository, judged, async () => {
+        const changed = new Map();
+        const pairs = new Map();
+        for (const [commit, parent] of await parentOfEach(repository, [...new Set(commits)])) {
+            const found = new Set();
+            changed.set(commit, found);
+            const trees = [await changed_in_projectTree(repository, parent, commit), await changed_in_projectTree(repository, commit, commit)];
+            if (trees[0] === trees[1])
+                continue;
+            const pair = trees.join(' ');
+            pairs.set(pair, [...(pairs.get(pair) ?? []), found]);
         }
-        const hasHeader = settings.has(`http.${server}/.extraheader`.toLowerCase());
-        if (token === '' || hasHeader)
-            return { obstacle: lastWords(first.stderr) };
-        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-        const header = { server, value: `AUTHORIZATION: basic ${basic}` };
-        const second = await runGit({ ...remotely, header }, fetch);
-        return second.status === 0 ? { obstacle: null, git: { ...git, header } } : { obstacle: lastWords(second.stderr) };
+        if (pairs.size > 0 && paths.size > 0) {
+            await readDifferences(repository.git, [...pairs.keys()], (pair, path) => {
+                if (paths.has(path))
+                    for (const found of pairs.get(pair) ?? [])
+                        found.add(path);
+            });
+        }
+        return changed;
+    });
+}
+async function parentOfEach({ objects }, commits) {
+    const known = new Map();
+    for (let start = 0; start < commits.length; start += changed_in_BATCH) {
+        const ids = commits.slice(start, start + changed_in_BATCH).filter((id) => /^[0-9a-f]{40,64}$/.test(id));
+        const read = await objects.contents(ids, LARGEST_COMMIT);
+        read.forEach(({ type, bytes }, n) => {
+            const id = ids[n];
+            if (id !== undefined && type === 'commit' && bytes !== null)
+                known.set(id, parentsOf(bytes)[0] ?? null);
+        });
     }
-    catch (error) {
-        if (error instanceof GitError && error.kind === 'other')
-            return { obstacle: error.message };
-        throw error;
+    const parents = [...new Set([...known.values()].flatMap((parent) => parent ?? []))];
+    const types = await objects.types(parents);
+    const isThere = new Set(parents.filter((_, n) => types[n] === 'commit'));
+    return new Map([...known].filter(([, parent]) => parent === null || isThere.has(parent)));
+}
+async function changed_in_projectTree(repository, commit, like) {
+    const empty = EMPTY_TREES.get(like.length) ?? like;
+    if (commit === null)
+        return empty;
+    const [whole, place] = await treesAt(repository, commit, repository.prefix);
+    if (whole === undefined) {
+        throw new GitError(`The repository lacks the tree of ${commit}: fetch it again without a filter.`);
     }
+    return place ?? empty;
+}
+function readDifferences(git, pairs, take) {
+    return new Promise((resolve, reject) => {
+        const child = startGit(git, [...COMPARE, '--stdin']);
+        const said = [];
+        let rest = '';
+        let pair = '';
+        let isPath = false;
+        const field = (text) => {
+            if (isPath)
+                take(pair, decodePathBytes(text));
+            else
+                pair = text.split('\n').at(-2) ?? pair;
+            isPath = !isPath;
+        };
+        child.stdout.on('data', (chunk) => {
+            const fields = (rest + chunk.toString('latin1')).split('\0');
+            rest = fields.pop() ?? '';
+            fields.forEach(field);
+        });
+        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.on('error', (error) => {
+            reject(notStarted(error));
+        });
+        child.on('close', (status) => {
+            if (status === 0)
+                resolve();
+            else
+                reject(gitFailed('compare commits', Buffer.concat(said).toString('utf8')));
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(pairs.map((line) => `${line}\n`).join(''));
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/log.ts
@@ -24697,6 +26266,121 @@ class RawParser {
 }
 const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
 
+;// CONCATENATED MODULE: ./src/tree/git/rev-list.ts
+
+const LONGEST_LINE = 4_096;
+function readRevList(git, args, take) {
+    return new Promise((resolve, reject) => {
+        const child = startGit(git, ['rev-list', ...args, '--']);
+        const said = [];
+        let rest = '';
+        child.stdout.on('data', (chunk) => {
+            const lines = (rest + chunk.toString('latin1')).split('\n');
+            rest = (lines.pop() ?? '').slice(0, LONGEST_LINE);
+            if (lines.every((line) => take(line.slice(0, LONGEST_LINE))))
+                return;
+            child.stdout.destroy();
+            child.kill();
+            resolve();
+        });
+        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.on('error', (error) => {
+            reject(notStarted(error));
+        });
+        child.on('close', (status) => {
+            if (status === 0)
+                resolve();
+            else
+                reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end();
+    });
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/scopes.ts
+const MOST_SCOPES = 32;
+const DEEPEST = 12;
+function scopesOf(paths) {
+    const split = paths.map((path) => {
+        const segments = path.split('/', DEEPEST);
+        const broken = segments.findIndex((segment) => /[\n\r\0]/.test(segment));
+        return broken < 0 ? segments : segments.slice(0, broken);
+    });
+    let scopes = [];
+    for (let depth = 1; depth <= DEEPEST; depth++) {
+        const deeper = new Set(split.map((segments) => segments.slice(0, depth).join('/')));
+        if (deeper.size > MOST_SCOPES || deeper.has(''))
+            break;
+        scopes = [...deeper];
+    }
+    return scopes;
+}
+function sharedStart(one, other) {
+    if (one === other)
+        return one;
+    const segments = other.split('/');
+    const all = one.split('/');
+    const end = all.findIndex((segment, n) => segment !== segments[n]);
+    return all.slice(0, Math.max(end, 0)).join('/');
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/commits-behind.ts
+
+
+
+
+
+const MOST_COMMITS = 1_000;
+const SCOPED = /^([0-9a-f]{40,64}) [A-Za-z][A-Za-z0-9_-]{0,40}\(([^()]{1,200})\)!?:/;
+async function commitsBehind(repository, question) {
+    const { commit, files, identityOf } = question;
+    if (files.size === 0 || (await endsEarly(repository.git)))
+        return new Map();
+    const added = await withFolders(repository, commit, () => commitsThatAdded(repository, question));
+    const scoped = await commitsByScope(repository, commit, new Set([...files.values()].flat()));
+    return new Map([...files].flatMap(([file, scopes]) => {
+        const own = added.get(identityOf(file));
+        if (own === undefined)
+            return [];
+        const all = new Set([...own, ...scopes.flatMap((scope) => [...(scoped.get(scope) ?? [])])]);
+        return all.size > MOST_COMMITS ? [] : [[file, all]];
+    }));
+}
+async function commitsThatAdded(repository, { commit, files, identityOf }) {
+    const sought = new Set([...files.keys()].map(identityOf));
+    const found = new Map();
+    const scopes = scopesOf([...files.keys()].map((file) => sharedStart(file, identityOf(file))));
+    await readLog(repository, { likeness: 'exact', commits: [commit], walk: true, scopes }, ({ status, path, to, commit: by, merge }) => {
+        if (merge || by === null || status === 'deleted')
+            return true;
+        const identity = identityOf(to ?? path);
+        if (sought.has(identity))
+            note(found, identity, by);
+        return true;
+    });
+    return found;
+}
+async function commitsByScope({ git }, commit, sought) {
+    const found = new Map();
+    if (sought.size === 0)
+        return found;
+    await readRevList(git, ['--encoding=UTF-8', '--format=%H %s', commit], (line) => {
+        const [, id, scope] = SCOPED.exec(line) ?? [];
+        if (id !== undefined && scope !== undefined && sought.has(scope))
+            note(found, scope, id);
+        return true;
+    });
+    return found;
+}
+function note(found, key, commit) {
+    const known = found.get(key);
+    if (known === undefined)
+        found.set(key, new Set([commit]));
+    else if (known.size <= MOST_COMMITS)
+        known.add(commit);
+}
+
 ;// CONCATENATED MODULE: ./src/tree/git/renames.ts
 
 
@@ -24761,98 +26445,6 @@ async function canFetch(git, ids) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/tree/git/scopes.ts
-const MOST_SCOPES = 32;
-const DEEPEST = 12;
-function scopesOf(paths) {
-    const split = paths.map((path) => {
-        const segments = path.split('/', DEEPEST);
-        const broken = segments.findIndex((segment) => /[\n\r\0]/.test(segment));
-        return broken < 0 ? segments : segments.slice(0, broken);
-    });
-    let scopes = [];
-    for (let depth = 1; depth <= DEEPEST; depth++) {
-        const deeper = new Set(split.map((segments) => segments.slice(0, depth).join('/')));
-        if (deeper.size > MOST_SCOPES || deeper.has(''))
-            break;
-        scopes = [...deeper];
-    }
-    return scopes;
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/file-versions.ts
-
-
-
-const MOST_STEPS = 8;
-async function fileVersions(repository, question) {
-    const found = new Map(question.files.map((file) => [file, []]));
-    const aliases = new Map(question.files.map((file) => [file, new Set([file])]));
-    const known = new Set();
-    for (let step = 0; step <= MOST_STEPS; step++) {
-        const starts = await readVersions(repository, question, aliases, found);
-        const earlier = await renamedInto(repository, starts);
-        aliases.clear();
-        for (const { path, to, commit } of earlier) {
-            if (to === null || known.has(`${commit ?? ''} ${path}`))
-                continue;
-            known.add(`${commit ?? ''} ${path}`);
-            const files = starts.get(to)?.files ?? [];
-            if (files.length > 0)
-                aliases.set(path, new Set(files));
-        }
-        if (aliases.size === 0)
-            break;
-    }
-    for (const versions of found.values())
-        versions.reverse();
-    return found;
-}
-async function readVersions(repository, { commit, identityOf }, aliases, found) {
-    const byIdentity = new Map();
-    for (const [path, files] of aliases)
-        file_versions_join(byIdentity, identityOf(path), files);
-    const starts = new Map();
-    await readLog(repository, {
-        likeness: 'exact',
-        modified: true,
-        commits: [commit],
-        walk: true,
-        topological: true,
-        scopes: scopesOf([...aliases.keys(), ...[...aliases.keys()].map(identityOf)].filter((path) => path !== '')),
-    }, ({ status, path, to, ids, commit: at, merge }) => {
-        const place = to ?? path;
-        const files = status === 'deleted' ? undefined : (aliases.get(place) ?? byIdentity.get(identityOf(place)));
-        if (files === undefined || at === null)
-            return true;
-        for (const file of files)
-            found.get(file)?.push({ commit: at, id: ids[1] });
-        if (status === 'renamed') {
-            file_versions_join(aliases, path, files);
-            file_versions_join(byIdentity, identityOf(path), files);
-            starts.delete(place);
-        }
-        else if (status === 'added' && !merge)
-            starts.set(place, { commit: at, files: [...files] });
-        return true;
-    });
-    return starts;
-}
-function file_versions_join(map, key, files) {
-    map.set(key, new Set([...(map.get(key) ?? []), ...files]));
-}
-async function renamedInto(repository, starts) {
-    const commits = [...new Set([...starts.values()].map(({ commit }) => commit))];
-    const renames = [];
-    const differences = commits.map((commit) => ({ commit, base: null, judged: commit }));
-    await renamesWithEdits(repository, differences, (entry) => {
-        if (entry.to !== null && starts.get(entry.to)?.commit === entry.commit)
-            renames.push(entry);
-        return true;
-    });
-    return renames;
-}
-
 ;// CONCATENATED MODULE: ./src/tree/git/rename-tracker.ts
 class RenameTracker {
     #whereIs;
@@ -24914,9 +26506,9 @@ class RenameTracker {
 
 
 
-
 const history_MOST_STEPS = 8;
-const SHALLOW = 'History is too shallow here to tell whether it was moved or removed: deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
+const HOW_TO_DEEPEN = 'deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
+const SHALLOW = `History is too shallow here to tell whether it was moved or removed: ${HOW_TO_DEEPEN}`;
 const NEVER = { kind: 'never' };
 async function explainByHistory(judged, { paths, needed, exists, base }) {
     const asked = paths.filter((path) => path !== '');
@@ -24956,19 +26548,8 @@ async function explainByHistory(judged, { paths, needed, exists, base }) {
         told.set(path, past);
     return told;
 }
-async function inHistory(search, asked) {
-    const { repository, commit } = search;
-    if (repository.clone === 'whole')
-        return follow(search, asked, history_MOST_STEPS);
-    try {
-        return await follow(search, asked, history_MOST_STEPS);
-    }
-    catch (error) {
-        if (!(error instanceof GitError) || error.kind !== 'other')
-            throw error;
-        await bringFolders(repository.git, commit, 'all');
-        return follow(search, asked, history_MOST_STEPS);
-    }
+function inHistory(search, asked) {
+    return withFolders(search.repository, search.commit, () => follow(search, asked, history_MOST_STEPS));
 }
 async function follow(search, asked, steps) {
     const { repository, commit, whereIs } = search;
@@ -25007,6 +26588,281 @@ async function withEdited({ repository, commit: judged, base, whereIs }, tracker
         if (past.kind === 'moved')
             all.set(path, past);
     return { told: all, leads: [...tracker.leads(), ...closer.leads()] };
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/commits-named.ts
+
+
+
+const commits_named_SHALLOW = `History is too shallow here to tell whether it holds the commit: ${HOW_TO_DEEPEN}`;
+const SHORTEST = 7;
+const commits_named_LARGEST_COMMIT = 1024 * 1024;
+const commits_named_BATCH = 100;
+async function commitsNamed({ repository, commit, deepen }, ids) {
+    const sought = new SoughtCommits(ids);
+    let isCut = await search(repository, commit, sought);
+    let detail = commits_named_SHALLOW;
+    if (isCut && !sought.isDone() && deepen !== null) {
+        const obstacle = await deepen();
+        if (obstacle === null)
+            isCut = await search(repository, commit, sought);
+        else
+            detail = `${commits_named_SHALLOW} It could not be fetched: ${obstacle}`;
+    }
+    return new Map(ids.map((id) => {
+        const whole = sought.found.get(id);
+        if (whole !== undefined)
+            return [id, { kind: 'ancestor', id: whole }];
+        return [id, isCut && isStart(id) ? { kind: 'undetermined', detail } : { kind: 'unknown' }];
+    }));
+}
+function isStart(id) {
+    return /^[0-9a-f]{7,64}$/.test(id);
+}
+class SoughtCommits {
+    found = new Map();
+    #left = new Map();
+    constructor(ids) {
+        const lists = new Map();
+        for (const id of new Set(ids.filter(isStart))) {
+            const start = id.slice(0, SHORTEST);
+            const known = lists.get(start);
+            if (known === undefined)
+                lists.set(start, [id]);
+            else
+                known.push(id);
+        }
+        this.#left = lists;
+    }
+    isDone() {
+        return this.#left.size === 0;
+    }
+    take(commit) {
+        const start = commit.slice(0, SHORTEST);
+        const list = this.#left.get(start);
+        if (list === undefined)
+            return;
+        const left = list.filter((id) => !commit.startsWith(id));
+        for (const id of list)
+            if (commit.startsWith(id))
+                this.found.set(id, commit);
+        if (left.length === 0)
+            this.#left.delete(start);
+        else
+            this.#left.set(start, left);
+    }
+}
+async function search(repository, commit, sought) {
+    if (sought.isDone())
+        return false;
+    const isShallow = await endsEarly(repository.git);
+    const ends = [];
+    await readRevList(repository.git, [...(isShallow ? ['--parents'] : []), commit], (line) => {
+        const space = line.indexOf(' ');
+        const id = space < 0 ? line : line.slice(0, space);
+        sought.take(id);
+        if (isShallow && space < 0)
+            ends.push(id);
+        return !sought.isDone();
+    });
+    if (sought.isDone() || !isShallow)
+        return false;
+    let isCut = false;
+    for (let start = 0; start < ends.length; start += commits_named_BATCH) {
+        for (const { bytes } of await repository.objects.contents(ends.slice(start, start + commits_named_BATCH), commits_named_LARGEST_COMMIT)) {
+            const parents = bytes === null ? null : parentsOf(bytes);
+            isCut ||= parents === null || parents.length > 0;
+            for (const parent of parents ?? [])
+                sought.take(parent);
+        }
+    }
+    return isCut;
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/deepen.ts
+
+
+
+
+const LIMIT = 300_000;
+async function fetchHistory(git, commit, { token, server }) {
+    try {
+        const settings = await readSettings(git);
+        if (!settings.has(`remote.${REMOTE}.url`))
+            return { obstacle: `the clone has no remote ${REMOTE}.` };
+        const remotely = { ...(await toFetch(git, [REMOTE])), limit: LIMIT };
+        const fetch = fetchArguments(['--unshallow', '--filter=blob:none'], commit);
+        const first = await runGit(remotely, fetch);
+        if (first.status === 0) {
+            return (await endsEarly(git)) ? { obstacle: 'the remote is itself a shallow clone.' } : { obstacle: null, git };
+        }
+        const hasHeader = settings.has(`http.${server}/.extraheader`.toLowerCase());
+        if (token === '' || hasHeader)
+            return { obstacle: lastWords(first.stderr) };
+        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+        const header = { server, value: `AUTHORIZATION: basic ${basic}` };
+        const second = await runGit({ ...remotely, header }, fetch);
+        return second.status === 0 ? { obstacle: null, git: { ...git, header } } : { obstacle: lastWords(second.stderr) };
+    }
+    catch (error) {
+        if (error instanceof GitError && error.kind === 'other')
+            return { obstacle: error.message };
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/file-versions.ts
+
+
+
+const file_versions_MOST_STEPS = 8;
+async function fileVersions(repository, question) {
+    const found = new Map(question.files.map((file) => [file, []]));
+    const aliases = new Map(question.files.map((file) => [file, new Set([file])]));
+    const known = new Set();
+    for (let step = 0; step <= file_versions_MOST_STEPS; step++) {
+        const starts = await readVersions(repository, question, aliases, found);
+        const earlier = await renamedInto(repository, starts);
+        aliases.clear();
+        for (const { path, to, commit } of earlier) {
+            if (to === null || known.has(`${commit ?? ''} ${path}`))
+                continue;
+            known.add(`${commit ?? ''} ${path}`);
+            const files = starts.get(to)?.files ?? [];
+            if (files.length > 0)
+                aliases.set(path, new Set(files));
+        }
+        if (aliases.size === 0)
+            break;
+    }
+    for (const versions of found.values())
+        versions.reverse();
+    return found;
+}
+async function readVersions(repository, { commit, identityOf }, aliases, found) {
+    const byIdentity = new Map();
+    for (const [path, files] of aliases)
+        file_versions_join(byIdentity, identityOf(path), files);
+    const starts = new Map();
+    await readLog(repository, {
+        likeness: 'exact',
+        modified: true,
+        commits: [commit],
+        walk: true,
+        topological: true,
+        scopes: scopesOf([...aliases.keys()].map((path) => sharedStart(path, identityOf(path)))),
+    }, ({ status, path, to, ids, commit: at, merge }) => {
+        const place = to ?? path;
+        const files = status === 'deleted' ? undefined : (aliases.get(place) ?? byIdentity.get(identityOf(place)));
+        if (files === undefined || at === null)
+            return true;
+        for (const file of files)
+            found.get(file)?.push({ commit: at, id: ids[1] });
+        if (status === 'renamed') {
+            file_versions_join(aliases, path, files);
+            file_versions_join(byIdentity, identityOf(path), files);
+            starts.delete(place);
+        }
+        else if (status === 'added' && !merge)
+            starts.set(place, { commit: at, files: [...files] });
+        return true;
+    });
+    return starts;
+}
+function file_versions_join(map, key, files) {
+    map.set(key, new Set([...(map.get(key) ?? []), ...files]));
+}
+async function renamedInto(repository, starts) {
+    const commits = [...new Set([...starts.values()].map(({ commit }) => commit))];
+    const renames = [];
+    const differences = commits.map((commit) => ({ commit, base: null, judged: commit }));
+    await renamesWithEdits(repository, differences, (entry) => {
+        if (entry.to !== null && starts.get(entry.to)?.commit === entry.commit)
+            renames.push(entry);
+        return true;
+    });
+    return renames;
+}
+
+;// CONCATENATED MODULE: ./src/model/tree.ts
+const MOST_ENDINGS = 3;
+
+;// CONCATENATED MODULE: ./src/tree/endings.ts
+
+class Endings {
+    #last = { before: new Map(), found: null };
+    constructor(tails) {
+        for (const tail of new Set(tails)) {
+            if (tail === '')
+                continue;
+            let step = this.#last;
+            for (const name of tail.split('/').reverse()) {
+                const next = step.before.get(name) ?? { before: new Map(), found: null };
+                step.before.set(name, next);
+                step = next;
+            }
+            step.found = { tail, paths: [] };
+        }
+    }
+    take(path) {
+        let step = this.#last;
+        for (let end = path.length; end > 0;) {
+            const slash = path.lastIndexOf('/', end - 1);
+            const next = step.before.get(path.slice(slash + 1, end));
+            if (next === undefined || slash < 0)
+                return;
+            step = next;
+            const { found } = step;
+            if (found !== null && found.paths.length < MOST_ENDINGS && !found.paths.includes(path))
+                found.paths.push(path);
+            end = slash;
+        }
+    }
+    found() {
+        const all = new Map();
+        const steps = [this.#last];
+        for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+            if (step.found !== null && step.found.paths.length > 0)
+                all.set(step.found.tail, step.found.paths);
+            for (const before of step.before.values())
+                steps.push(before);
+        }
+        return all;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/past-paths.ts
+
+
+
+
+async function pastEndingWith(repository, commit, tails, folders = []) {
+    const whole = !(await endsEarly(repository.git));
+    if (tails.length + folders.length === 0)
+        return { endings: new Map(), folders: new Set(), whole };
+    const sought = new Set(folders);
+    const held = new Set();
+    const takeFolders = (path) => {
+        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+            const folder = path.slice(0, end);
+            if (sought.has(folder))
+                held.add(folder);
+        }
+    };
+    const scopes = repository.prefix === '' ? [] : [''];
+    const endings = await withFolders(repository, commit, async () => {
+        const found = new Endings(tails);
+        await readLog(repository, { likeness: 'exact', commits: [commit], walk: true, scopes }, ({ path, to }) => {
+            for (const one of to === null ? [path] : [path, to]) {
+                found.take(one);
+                if (held.size < sought.size)
+                    takeFolders(one);
+            }
+            return true;
+        });
+        return found.found();
+    });
+    return { endings, folders: held, whole };
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/stood-since.ts
@@ -25225,6 +27081,10 @@ function openDisk(directory) {
                 yield folder.path === '' ? name : `${folder.path}/${name}`;
         }
     };
+    const list = ({ matches }) => {
+        const all = [...below((top ??= readFolder(root, '')))];
+        return Promise.resolve(referencesTo(all.filter(matches), find));
+    };
     const otherCase = new OtherCase({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
     return {
         path: root,
@@ -25232,10 +27092,8 @@ function openDisk(directory) {
         revision: null,
         root: prefix,
         find,
-        list: ({ matches }) => {
-            const all = [...below((top ??= readFolder(root, '')))];
-            return Promise.resolve(referencesTo(all.filter(matches), find));
-        },
+        list,
+        findAll: list,
         findOtherCase: (path) => otherCase.find(path),
         filesNamed: () => new Map(),
         read: async function* (files, limit) {
@@ -25269,9 +27127,16 @@ function openDisk(directory) {
             yield await Promise.resolve([]);
         },
         stoodSince: (moments) => Promise.resolve(moments.map(() => false)),
+        commitsNamed: (ids) => Promise.resolve(new Map(ids.map((id) => [id, NO_HISTORY]))),
+        changedIn: () => Promise.resolve(new Map()),
+        commitsBehind: () => Promise.resolve(new Map()),
+        trackedEndingWith: () => Promise.resolve(new Map()),
+        pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: false }),
+        ignoredByCommit: () => Promise.resolve(new Set()),
         close: () => undefined,
     };
 }
+const NO_HISTORY = { kind: 'undetermined', detail: 'Files on disk have no history that tells.' };
 function referencesTo(paths, find) {
     const files = paths.map((path) => ({ path, id: path, link: find(path)?.kind !== 'file' }));
     return files.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -25355,62 +27220,6 @@ function disk_textAt(repository, path) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/tree/workspace.ts
-
-
-function openWorkspace(directory) {
-    const disk = openDisk(directory);
-    return {
-        ...disk,
-        list: async (selection) => {
-            const paths = selection.anyCase === true ? undefined : await workspace_walk(disk.path, selection.patterns);
-            return paths === undefined ? disk.list(selection) : referencesTo(paths.filter(selection.matches), disk.find);
-        },
-    };
-}
-async function workspace_walk(root, patterns) {
-    if (/[\n\r]/.test(root))
-        return undefined;
-    const { create } = await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 3860));
-    const below = globEscape(root);
-    const anchored = patterns.map((pattern) => {
-        const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
-        return `${negations}${below}/${pattern.slice(negations.length).replace(/^\.\//, '')}`;
-    });
-    const found = [];
-    const restore = withoutDebugLines();
-    try {
-        const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
-        for await (const place of globber.globGenerator()) {
-            found.push(place.slice(root.length).split(external_node_path_namespaceObject.sep).join('/').replace(/^\/+/, ''));
-        }
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-            return undefined;
-        throw error;
-    }
-    finally {
-        restore();
-    }
-    return found.some((path) => path.includes('\uFFFD')) ? undefined : found;
-}
-function withoutDebugLines() {
-    const { stdout } = process;
-    const write = stdout.write.bind(stdout);
-    stdout.write = (chunk, ...rest) => typeof chunk === 'string' && chunk.startsWith('::debug::') ? true : write(chunk, ...rest);
-    return () => {
-        stdout.write = write;
-    };
-}
-function globEscape(path) {
-    const escaped = external_node_path_namespaceObject.sep === '\\' ? path : path.replaceAll('\\', '\\\\');
-    return escaped
-        .replace(/\[(?=[^/]+\])/g, '[[]')
-        .replaceAll('?', '[?]')
-        .replaceAll('*', '[*]');
-}
-
 ;// CONCATENATED MODULE: ./src/tree/git/uncommitted.ts
 
 
@@ -25419,13 +27228,13 @@ async function explainByWorkspace(git, { kind, root, prefix }, paths) {
     const told = new Map();
     if (kind === 'bare' || paths.length === 0)
         return told;
-    const workspace = openWorkspace(root);
+    const workspace = openDisk(root);
     if (!(await isWorkspace(git)))
         return told;
     const folder = prefix === '' ? './' : `./${prefix}/`;
     const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
     const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
-    const rules = await ignoreRules(git, folder, askable);
+    const rules = await uncommitted_ignoreRules(git, folder, askable);
     for (const path of paths) {
         const isThere = there.has(path);
         const ignoredBy = rules.get(path) ?? null;
@@ -25451,7 +27260,7 @@ async function isWorkspace(git) {
     return stdout.toString('latin1').trim() === 'true';
 }
 const uncommitted_LIMIT = 10_000;
-async function ignoreRules(git, folder, paths) {
+async function uncommitted_ignoreRules(git, folder, paths) {
     const input = paths.map((path) => `${folder}${path}\0`).join('');
     const { status, stdout, stderr } = await runGit({ ...git, limit: uncommitted_LIMIT }, ['check-ignore', '--verbose', '-z', '--stdin'], input);
     if (status < 0)
@@ -25473,10 +27282,11 @@ async function ignoreRules(git, folder, paths) {
 
 
 
+
 const MOST_BYTES = 2 ** 30;
 const MOST_ENTRIES = 5_000_000;
 const FEW = 500;
-const SLASH = '/';
+const listing_SLASH = '/';
 const AFTER_SLASH = '0';
 const DOT = 0x2e;
 const listing_LETTER_B = 0x62;
@@ -25532,7 +27342,7 @@ class Listing {
         const entry = n < this.#count && this.#compare(n, wanted) === 0 ? this.#entry(n) : undefined;
         if (!this.#startsWith(entry === undefined ? n : n + 1, wanted))
             return entry;
-        return this.#startsWith(this.#place(wanted + SLASH), wanted + SLASH) ? { kind: 'directory' } : entry;
+        return this.#startsWith(this.#place(wanted + listing_SLASH), wanted + listing_SLASH) ? { kind: 'directory' } : entry;
     }
     findOtherCase(path) {
         return this.#otherCase.find(path);
@@ -25544,7 +27354,7 @@ class Listing {
         const wanted = new Map([...names].flatMap((name) => (name === '' ? [] : [[bytesOf(name), name]])));
         for (let n = 0; n < this.#count; n++) {
             const path = this.#path(n);
-            const name = wanted.get(path.slice(path.lastIndexOf(SLASH) + 1));
+            const name = wanted.get(path.slice(path.lastIndexOf(listing_SLASH) + 1));
             if (name === undefined || this.#entry(n).kind !== 'file')
                 continue;
             const list = found.get(name) ?? [];
@@ -25553,14 +27363,24 @@ class Listing {
         }
         return found;
     }
+    endingWith(tails) {
+        if (tails.length === 0)
+            return new Map();
+        const endings = new Endings(tails);
+        for (let n = 0; n < this.#count; n++) {
+            if (this.#entry(n).kind !== 'submodule')
+                endings.take(decodePathBytes(this.#path(n)));
+        }
+        return endings.found();
+    }
     get #count() {
         return this.#paths.length - 1;
     }
     *#namesIn(folder) {
-        const prefix = folder === '' ? '' : path_bytes_bytesOfName(folder).toString('latin1') + SLASH;
+        const prefix = folder === '' ? '' : path_bytes_bytesOfName(folder).toString('latin1') + listing_SLASH;
         for (let n = this.#place(prefix); this.#startsWith(n, prefix);) {
             const rest = this.#path(n).slice(prefix.length);
-            const slash = rest.indexOf(SLASH);
+            const slash = rest.indexOf(listing_SLASH);
             const name = slash < 0 ? rest : rest.slice(0, slash);
             yield decodePathBytes(name);
             n = slash < 0 ? n + 1 : this.#place(prefix + name + AFTER_SLASH);
@@ -25676,7 +27496,7 @@ class Entries {
         return Buffer.concat(this.#parts);
     }
     #demandOrder(path, isFolder) {
-        const slash = path.lastIndexOf(SLASH);
+        const slash = path.lastIndexOf(listing_SLASH);
         const length = Math.max(slash, 0);
         if (length !== this.#folder.length || !path.startsWith(this.#folder)) {
             this.#folder = path.slice(0, length);
@@ -25829,6 +27649,10 @@ function gitAt({ kind, top }, trust = {}) {
 
 
 
+
+
+
+
 const commit_BATCH = 40;
 function isCommitTree(tree) {
     return 'repository' in tree;
@@ -25939,12 +27763,17 @@ function commitTree(place, listing, source, repository, location, deepen) {
     let submodules;
     let deepened;
     const judged = { repository, commit: place.commit, deepen: deepen === null ? null : () => (deepened ??= deepen()) };
+    const filesBelow = {
+        find: (path) => listing?.find(path),
+        textOf: (id) => textOf(source, id, own_files_LARGEST),
+    };
     return {
         kind: 'commit',
         revision: place.commit,
         repository,
         root: prefix,
         list: (selection) => Promise.resolve(listing?.list(selection) ?? []),
+        findAll: (selection) => Promise.resolve(listing?.list(selection) ?? []),
         find: (path) => listing?.find(path),
         findOtherCase: (path) => listing?.findOtherCase(path),
         filesNamed: (names) => listing?.filesNamed(names) ?? new Map(),
@@ -25956,10 +27785,7 @@ function commitTree(place, listing, source, repository, location, deepen) {
             (await objects.show(ids, viewers)).forEach((object, n) => fileOf(object, ids[n] ?? ''));
         },
         submodules: () => (submodules ??= submodulesOf(repository, place.commit)),
-        inLfs: (paths) => inLfs(repository, place.commit, paths, {
-            find: (path) => listing?.find(path),
-            textOf: (id) => textOf(source, id, own_files_LARGEST),
-        }),
+        inLfs: (paths) => inLfs(repository, place.commit, paths, filesBelow),
         explainAbsent: async (question) => {
             const past = await explainByHistory(judged, question);
             const left = question.paths.filter((path) => path !== '' && past.get(path)?.kind !== 'moved');
@@ -25970,6 +27796,12 @@ function commitTree(place, listing, source, repository, location, deepen) {
         fileVersions: (files, from, identityOf) => fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
         readVersions: (files, limit) => readContents(repository, files, limit),
         stoodSince: (moments, to) => stoodSince(repository, to ?? place.commit, moments),
+        commitsNamed: (ids) => commitsNamed(judged, ids),
+        changedIn: (commits, paths) => changedIn(repository, place.commit, commits, paths),
+        commitsBehind: (files, identityOf) => commitsBehind(repository, { commit: place.commit, files, identityOf }),
+        trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map()),
+        pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
+        ignoredByCommit: (paths) => ignoredBy(repository, place.commit, paths, filesBelow),
         close: () => {
             objects.close();
         },
@@ -26236,12 +28068,28 @@ function instead(workspace, link) {
 }
 
 ;// CONCATENATED MODULE: ./src/gather/kinds.ts
+
+function gsd(family, patterns) {
+    return {
+        form: 'gsd',
+        family,
+        patterns,
+        intention: family === 'gsd-plan',
+        isOne: (path) => gsdFamilyOf(path) === family,
+        notBelow: ['fixtures', '__fixtures__', 'testdata', 'templates', 'node_modules'],
+    };
+}
 const kinds_KINDS = [
     { form: 'json', family: 'return-meta', patterns: ['**/.return-meta-multi*.json'], reduced: true },
     {
         form: 'json',
         family: 'return-meta',
         patterns: ['**/.return-meta.json', '**/.return-meta-*.json', '**/*return-meta.json'],
+    },
+    {
+        form: 'json',
+        family: 'orchestrator-handoff',
+        patterns: ['**/.orchestrator-handoff.json', '**/.orchestrator-handoff-*.json'],
     },
     {
         form: 'json',
@@ -26254,7 +28102,27 @@ const kinds_KINDS = [
         family: null,
         patterns: ['**/*.return.md', '**/return-logs/**/*.md'],
     },
+    {
+        form: 'markdown',
+        family: null,
+        patterns: ['openspec/changes/**/verify-report*.md'],
+        document: true,
+        verification: true,
+    },
     { form: 'markdown', family: null, patterns: ['openspec/changes/**/*.md'], document: true },
+    gsd('gsd-summary', [
+        '**/.planning/**/summary.md',
+        '**/.planning/**/*-summary.md',
+        '**/.planning/**/plans/summary-*.md',
+        '**/.planning/**/plans/*-summary-*.md',
+    ]),
+    gsd('gsd-plan', [
+        '**/.planning/**/plan.md',
+        '**/.planning/**/*-plan.md',
+        '**/.planning/**/plans/plan-*.md',
+        '**/.planning/**/plans/*-plan-*.md',
+    ]),
+    gsd('gsd-verification', ['**/.planning/**/verification.md', '**/.planning/**/*-verification.md']),
 ];
 const kinds_NEVER = [
     '**/.git/**',
@@ -26282,26 +28150,46 @@ function selection(patterns, ignore) {
         return { patterns: all, matches: compilePatterns(all, null, placesBelow()) };
     }
     const usual = kinds_KINDS.flatMap((kind) => kind.patterns);
-    const matches = compilePatterns(negated, inAnyCase(usual));
+    const matches = compilePatterns(negated, ofKinds());
     return { patterns: [...usual, ...negated], matches, anyCase: true };
 }
 function placesBelow() {
-    const isUsual = inAnyCase(kinds_KINDS.flatMap((kind) => kind.patterns));
+    const isUsual = ofKinds();
     const isTemplate = compilePatterns(NOT_BY_DEFAULT);
     return (folder) => {
         const isAskedFor = folder !== '' && isTemplate(`${folder}/file`);
         return (path) => isUsual(path) && (isAskedFor || !isTemplate(path));
     };
 }
+function ofKinds() {
+    const anywhere = inAnyCase(kinds_KINDS.filter(({ isOne }) => isOne === undefined).flatMap(({ patterns }) => patterns));
+    const others = kinds_KINDS.filter(({ isOne }) => isOne !== undefined).map((kind) => ({
+        isOf: kindMatcher(kind),
+        notBelow: kind.notBelow ?? [],
+    }));
+    return (path) => anywhere(path) ||
+        others.some(({ isOf, notBelow }) => isOf(path) && !notBelow.some((folder) => `/${path}`.includes(`/${folder}/`)));
+}
+function kindMatcher({ patterns, isOne }) {
+    return isOne ?? inAnyCase(patterns);
+}
 function inAnyCase(patterns) {
     const matches = compilePatterns(patterns);
     return (path) => matches(path.toLowerCase());
 }
 function classifier() {
-    const kinds = kinds_KINDS.map(({ form, family, patterns, reduced = false, document = false }) => ({
-        gathered: { form, family, reduced, document },
-        matches: inAnyCase(patterns),
-    }));
+    const kinds = kinds_KINDS.map((kind) => {
+        const { form, family, reduced = false, document = false, intention = false, verification } = kind;
+        const gathered = {
+            form,
+            family,
+            reduced,
+            document,
+            intention,
+            ...(verification === undefined ? {} : { verification }),
+        };
+        return { gathered, matches: kindMatcher(kind) };
+    });
     return (path) => kinds.find(({ matches }) => matches(path))?.gathered ?? byExtension(path);
 }
 function byExtension(path) {
@@ -26312,7 +28200,7 @@ function byExtension(path) {
 
 ;// CONCATENATED MODULE: ./src/claims/claims.ts
 
-function claimsOf(value, fields) {
+function claimsOf(value, { claimFields: fields, claims: others }, file, beside) {
     const claims = [];
     for (const { pattern, kind, statuses } of fields) {
         const before = claims.length;
@@ -26334,6 +28222,8 @@ function claimsOf(value, fields) {
         if (kind !== undefined)
             claims.push(...claims.splice(before).map((made) => ({ ...made, kind })));
     }
+    if (others !== undefined)
+        claims.push(...others(value, file, beside));
     return claims;
 }
 function ofElement(element, place, index, member, claims) {
@@ -26369,6 +28259,198 @@ function pointerTo({ list, elements, members }, index, member) {
     if (index < MADE_UP_TO)
         (member === '' ? elements : members)[index] = pointer;
     return pointer;
+}
+
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __nccwpck_require__(5821);
+;// CONCATENATED MODULE: ./src/claims/kind.ts
+function verdictOf(name, known = {}) {
+    return { name, size: null, foundAt: null, detail: null, blank: false, ...known };
+}
+
+;// CONCATENATED MODULE: ./src/claims/commit.ts
+
+const commit = {
+    kind: 'commit',
+    atOnce: true,
+    verify: async (claims, tree) => {
+        const ids = claims.map(({ claim: { path } }) => path.toLowerCase());
+        const found = await tree.commitsNamed([...new Set(ids)]);
+        return ids.map((id) => {
+            const finding = found.get(id);
+            if (finding?.kind === 'ancestor')
+                return verdictOf('present', { commit: finding.id });
+            if (finding?.kind === 'undetermined')
+                return verdictOf('undetermined', { detail: finding.detail });
+            return verdictOf('missing', { detail: 'It is not in the history.' });
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./src/model/openspec-change.ts
+const COUNTED = {
+    requirement: /^### (?:Requirement|REQ-\d+):[ \t]*\S/,
+    scenario: /^#### Scenario:[ \t]*\S/,
+    task: /^\s*(?:[-*]|\d+[.)])\s+\[[ xX]\]/,
+};
+function countIn(text, of) {
+    const counted = COUNTED[of];
+    let n = 0;
+    for (const line of text.split('\n'))
+        if (counted.test(line))
+            n++;
+    return n;
+}
+const OPEN_TASK = /^\s*(?:[-*]|\d+[.)])\s+\[ \](.*)/;
+function openTasksIn(text) {
+    return text.split('\n').flatMap((content, n) => {
+        const [, task] = OPEN_TASK.exec(content) ?? [];
+        return task === undefined ? [] : [{ line: n + 1, text: task.trim() }];
+    });
+}
+function openspec_change_folderOf(file) {
+    return file.slice(0, Math.max(0, file.lastIndexOf('/')));
+}
+function besideOf(file, name) {
+    const folder = openspec_change_folderOf(file);
+    return folder === '' ? name : `${folder}/${name}`;
+}
+function withoutDate(name) {
+    return name.replace(/^\d{4}-\d{2}-\d{2}-/, '');
+}
+function changeOf(file) {
+    const segments = file.split('/');
+    const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;
+    if (at < 2)
+        return null;
+    const first = segments[at] === 'archive' ? at + 1 : at;
+    const name = segments[first];
+    return name === undefined || first >= segments.length - 1 ? null : withoutDate(name);
+}
+
+;// CONCATENATED MODULE: ./src/claims/count.ts
+
+
+
+const count_LARGEST = 1024 * 1024;
+const MOST_SPECS = 1_000;
+const count = { kind: 'count', verify };
+async function verify(claims, tree) {
+    const specs = await specsIn(tree);
+    const byFolder = new Map();
+    for (const { returnFile } of claims) {
+        const folder = openspec_change_folderOf(returnFile);
+        if (!byFolder.has(folder))
+            byFolder.set(folder, specsOf(returnFile, specs));
+    }
+    const counts = await countsIn(byFolder, tree);
+    return claims.map(({ claim: { asked }, returnFile }) => asked?.kind === 'count'
+        ? verdictOn(asked, counts.get(openspec_change_folderOf(returnFile)) ?? 'No spec lies beside the report.')
+        : verdictOf('not-countable'));
+}
+function verdictOn({ of, total }, counts) {
+    if (typeof counts === 'string')
+        return verdictOf('not-countable', { detail: counts });
+    const found = counts[of];
+    const specs = counts.specs === 1 ? 'The spec beside the report has' : 'The specs beside the report have';
+    if (found === 0 && total > 0)
+        return verdictOf('not-countable', { detail: `${specs} no heading of a ${of}.` });
+    if (found === total)
+        return verdictOf('agrees');
+    return verdictOf('differs', { detail: `${specs} ${(0,model_text/* count */.U9)(found, of)}.` });
+}
+const count_known = new WeakMap();
+function specsIn(tree) {
+    const before = count_known.get(tree);
+    if (before !== undefined)
+        return before;
+    const found = tree
+        .findAll({ patterns: ['**/spec.md'], matches: isSpec })
+        .then((files) => [...files].sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path)));
+    count_known.set(tree, found);
+    return found;
+}
+function isSpec(path) {
+    return path === 'spec.md' || path.endsWith('/spec.md');
+}
+function specsOf(report, specs) {
+    const below = `${besideOf(report, 'specs')}/`;
+    const found = [];
+    for (let n = firstFrom(below, specs); specs[n]?.path.startsWith(below) === true; n++) {
+        const spec = specs[n];
+        if (spec !== undefined)
+            found.push(spec);
+        if (found.length > MOST_SPECS)
+            return found;
+    }
+    if (found.length > 0)
+        return found;
+    const own = besideOf(report, 'spec.md');
+    const spec = specs[firstFrom(own, specs)];
+    return spec?.path === own ? [spec] : [];
+}
+function firstFrom(path, files) {
+    let low = 0;
+    let high = files.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((files[middle]?.path ?? '') < path)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+async function countsIn(byFolder, tree) {
+    const wanted = new Map();
+    for (const specs of byFolder.values()) {
+        if (specs.length <= MOST_SPECS)
+            for (const spec of specs)
+                if (!spec.link)
+                    wanted.set(spec.path, spec);
+    }
+    const files = [...wanted.values()];
+    const texts = new Map();
+    let next = 0;
+    for await (const contents of tree.read(files, count_LARGEST)) {
+        for (const content of contents) {
+            const path = files[next++]?.path ?? '';
+            texts.set(path, content.kind === 'too-large' ? 'too-large' : countsOf(content.bytes));
+        }
+    }
+    return new Map([...byFolder].flatMap(([folder, specs]) => {
+        const sum = sumOf(specs, texts);
+        return sum === null ? [] : [[folder, sum]];
+    }));
+}
+function countsOf(bytes) {
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+        .toString('utf8')
+        .replace(/^\uFEFF/, '');
+    return {
+        requirement: countIn(text, 'requirement'),
+        scenario: countIn(text, 'scenario'),
+        task: countIn(text, 'task'),
+        specs: 1,
+    };
+}
+function sumOf(specs, counts) {
+    if (specs.length === 0)
+        return null;
+    if (specs.length > MOST_SPECS)
+        return `More than ${String(MOST_SPECS)} specs lie beside the report.`;
+    const sum = { requirement: 0, scenario: 0, task: 0, specs: specs.length };
+    for (const { path, link } of specs) {
+        const found = counts.get(path);
+        if (link)
+            return 'A spec beside the report is a symbolic link.';
+        if (found === undefined || found === 'too-large')
+            return 'A spec beside the report is too large to be read.';
+        sum.requirement += found.requirement;
+        sum.scenario += found.scenario;
+        sum.task += found.task;
+    }
+    return sum;
 }
 
 ;// CONCATENATED MODULE: ./src/claims/content.ts
@@ -26436,11 +28518,40 @@ function narrow({ buffer, byteOffset, byteLength }) {
     return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
 }
 
+;// CONCATENATED MODULE: ./src/model/gsd-milestone.ts
+function movedWithMilestone(path, returnFile) {
+    const parts = /^((?:.*\/)?\.planning\/)((?:.*\/)?)([^/]+)\/([^/]+)\/(?:plans\/)?[^/]+$/.exec(returnFile);
+    if (parts === null)
+        return [];
+    const [, planning = '', above = '', phases = '', folder = ''] = parts;
+    if (!path.startsWith(planning))
+        return [];
+    const rest = path.slice(planning.length);
+    const home = `${planning}${above}`;
+    const label = /^(.+)-phases$/.exec(phases)?.[1];
+    const candidates = [];
+    if (label !== undefined) {
+        if (rest.startsWith('phases/'))
+            candidates.push(`${home}${phases}/${rest.slice('phases/'.length)}`);
+        else if (!rest.includes('/'))
+            candidates.push(`${home}${label}-${rest}`, `${planning}milestones/${rest}`);
+    }
+    const own = PHASE_FOLDER.exec(rest);
+    if (own?.[1] === folder && own[2] !== undefined)
+        candidates.push(`${home}${phases}/${folder}/${own[2]}`);
+    return [...new Set(candidates)].filter((candidate) => candidate !== path);
+}
+const PHASE_FOLDER = /^(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/([^/]+)\/(.+)$/;
+
 ;// CONCATENATED MODULE: ./src/claims/relocation.ts
+
+
 const STORES = new Set(['archive', 'vault']);
 const relocation_DEEPEST = 8;
 let last;
 function movedWith(path, returnFile) {
+    if (gsdFamilyOf(returnFile) !== null)
+        return movedWithMilestone(path, returnFile);
     if (last?.returnFile !== returnFile)
         last = archived(returnFile);
     const { above, tasks } = last;
@@ -26452,7 +28563,7 @@ function movedWith(path, returnFile) {
     const candidates = [];
     for (const task of tasks) {
         const same = homeOf(task.name);
-        const home = same < 0 ? homeOf(withoutDate(task.name)) : same;
+        const home = same < 0 ? homeOf(relocation_withoutDate(task.name)) : same;
         if (home < 0 || home === claimed.length - 1)
             continue;
         const candidate = `${task.path}/${claimed.slice(home + 1).join('/')}`;
@@ -26475,7 +28586,7 @@ function archived(returnFile) {
     }
     return { returnFile, above: above.join(''), tasks };
 }
-function withoutDate(folder) {
+function relocation_withoutDate(folder) {
     return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
 }
 
@@ -26653,13 +28764,15 @@ function found({ path, entry }) {
     return entry.kind === 'link' ? { kind: 'absent', linked: true, at: path } : { kind: 'found', path, entry };
 }
 
-;// CONCATENATED MODULE: ./src/claims/verify.ts
+;// CONCATENATED MODULE: ./src/claims/file.ts
 
 
 
 
-const verify_NONE = new Set();
-async function verify(claims, tree, changed = verify_NONE) {
+
+const file_NONE = new Set();
+const file = { kind: 'file', verify: file_verify };
+async function file_verify(claims, tree, changed = file_NONE) {
     const { resolver } = knownOf(tree);
     let drafts = claims.map((claim) => draft(claim, tree, resolver));
     while (drafts.some(({ kind }) => kind === 'unread')) {
@@ -26671,7 +28784,7 @@ async function verify(claims, tree, changed = verify_NONE) {
     }
     const files = await measure(drafts, tree, changed);
     const inLfs = await pointersIn(drafts, files, tree);
-    const submodules = drafts.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : verify_NONE;
+    const submodules = drafts.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : file_NONE;
     return drafts.map((item, n) => {
         if (item.kind === 'settled')
             return item.verdict;
@@ -26683,17 +28796,21 @@ async function verify(claims, tree, changed = verify_NONE) {
     });
 }
 function draft({ claim, returnFile }, tree, resolver) {
-    if (claim.kind === 'observation')
-        return verify_settled('unverifiable', { detail: 'It is an Engram observation.' });
-    if (isTooLong(claim.path)) {
-        return verify_settled('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
+    if ((0,model_path/* isTooLong */.pn)(claim.path)) {
+        return file_settled('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
     }
-    const path = normalisePath(claim.path);
+    const path = (0,model_claim/* claimedFile */.YH)(claim);
     if (path === null)
-        return verify_settled('outside', { detail: whyOutside(claim.path) });
+        return file_settled('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
     const found = resolver.resolve(path);
     if (found.kind !== 'absent')
         return ofResolution(found, claim, path, false);
+    const fromRoot = claim.base === undefined ? null : (0,model_path/* normalisePath */.qb)(claim.path);
+    if (fromRoot !== null && fromRoot !== path) {
+        const other = resolver.resolve(fromRoot);
+        if (other.kind !== 'absent')
+            return ofResolution(other, claim, path, false);
+    }
     for (const candidate of movedWith(path, returnFile)) {
         const moved = resolver.resolve(candidate);
         if (moved.kind === 'found' || moved.kind === 'unread')
@@ -26701,39 +28818,39 @@ function draft({ claim, returnFile }, tree, resolver) {
     }
     const other = tree.findOtherCase(path);
     if (other !== undefined)
-        return verify_settled('case-mismatch', { foundAt: other });
-    return verify_settled('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
+        return file_settled('case-mismatch', { foundAt: other });
+    return file_settled('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
 }
 function ofResolution(found, claim, asked, relocated) {
     if (found.kind === 'unread')
         return { kind: 'unread' };
     if (found.kind === 'outside') {
-        return verify_settled('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
+        return file_settled('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
     }
     const { entry, path } = found;
     if (entry.kind === 'submodule')
         return { kind: 'submodule', path };
     if (entry.kind === 'directory') {
-        return verify_settled('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
+        return file_settled('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
     }
     const foundAt = relocated ? asked : path === asked ? null : path;
-    if (namesFolder(claim.path)) {
-        return verify_settled('directory', {
+    if ((0,model_path/* namesFolder */.z0)(claim.path)) {
+        return file_settled('directory', {
             foundAt,
             detail: `The path ends as that of a directory does, but ${asked} is a file.`,
         });
     }
     return { kind: 'file', id: entry.id, path, foundAt, relocated };
 }
-function verify_settled(name, known) {
+function file_settled(name, known) {
     return { kind: 'settled', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
 }
 const WORTH_KEEPING = 4_096;
-const verify_MOST_SHOWN = 100 * 1024 * 1024;
-const verify_known = new WeakMap();
+const file_MOST_SHOWN = 100 * 1024 * 1024;
+const file_known = new WeakMap();
 function knownOf(tree) {
-    const before = verify_known.get(tree) ?? { resolver: new Resolver(tree), inspections: new Map() };
-    verify_known.set(tree, before);
+    const before = file_known.get(tree) ?? { resolver: new Resolver(tree), inspections: new Map() };
+    file_known.set(tree, before);
     return before;
 }
 async function measure(drafts, tree, changed) {
@@ -26747,7 +28864,7 @@ async function measure(drafts, tree, changed) {
     const { inspections } = knownOf(tree);
     const files = new Map();
     const telling = [];
-    let left = verify_MOST_SHOWN;
+    let left = file_MOST_SHOWN;
     ids.forEach((id, n) => {
         const size = sizes[n]?.bytes ?? null;
         const content = isTelling(sizes[n], asked.get(id) === true) ? inspections.get(id) : null;
@@ -26769,15 +28886,15 @@ async function measure(drafts, tree, changed) {
     }
     return files;
 }
-const verify_LARGE = 8 * 1024 * 1024;
+const file_LARGE = 8 * 1024 * 1024;
 function isTelling(size, isNew) {
     const bytes = size?.bytes ?? 0;
-    return bytes > 0 && (size?.telling === true || (isNew && bytes <= verify_LARGE));
+    return bytes > 0 && (size?.telling === true || (isNew && bytes <= file_LARGE));
 }
 async function pointersIn(drafts, files, tree) {
     const isPointer = (item) => item.kind === 'file' && typeof files.get(item.id)?.content?.pointerSize === 'number';
     const pointers = drafts.filter(isPointer);
-    return pointers.length === 0 ? verify_NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);
+    return pointers.length === 0 ? file_NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);
 }
 function ofFile({ foundAt, relocated }, measured, inLfs, isReturn) {
     const content = measured?.content ?? null;
@@ -26799,6 +28916,20 @@ function inSubmodule(path, named) {
         : `${path} is a commit of another repository, but .gitmodules names no submodule there.`;
     return { name: 'unverifiable', size: null, foundAt: null, detail, blank: false, submodule: { path, named } };
 }
+function endingInside(path, tree) {
+    if (!path.startsWith('/'))
+        return '';
+    const segments = path.slice(1, LONGEST_ABSOLUTE).split('/');
+    for (let n = 0; n < segments.length; n++) {
+        if (n > 0 && n === segments.length - 1)
+            return '';
+        const end = (0,model_path/* normalisePath */.qb)(segments.slice(n).join('/'));
+        if (end !== null && tree.find(end)?.kind === 'file')
+            return ` The tree has ${end}.`;
+    }
+    return '';
+}
+const LONGEST_ABSOLUTE = 1_000;
 function whyOutside(path) {
     if (/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(path))
         return 'It is a URL.';
@@ -26809,8 +28940,285 @@ function whyOutside(path) {
     return /^[/\\]/.test(path) ? 'It is absolute.' : 'It leaves the project root.';
 }
 
-// EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __nccwpck_require__(5821);
+;// CONCATENATED MODULE: ./src/claims/observation.ts
+
+const observation = {
+    kind: 'observation',
+    verify: (claims) => Promise.resolve(claims.map(() => verdictOf('unverifiable', { detail: 'It is an Engram observation.' }))),
+};
+
+;// CONCATENATED MODULE: ./src/claims/plan-phases.ts
+const MARKS = new Set(['COMPLETED', 'IN PROGRESS', 'NOT STARTED', 'PARTIAL', 'BLOCKED']);
+const DONE = 'COMPLETED';
+const BRACKETED = /\[([A-Za-z ]{1,20})\]/g;
+const plan_phases_LONGEST_LINE = 1_000;
+const MOST_PHASES = 1_000;
+function planProgress(text) {
+    const headings = [];
+    const boxes = [];
+    let fence = null;
+    let inComment = false;
+    let line = 0;
+    for (let offset = 0; offset <= text.length; line++) {
+        const lf = text.indexOf('\n', offset);
+        const end = lf < 0 ? text.length : lf;
+        const shown = text.slice(offset, Math.min(end, offset + plan_phases_LONGEST_LINE));
+        offset = end + 1;
+        const bare = shown.trim();
+        if (inComment) {
+            inComment = !bare.includes('-->');
+        }
+        else if (fence !== null) {
+            if (bare.startsWith(fence) && isAll(bare, fence))
+                fence = null;
+        }
+        else if (opensFence(bare)) {
+            fence = fenceOf(bare);
+        }
+        else if (bare.lastIndexOf('<!--') > bare.lastIndexOf('-->')) {
+            inComment = true;
+        }
+        else {
+            const heading = headingOf(shown, line + 1);
+            if (heading !== null)
+                headings.push(heading);
+            const box = boxOf(shown, line + 1);
+            if (box !== null)
+                boxes.push(box);
+            if (headings.length > MOST_PHASES || boxes.length > MOST_PHASES)
+                return null;
+        }
+    }
+    if (fence !== null || inComment)
+        return null;
+    const numbered = headings.filter(({ label }) => label !== null);
+    if (numbered.length > 0)
+        return ofHeadings(numbered);
+    if (headings.some(({ marks }) => marks > 0))
+        return ofHeadings(withoutNumbers(headings));
+    return boxes.length === 0 ? null : { by: 'boxes', phases: boxes };
+}
+function ofHeadings(phases) {
+    const [first] = phases;
+    const labels = phases.flatMap(({ label }) => label ?? []);
+    const isPlain = first !== undefined &&
+        phases.every(({ level, marks }) => level === first.level && marks === 1) &&
+        new Set(labels).size === labels.length;
+    if (!isPlain)
+        return null;
+    return { by: 'headings', phases: phases.map(({ line, completed, mark }) => ({ line, completed, mark })) };
+}
+function withoutNumbers(headings) {
+    const isMarked = ({ marks }) => marks > 0;
+    const [first, last] = [headings.findIndex(isMarked), headings.findLastIndex(isMarked)];
+    const level = headings[first]?.level ?? 0;
+    if (level < 2)
+        return [];
+    return headings.slice(first, last + 1).filter((heading) => heading.level === level || isMarked(heading));
+}
+function opensFence(line) {
+    return line.startsWith('~~~') || (line.startsWith('```') && !line.slice(fenceOf(line).length).includes('`'));
+}
+function fenceOf(line) {
+    const sign = line.charAt(0);
+    let length = 0;
+    while (line.charAt(length) === sign)
+        length++;
+    return sign.repeat(length);
+}
+function isAll(line, fence) {
+    const sign = fence.charAt(0);
+    for (const unit of line)
+        if (unit !== sign)
+            return false;
+    return true;
+}
+function headingOf(line, number) {
+    const opening = /^ {0,3}(#{1,6})[ \t]/.exec(line)?.[1];
+    if (opening === undefined)
+        return null;
+    const text = line.slice(line.indexOf(opening) + opening.length).trim();
+    const marks = marksIn(text);
+    const label = /^[*_]{0,2}phase[ \t]{1,9}(\d{1,9}(?:[.]\d{1,9})?[a-z]?)(?![\w-])/i.exec(text)?.[1] ?? null;
+    const [mark = ''] = marks;
+    return {
+        level: opening.length,
+        label: label?.toLowerCase() ?? null,
+        marks: marks.length,
+        line: number,
+        completed: mark === DONE,
+        mark: `[${mark}]`,
+    };
+}
+function marksIn(text) {
+    const found = [];
+    for (const [, inner = ''] of text.matchAll(BRACKETED)) {
+        const mark = inner.trim().toUpperCase();
+        if (MARKS.has(mark))
+            found.push(mark);
+    }
+    return found;
+}
+function boxOf(line, number) {
+    const sign = /^[-*+] \[([ xX])\] /.exec(line)?.[1];
+    if (sign === undefined)
+        return null;
+    const completed = sign !== ' ';
+    return { line: number, completed, mark: completed ? '[x]' : '[ ]' };
+}
+
+;// CONCATENATED MODULE: ./src/claims/progress.ts
+
+
+
+
+
+const LARGEST_PLAN = 1024 * 1024;
+const MOST_PLANS = 20;
+const progress = { kind: 'progress', verify: progress_verify };
+async function progress_verify(claims, tree) {
+    const wanted = [];
+    for (const claim of claims)
+        wanted.push(await plansOf(claim, tree));
+    const plans = await readPlans(new Set(wanted.flat()), tree);
+    return claims.map(({ claim: { asked } }, n) => asked?.kind === 'progress' ? verdictBy(asked, wanted[n] ?? [], plans) : verdictOf('no-plan'));
+}
+async function plansOf({ claim: { asked }, returnFile }, tree) {
+    if (asked?.kind !== 'progress')
+        return [];
+    if (asked.plans.length === 0)
+        return (await planFolders(tree)).get(`${taskFolder(returnFile)}plans`) ?? [];
+    return asked.plans.slice(0, MOST_PLANS).flatMap((written) => {
+        const path = (0,model_path/* isTooLong */.pn)(written) ? null : (0,model_path/* normalisePath */.qb)(written);
+        if (path === null)
+            return [];
+        return [path, ...movedWith(path, returnFile)].find((place) => tree.find(place)?.kind === 'file') ?? [];
+    });
+}
+function taskFolder(file) {
+    const folders = file.split('/').slice(0, -1);
+    if (folders.at(-1) === '.meta')
+        folders.pop();
+    return folders.map((folder) => `${folder}/`).join('');
+}
+const IN_PLANS = /(?:^|\/)plans\/[^/]+\.md$/;
+const folders = new WeakMap();
+function planFolders(tree) {
+    const known = folders.get(tree) ?? listPlans(tree);
+    folders.set(tree, known);
+    return known;
+}
+async function listPlans(tree) {
+    const files = await tree.findAll({ patterns: ['**/plans/*.md'], matches: (path) => IN_PLANS.test(path) });
+    const byFolder = new Map();
+    for (const { path, link } of files) {
+        if (link)
+            continue;
+        const folder = path.slice(0, path.lastIndexOf('/'));
+        const known = byFolder.get(folder);
+        if (known === undefined)
+            byFolder.set(folder, [path]);
+        else
+            known.push(path);
+    }
+    return new Map([...byFolder].map(([folder, paths]) => [folder, paths.sort(newestFirst).slice(0, MOST_PLANS)]));
+}
+function newestFirst(a, b) {
+    return numberOf(b) - numberOf(a) || (0,model_text/* compareText */.n6)(b, a);
+}
+function numberOf(path) {
+    const digits = /^\d{1,9}/.exec(path.slice(path.lastIndexOf('/') + 1))?.[0];
+    return digits === undefined ? -1 : Number(digits);
+}
+async function readPlans(paths, tree) {
+    const files = [...paths].flatMap((path) => {
+        const entry = tree.find(path);
+        return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
+    });
+    const plans = new Map();
+    let next = 0;
+    for await (const contents of tree.read(files, LARGEST_PLAN)) {
+        for (const content of contents) {
+            const path = files[next++]?.path ?? '';
+            const found = content.kind === 'bytes' ? planProgress(Buffer.from(content.bytes).toString('utf8')) : null;
+            if (found !== null)
+                plans.set(path, found);
+        }
+    }
+    return plans;
+}
+function verdictBy(asked, paths, plans) {
+    const [likeliest] = paths;
+    const verdicts = paths.map((path) => compared(asked, path, plans.get(path)));
+    const agreeing = verdicts.find(({ name }) => name === 'agrees');
+    if (agreeing !== undefined)
+        return agreeing;
+    return (likeliest === undefined ? undefined : verdicts[0]) ?? verdictOf('no-plan');
+}
+function compared({ completed, total }, path, plan) {
+    if (plan === undefined)
+        return verdictOf('no-plan');
+    const { by, phases } = plan;
+    const done = phases.filter((phase) => phase.completed).length;
+    const claimed = completed === 'all' ? phases.length : completed;
+    const isOther = total === null ? claimed > phases.length : total !== phases.length;
+    const kind = by === 'headings' ? 'phase' : 'task';
+    if (isOther) {
+        if (by === 'boxes')
+            return verdictOf('no-plan');
+        return verdictOf('other-total', { foundAt: path, detail: `${path} has ${(0,model_text/* count */.U9)(phases.length, kind)}.` });
+    }
+    if (by === 'boxes' && total === null)
+        return verdictOf('no-plan');
+    const open = phases.find((phase) => !phase.completed);
+    if (done >= claimed || open === undefined)
+        return verdictOf('agrees', { foundAt: path });
+    return verdictOf('behind', {
+        foundAt: path,
+        detail: `${path} marks ${String(done)} of ${(0,model_text/* count */.U9)(phases.length, kind)} as completed: line ${String(open.line)} says ${open.mark}.`,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/claims/verify.ts
+
+
+
+
+
+
+
+const VERIFIERS = [file, observation, commit, progress, count];
+const verify_NONE = new Set();
+async function verify_verify(claims, tree, changed = verify_NONE) {
+    const byKind = new Map();
+    for (const item of claims) {
+        const kind = (0,model_claim/* kindOf */.I)(item.claim);
+        const known = byKind.get(kind);
+        if (known === undefined)
+            byKind.set(kind, [item]);
+        else
+            known.push(item);
+    }
+    const verdicts = new Map();
+    for (const [kind, list] of byKind) {
+        const verifier = VERIFIERS.find((one) => one.kind === kind);
+        if (verifier === undefined)
+            throw new Error(`claims of the kind ${kind} cannot be verified`);
+        const found = await verifier.verify(list, tree, changed);
+        list.forEach((item, n) => {
+            const verdict = found[n];
+            if (verdict !== undefined)
+                verdicts.set(item, verdict);
+        });
+    }
+    return claims.flatMap((item) => verdicts.get(item) ?? []);
+}
+function isProvedAtOnce(claim) {
+    const kind = (0,model_claim/* kindOf */.I)(claim);
+    return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.atOnce === true);
+}
+const NOT_YET = verdictOf('undetermined');
+
 ;// CONCATENATED MODULE: ./src/model/document.ts
 const PROBLEMS_OF_JSON = new Set([
     'syntax',
@@ -26823,8 +29231,6 @@ const PROBLEMS_OF_JSON = new Set([
 
 // EXTERNAL MODULE: ./src/model/return.ts
 var model_return = __nccwpck_require__(2959);
-// EXTERNAL MODULE: ./src/model/truth.ts
-var truth = __nccwpck_require__(6800);
 ;// CONCATENATED MODULE: ./src/model/fix.ts
 function concernsFile(fix) {
     return fix.edits.every(({ kind }) => kind === 'byte-order-mark');
@@ -26940,6 +29346,75 @@ function restOf(rule, file, { told, more, worst, untrue }, { range, excerpt }) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/model/gsd-summary.ts
+
+
+
+
+
+function completedRequirements(value) {
+    return (0,json/* listField */.FZ)(value, 'requirements-completed').flatMap((id, n) => typeof id === 'string' && /^[A-Za-z][A-Za-z0-9_.-]{0,60}$/.test(id) && /\d/.test(id)
+        ? [{ id, pointer: (0,model_pointer/* join */.fj)('', 'requirements-completed', n) }]
+        : []);
+}
+function requirementTexts(beside) {
+    return [...beside].flatMap(([path, text]) => (isRequirementsFile(path) && text !== null ? [text] : []));
+}
+function isRequirementsFile(path) {
+    return /(?:^|\/)\.planning\/(?:[^/]+\/)*[^/]*REQUIREMENTS[^/]*\.md$/.test(path);
+}
+function planBeside(returns) {
+    return [...returns].find(([path]) => gsdFamilyOf(path) === 'gsd-plan')?.[1];
+}
+function mustHaves(value) {
+    return (0,json/* listField */.FZ)((0,json/* field */.ZZ)(value, 'must_haves'), 'artifacts').flatMap((item, n) => {
+        const path = (0,json/* isObject */.Gv)(item) ? (0,json/* stringField */.OM)(item, 'path') : undefined;
+        if (!(0,json/* isObject */.Gv)(item) || path === undefined)
+            return [];
+        const lines = (0,json/* field */.ZZ)(item, 'min_lines');
+        return [
+            {
+                path,
+                pointer: (0,model_pointer/* join */.fj)('', 'must_haves', 'artifacts', n),
+                minLines: typeof lines === 'number' ? lines : null,
+                contains: gsd_summary_texts(item, 'contains'),
+                exports: gsd_summary_texts(item, 'exports'),
+            },
+        ];
+    });
+}
+function keyLinks(value) {
+    return (0,json/* listField */.FZ)((0,json/* field */.ZZ)(value, 'must_haves'), 'key_links').flatMap((item, n) => {
+        if (!(0,json/* isObject */.Gv)(item))
+            return [];
+        const of = (name) => (0,json/* stringField */.OM)(item, name) ?? null;
+        return [
+            { from: of('from'), to: of('to'), pattern: of('pattern'), pointer: (0,model_pointer/* join */.fj)('', 'must_haves', 'key_links', n) },
+        ];
+    });
+}
+function isDone(beside) {
+    return [...beside.keys()].some((path) => gsdFamilyOf(path) === 'gsd-summary');
+}
+function textBeside(beside, path, plan) {
+    const place = placesOf(path, plan).find((one) => typeof beside.get(one) === 'string');
+    return place === undefined ? null : (beside.get(place) ?? null);
+}
+function placesOf(path, plan) {
+    const own = (0,model_path/* normalisePath */.qb)(path);
+    if (own === null)
+        return [];
+    const base = gsdBaseOf(plan);
+    const place = base === '' ? own : `${base}/${own}`;
+    return [...new Set([place, own, ...movedWithMilestone(place, plan)])];
+}
+function isPlainPattern(pattern) {
+    return pattern !== '' && !/[.*+?^${}()|[\]\\]/.test(pattern);
+}
+function gsd_summary_texts(item, name) {
+    return (0,json/* listField */.FZ)(item, name).filter((text) => typeof text === 'string');
+}
+
 ;// CONCATENATED MODULE: ./src/model/rule.ts
 const AREAS = (/* unused pure expression or super */ null && ([
     'document',
@@ -26951,12 +29426,7157 @@ const AREAS = (/* unused pure expression or super */ null && ([
     'errors',
     'life-cycle',
     'envelope',
+    'verification',
+    'gsd',
+    'handoff',
     'run',
 ]));
 function isOfTruth({ scope, area, ofTruth }) {
     return ofTruth ?? (scope === 'claim' || area === 'status');
 }
 const NOTHING = [];
+
+;// CONCATENATED MODULE: ./src/model/verdict.ts
+
+
+
+function because({ detail }) {
+    return detail === null ? '' : ` ${detail}`;
+}
+function isOwnFile({ path }, { foundAt }, { file }) {
+    return (foundAt ?? (0,model_path/* normalisePath */.qb)(path)) === file;
+}
+function isDeletion({ type }, { file }) {
+    return type === 'deleted' && gsdFamilyOf(file) !== null;
+}
+function relocationFix(pointer, foundAt) {
+    const edits = [{ kind: 'set', pointer, value: foundAt }];
+    return { safety: 'safe', does: `write the new path ${(0,model_text/* quote */.hD)(foundAt, 200)}`, edits };
+}
+function unlessSuccess(of, severity) {
+    return of.success ? {} : { severity };
+}
+
+;// CONCATENATED MODULE: ./src/rules/artifact-case.ts
+
+
+
+
+const artifactCase = {
+    id: 'artifact-case',
+    area: 'artifacts',
+    scope: 'claim',
+    verdict: 'case-mismatch',
+    severity: 'error',
+    summary: 'A claimed path has the letter case of the file',
+    rationale: 'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
+    remedy: 'Write the path exactly as the file is named.',
+    fixes: [{ safety: 'unsafe', does: 'writes the path of the file that differs in letter case alone' }],
+    sources: [
+        {
+            document: 'return-gate',
+            heading: 'Where letter case counts, the path of document 002, step 5b leads to no file',
+        },
+    ],
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_Parse-Dates.md' },
+        },
+        {
+            families: ['result-envelope'],
+            replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/Proposal.md']],
+        },
+        {
+            families: ['gsd-summary', 'gsd-verification'],
+            replace: [['src/parse-dates.ts', 'src/Parse-Dates.ts']],
+        },
+        {
+            families: ['gsd-plan'],
+            replace: [['path: src/parse-dates.ts', 'path: src/Parse-Dates.ts']],
+        },
+    ],
+    good: {},
+    check({ claim, verdict }, of) {
+        if (isOwnFile(claim, verdict, of))
+            return NOTHING;
+        const found = verdict.foundAt === null ? 'another letter case' : (0,model_text/* quote */.hD)(verdict.foundAt, 200);
+        return [
+            {
+                ...unlessSuccess(of, 'notice'),
+                message: `Artifact does not exist in this letter case: ${(0,model_text/* quote */.hD)(claim.path, 200)}; there is ${found}.${because(verdict)}`,
+                recommendation: `${(0,model_return/* fixFormatOf */.E6)(of.agent)}: write the path exactly as the file is named.`,
+                ...(verdict.foundAt === null
+                    ? {}
+                    : {
+                        fix: {
+                            safety: 'unsafe',
+                            does: `write ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}`,
+                            edits: [{ kind: 'set', pointer: claim.pointer, value: verdict.foundAt }],
+                        },
+                    }),
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-directory.ts
+
+
+
+const artifactDirectory = {
+    id: 'artifact-directory',
+    area: 'artifacts',
+    scope: 'claim',
+    verdict: 'directory',
+    severity: 'error',
+    summary: 'A claimed path is a file, not a directory',
+    rationale: 'A directory stands for whatever happens to be in it, which may be older than the work. Only a file can be linked, read and proved.',
+    remedy: 'Claim each file that was made in the directory.',
+    sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            set: { '/artifacts/0/path': 'specs/7_parse_dates/plans' },
+        },
+        {
+            families: ['result-envelope'],
+            replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/']],
+        },
+        {
+            families: ['gsd-summary', 'gsd-verification'],
+            replace: [['src/parse-dates.ts', 'src/dates']],
+            tree: { 'src/dates/index.ts': 'export {};\n' },
+        },
+        {
+            families: ['gsd-plan'],
+            replace: [['path: src/parse-dates.ts', 'path: src/dates']],
+            tree: { 'src/dates/index.ts': 'export {};\n' },
+        },
+    ],
+    good: {},
+    check({ claim, verdict }, of) {
+        if (isDeletion(claim, of))
+            return NOTHING;
+        return [
+            {
+                ...unlessSuccess(of, 'notice'),
+                message: `Artifact is a directory: ${(0,model_text/* quote */.hD)(claim.path, 200)}; a file was expected.${because(verdict)}`,
+                recommendation: `Verify ${of.agent} lists the files that it wrote, each as an artifact of its own.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-empty.ts
+
+
+
+const artifactEmpty = {
+    id: 'artifact-empty',
+    area: 'artifacts',
+    scope: 'claim',
+    verdict: 'empty',
+    severity: 'error',
+    summary: 'A claimed file is not empty',
+    rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
+    remedy: 'Write the content and commit it, or take the artifact out of the return.',
+    sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '' },
+        },
+        { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '' } },
+        {
+            families: ['gsd-summary', 'gsd-verification'],
+            replace: [['src/parse-dates.ts', 'src/times.ts']],
+            tree: { 'src/times.ts': '' },
+            also: ['gsd-self-check-contradicted'],
+        },
+        {
+            families: ['gsd-plan'],
+            replace: [
+                ['path: src/parse-dates.ts', 'path: src/times.ts'],
+                ['      exports: ["parseDate"]\n', ''],
+            ],
+            tree: { 'src/times.ts': '' },
+        },
+    ],
+    good: [
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '#' },
+        },
+        { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '#' } },
+        {
+            families: ['gsd-summary', 'gsd-verification'],
+            replace: [['src/parse-dates.ts', 'src/__init__.py']],
+            tree: { 'src/__init__.py': '' },
+        },
+        {
+            families: ['gsd-plan'],
+            replace: [
+                ['path: src/parse-dates.ts', 'path: src/__init__.py'],
+                ['      exports: ["parseDate"]\n', ''],
+            ],
+            tree: { 'src/__init__.py': '' },
+        },
+    ],
+    check({ claim, verdict }, of) {
+        if (isDeletion(claim, of))
+            return NOTHING;
+        return [
+            {
+                ...unlessSuccess(of, 'notice'),
+                message: `Artifact is empty: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
+                recommendation: `Verify ${of.agent} writes content to artifacts.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-missing.ts
+
+const artifactMissing = {
+    id: 'artifact-missing',
+    area: 'artifacts',
+    scope: 'claim',
+    verdict: 'missing',
+    severity: 'error',
+    summary: 'A claimed file exists in the judged tree',
+    rationale: 'This is phantom work: the return says that a file was made, and there is none, nor does anything below explain where it went.',
+    remedy: 'Write and commit the file, correct the path, or take the artifact out of the return.',
+    sources: [
+        { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
+        { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
+    ],
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            set: { '/artifacts/0/path': 'specs/never/written.md' },
+        },
+        {
+            families: ['result-envelope'],
+            replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/never-written.md']],
+        },
+        {
+            families: ['gsd-summary', 'gsd-verification'],
+            replace: [['src/parse-dates.ts', 'src/never-written.ts']],
+            also: ['gsd-self-check-contradicted'],
+        },
+        {
+            families: ['gsd-plan'],
+            replace: [['path: src/parse-dates.ts', 'path: src/never-written.ts']],
+        },
+    ],
+    good: {},
+    check({ claim, verdict }, of) {
+        const detail = verdict.detail === null ? '' : ` ${verdict.detail}`;
+        return [
+            {
+                ...(of.success ? {} : { severity: 'notice' }),
+                message: `Artifact does not exist: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${detail}`,
+                recommendation: `Verify ${of.agent} writes artifacts to correct paths and commits them.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-path-relative.ts
+
+
+
+const artifactPathRelative = {
+    id: 'artifact-path-relative',
+    area: 'artifacts',
+    scope: 'claim',
+    verdict: 'outside',
+    severity: 'error',
+    summary: 'A claimed path stays inside the project root',
+    rationale: 'What lies outside the repository is not committed with it and means something else on every machine, so it proves no work.',
+    remedy: 'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
+    sources: [
+        { document: '000', heading: 'artifacts (required)' },
+        { document: '001', heading: 'artifacts (required)' },
+        { document: '003', heading: 'artifacts (required)' },
+    ],
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            set: { '/artifacts/0/path': '/home/agent/project/specs/7_parse_dates/plans/01_parse-dates.md' },
+        },
+        {
+            families: ['result-envelope'],
+            replace: [
+                ['openspec/changes/parse-dates/proposal.md', '/home/agent/project/openspec/changes/parse-dates/proposal.md'],
+            ],
+        },
+        {
+            families: ['gsd-summary', 'gsd-verification'],
+            replace: [['src/parse-dates.ts', '/home/agent/project/src/parse-dates.ts']],
+        },
+        {
+            families: ['gsd-plan'],
+            replace: [['path: src/parse-dates.ts', 'path: /home/agent/project/src/parse-dates.ts']],
+        },
+    ],
+    good: {},
+    check({ claim, verdict }, of) {
+        return [
+            {
+                ...unlessSuccess(of, 'warning'),
+                message: `Artifact path is not inside the project root: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
+                recommendation: `${(0,model_return/* fixFormatOf */.E6)(of.agent)}: write the path of a file in the repository, relative to the project root.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-relocated.ts
+
+
+
+const artifact_relocated_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const artifactRelocated = {
+    id: 'artifact-relocated',
+    area: 'artifacts',
+    scope: 'claim',
+    verdict: 'relocated',
+    severity: 'notice',
+    summary: 'A claimed file has not been renamed',
+    rationale: 'The file exists, but git records that it was renamed, so the claim is true and its path is out of date. A file that was archived with its task is not reported here; see artifact-archived.',
+    remedy: 'Write the new path.',
+    fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
+    sources: [{ document: 'return-gate', heading: 'A renamed file is no phantom work' }],
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            tree: { [artifact_relocated_PLAN]: null, 'docs/01_parse-dates.md': '# Parse dates\n' },
+            earlier: { [artifact_relocated_PLAN]: 'docs/01_parse-dates.md' },
+        },
+        {
+            families: ['result-envelope'],
+            tree: { [PROPOSAL]: null, 'openspec/changes/parse-dates/why.md': '# Parse dates\n' },
+            earlier: { [PROPOSAL]: 'openspec/changes/parse-dates/why.md' },
+        },
+        {
+            families: ['gsd-summary', 'gsd-verification'],
+            replace: [['src/parse-dates.ts', 'src/dates.ts']],
+            earlier: { 'src/dates.ts': 'src/parse-dates.ts' },
+        },
+        {
+            families: ['gsd-plan'],
+            replace: [['path: src/parse-dates.ts', 'path: src/dates.ts']],
+            earlier: { 'src/dates.ts': 'src/parse-dates.ts' },
+        },
+    ],
+    good: [
+        {},
+        {
+            families: ['return-meta'],
+            file: 'specs/archive/7_parse_dates/.return-meta.json',
+            tree: { [artifact_relocated_PLAN]: null, 'specs/archive/7_parse_dates/plans/01_parse-dates.md': '# Parse dates\n' },
+        },
+    ],
+    check({ claim, verdict }, of) {
+        if (verdict.by === 'archive' || isOwnFile(claim, verdict, of))
+            return NOTHING;
+        const now = verdict.foundAt === null ? '' : `; it is now at ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}`;
+        return [
+            {
+                message: `Artifact was renamed: ${(0,model_text/* quote */.hD)(claim.path, 200)}${now}.${because(verdict)}`,
+                recommendation: 'Write the new path.',
+                ...(verdict.foundAt === null ? {} : { fix: relocationFix(claim.pointer, verdict.foundAt) }),
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-removed.ts
+
+
+const artifactRemoved = {
+    id: 'artifact-removed',
+    area: 'artifacts',
+    scope: 'claim',
+    verdict: 'removed',
+    severity: 'notice',
+    summary: 'A claimed file was not removed after it was committed',
+    rationale: 'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing.',
+    remedy: 'Nothing, if the file was removed on purpose. Otherwise bring it back.',
+    sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
+            earlier: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
+        },
+        {
+            families: ['result-envelope'],
+            tree: { 'openspec/changes/parse-dates/proposal.md': null },
+            earlier: { 'openspec/changes/parse-dates/proposal.md': null },
+        },
+        {
+            families: ['gsd-summary', 'gsd-verification'],
+            replace: [['src/parse-dates.ts', 'src/dates.ts']],
+            earlier: { 'src/dates.ts': null },
+        },
+        {
+            families: ['gsd-plan'],
+            replace: [['path: src/parse-dates.ts', 'path: src/dates.ts']],
+            earlier: { 'src/dates.ts': null },
+        },
+    ],
+    good: {},
+    check({ claim, verdict }) {
+        return [
+            {
+                message: `Artifact was committed and is gone since: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
+                recommendation: 'Bring the file back if it is still needed, or take the artifact out of the return.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-uncommitted.ts
+
+
+const artifactUncommitted = {
+    id: 'artifact-uncommitted',
+    area: 'artifacts',
+    scope: 'claim',
+    verdict: 'uncommitted',
+    severity: 'error',
+    summary: 'A claimed file is committed',
+    rationale: 'The file lies in the workspace and not in the commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
+    remedy: 'Commit the file; where an ignore rule keeps it out, change the rule, or claim a file that is committed.',
+    sources: [
+        { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
+        {
+            document: 'return-gate',
+            heading: 'The proof is taken from the judged commit, not from what was left over on disk',
+        },
+    ],
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
+            workspace: ['specs/7_parse_dates/plans/01_parse-dates.md'],
+        },
+        {
+            families: ['result-envelope'],
+            tree: { 'openspec/changes/parse-dates/proposal.md': null },
+            workspace: ['openspec/changes/parse-dates/proposal.md'],
+        },
+        {
+            families: ['gsd-summary', 'gsd-verification'],
+            replace: [['src/parse-dates.ts', 'src/times.ts']],
+            workspace: ['src/times.ts'],
+            also: ['gsd-self-check-contradicted'],
+        },
+        {
+            families: ['gsd-plan'],
+            replace: [['path: src/parse-dates.ts', 'path: src/times.ts']],
+            workspace: ['src/times.ts'],
+        },
+    ],
+    good: {},
+    check({ claim, verdict }, of) {
+        return [
+            {
+                ...unlessSuccess(of, 'notice'),
+                message: `Artifact is in the workspace but not committed: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
+                recommendation: `Commit the file, and verify ${of.agent} commits the artifacts that it claims.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-undetermined.ts
+
+
+const artifact_undetermined_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const artifact_undetermined_PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const artifactUndetermined = {
+    id: 'artifact-undetermined',
+    area: 'artifacts',
+    scope: 'claim',
+    verdict: 'undetermined',
+    severity: 'error',
+    summary: 'History reaches far enough to tell what became of a claimed file',
+    rationale: 'The file is not there, and the clone lacks the history that would tell whether it was moved or removed since it was claimed, or never existed.',
+    remedy: 'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
+    sources: [{ document: 'return-gate', heading: 'What cannot be proved does not pass, and is not called a lie' }],
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            tree: { [artifact_undetermined_PLAN]: null },
+            beyondHistory: [artifact_undetermined_PLAN],
+        },
+        { families: ['result-envelope'], tree: { [artifact_undetermined_PROPOSAL]: null }, beyondHistory: [artifact_undetermined_PROPOSAL] },
+        {
+            families: ['gsd-summary', 'gsd-verification'],
+            replace: [['src/parse-dates.ts', 'src/times.ts']],
+            beyondHistory: ['src/times.ts'],
+        },
+        {
+            families: ['gsd-plan'],
+            replace: [['path: src/parse-dates.ts', 'path: src/times.ts']],
+            beyondHistory: ['src/times.ts'],
+        },
+    ],
+    good: {},
+    check({ claim, verdict }, of) {
+        return [
+            {
+                ...unlessSuccess(of, 'notice'),
+                message: `Artifact does not exist, and its history is not here: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
+                recommendation: 'Fetch the whole history, and run the gate again.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-unverifiable.ts
+
+
+const GITMODULES = '[submodule "dates"]\n\tpath = vendor/dates\n\turl = ../dates.git\n';
+const artifactUnverifiable = {
+    id: 'artifact-unverifiable',
+    area: 'artifacts',
+    scope: 'claim',
+    verdict: 'unverifiable',
+    severity: 'error',
+    summary: 'A claimed artifact can be checked in the repository, or lies in a submodule that it is known to have',
+    rationale: 'What lies in a submodule or in a memory store is not part of the judged tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: what lies below it is no proof unless `.gitmodules` names the submodule, and it was there before.',
+    remedy: 'Claim files of this repository. Where the artifact belongs in a submodule, add that with `.gitmodules`, and before the work that claims it.',
+    sources: [
+        { document: 'return-gate', heading: 'What the judged tree does not hold is said to be unproved, not called a lie' },
+    ],
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
+            tree: { 'vendor/dates/': '' },
+        },
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
+            tree: { 'vendor/dates/': '', '.gitmodules': GITMODULES },
+        },
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
+            tree: { 'vendor/dates/': '', '.gitmodules': GITMODULES },
+            context: { changes: { base: 'main', changed: new Set(['.gitmodules', 'vendor/dates']), deleted: new Set() } },
+        },
+        {
+            families: ['result-envelope'],
+            replace: [['openspec/changes/parse-dates/proposal.md', 'vendor/dates/proposal.md']],
+            tree: { 'vendor/dates/': '' },
+        },
+        {
+            families: ['result-envelope'],
+            replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
+        },
+        {
+            families: ['gsd-summary', 'gsd-verification'],
+            replace: [['src/parse-dates.ts', 'vendor/dates/parse.ts']],
+            tree: { 'vendor/dates/': '' },
+        },
+        {
+            families: ['gsd-plan'],
+            replace: [['path: src/parse-dates.ts', 'path: vendor/dates/parse.ts']],
+            tree: { 'vendor/dates/': '' },
+        },
+    ],
+    good: {},
+    check({ claim, verdict }, of, { changes }) {
+        const message = `Artifact cannot be checked in this repository: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`;
+        const doubt = doubtOf(verdict, changes);
+        if (doubt === null) {
+            const recommendation = 'Check it where it lies; nothing needs to be done here.';
+            return [{ severity: 'notice', message, recommendation }];
+        }
+        return [
+            {
+                ...unlessSuccess(of, 'notice'),
+                message: `${message}${doubt}`,
+                recommendation: `Verify ${of.agent} claims files of this repository; a submodule proves nothing before it has been added with .gitmodules.`,
+            },
+        ];
+    },
+};
+function doubtOf({ submodule }, changes) {
+    if (submodule === undefined)
+        return null;
+    if (!submodule.named)
+        return '';
+    if (changes === null || !(changes.newSubmodules ?? changes.changed).has(submodule.path))
+        return null;
+    return ` It is not in the base ${(0,model_text/* quote */.hD)(changes.base)}: it comes with the work that claims it.`;
+}
+
+;// CONCATENATED MODULE: ./src/rules/baseline-stale.ts
+
+
+
+const baselineStale = {
+    id: 'baseline-stale',
+    area: 'run',
+    scope: 'run',
+    after: 'baseline',
+    severity: 'warning',
+    summary: 'Every entry of the baseline still occurs',
+    rationale: 'A baseline lets known findings pass. An entry whose finding was mended would let the same mistake back in unseen, and hides how far the work on the past has come.',
+    remedy: 'Write the baseline anew with `return-gate check --update-baseline` and commit it: it only ever keeps what still occurs.',
+    sources: [
+        { document: 'return-gate', heading: 'A baseline shrinks as findings are mended, and never grows by itself' },
+    ],
+    bad: {
+        baseline: [
+            {
+                file: 'specs/3_parse_times/.return-meta.json',
+                rule: 'artifact-missing',
+                fingerprint: '00000000000000000000000000000000',
+                count: 1,
+            },
+        ],
+    },
+    good: { baseline: [] },
+    check({ stale }) {
+        if (stale === null)
+            return NOTHING;
+        return stale.entries.map((entry) => ({
+            file: stale.file,
+            range: { ...position/* FILE_START */.W, startLine: entry.line, endLine: entry.line },
+            value: entry.fingerprint,
+            message: messageOf(entry),
+            recommendation: 'Write the baseline anew with return-gate check --update-baseline, and commit it.',
+        }));
+    },
+};
+function messageOf({ file, rule, count: known, found, mended }) {
+    const what = `The baseline knows ${(0,model_text/* count */.U9)(known, 'finding')} of ${rule} in ${(0,model_text/* quote */.hD)(file, 200)}`;
+    if (mended !== undefined) {
+        const names = (0,model_text/* listOf */.c3)(mended.map((name) => (0,model_text/* quote */.hD)(name)), 'and');
+        return `${what} for ${names}, which ${mended.length === 1 ? 'is' : 'are'} there now.`;
+    }
+    if (found === 0)
+        return `${what} that no longer ${known === 1 ? 'occurs' : 'occur'}.`;
+    return `${what}, and only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`;
+}
+
+;// CONCATENATED MODULE: ./src/rules/file-too-large.ts
+
+
+const DEFAULT_LIMIT = 1024 * 1024;
+const fileTooLarge = {
+    id: 'file-too-large',
+    area: 'document',
+    scope: 'document',
+    severity: 'error',
+    summary: 'The file is not larger than the size limit',
+    rationale: 'A return has a few kilobytes. A far larger file is no return or is meant to stall the gate, so it is not read; and what was not read must not pass.',
+    remedy: 'Keep the content in artifacts and only their paths in the return, or raise the limit with --max-file-size.',
+    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
+    bad: { text: ' '.repeat(DEFAULT_LIMIT + 1) },
+    good: {},
+    check(document) {
+        const problems = [];
+        for (const problem of document.problems) {
+            if (problem.kind === 'too-many-blocks') {
+                problems.push({
+                    range: position/* FILE_START */.W,
+                    message: `The file has more than ${String(problem.limit)} headings, paragraphs, list items and other blocks; it was not read.`,
+                    recommendation: 'Split the file, or leave it out of the patterns.',
+                    value: 'too-many-blocks',
+                });
+            }
+            if (problem.kind !== 'too-large')
+                continue;
+            problems.push({
+                range: position/* FILE_START */.W,
+                message: `The file has ${String(problem.size)} bytes, more than the limit of ${String(problem.limit)}; it was not read.`,
+                recommendation: 'Make the file smaller, leave it out of the patterns, or raise --max-file-size.',
+                value: 'too-large',
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-commit-placeholder.ts
+
+
+
+
+const gsdCommitPlaceholder = {
+    id: 'gsd-commit-placeholder',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'warning',
+    summary: "No id of the template stands where a commit's is expected",
+    rationale: 'The template shows where the id of each commit goes. Where it was left as it is, the summary names no commit, and the work of the task cannot be found.',
+    remedy: 'Write the id of the commit, or take the line out where there was none.',
+    sources: [{ document: 'upstream', heading: 'summary template' }],
+    bad: [
+        { replace: [['## Files', '## Task Commits\n\n1. **Task 1** - `pending`\n\n## Files']] },
+        {
+            replace: [['## Files', '## Task Commits\n\n1. **Task 1** - `abc123f` (feat)\n\n## Files']],
+            also: ['gsd-commit-unknown'],
+        },
+    ],
+    good: {},
+    check({ value }) {
+        const problems = [];
+        for (const [index, text] of (0,json/* listField */.FZ)(value, 'placeholders').entries()) {
+            if (typeof text !== 'string')
+                continue;
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)('', 'placeholders', index),
+                message: `${(0,model_text/* quote */.hD)(text)} stands for a commit as in the template; the id of a commit was expected.`,
+                recommendation: 'Write the id of the commit, or take the line out where there was none.',
+                value: text,
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/model/gsd-status.ts
+
+const SUMMARY_SUCCESS = ['complete', 'completed', 'done', 'shipped'];
+function isSuccessOfSummary(status) {
+    return SUMMARY_SUCCESS.includes(status.trim().toLowerCase());
+}
+function summarySucceeds(value) {
+    const { status = null, selfCheck } = value;
+    if (selfCheck === 'failed')
+        return false;
+    return status === null || (typeof status === 'string' && isSuccessOfSummary(status));
+}
+function isSuperseded(value) {
+    return (0,json/* stringField */.OM)(value, 'status')?.trim().toLowerCase() === 'superseded';
+}
+
+;// CONCATENATED MODULE: ./src/rules/gsd-field.ts
+
+
+
+
+
+const REQUIRED = new Map([
+    ['gsd-summary', { first: ['phase', 'plan'], rest: ['subsystem', 'tags', 'duration', 'completed'] }],
+    [
+        'gsd-plan',
+        { first: ['phase', 'plan'], rest: ['type', 'wave', 'depends_on', 'files_modified', 'autonomous', 'must_haves'] },
+    ],
+    ['gsd-verification', { first: ['phase', 'status', 'score'], rest: ['verified'] }],
+]);
+const gsdField = {
+    id: 'gsd-field',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'The frontmatter has every field that its validator requires',
+    rationale: 'By phase and plan a document is found and paired with others, and by its status and score the next step decides. The other fields are read by whoever looks back.',
+    remedy: 'Add the field, as the template has it.',
+    sources: [{ document: 'upstream', heading: 'FRONTMATTER_SCHEMAS' }],
+    bad: { replace: [['phase: 01-dates\n', '']] },
+    good: {},
+    check({ value, file, standard }) {
+        const family = standard.family;
+        const required = REQUIRED.get(family);
+        if (required === undefined || value.frontmatter !== 'whole' || isSuperseded(value))
+            return NOTHING;
+        const isAbsent = (name) => !stands(value, name) && !(name === 'plan' && isQuickTask(file));
+        const first = required.first.filter(isAbsent);
+        const rest = required.rest.filter(isAbsent);
+        const problems = [];
+        if (first.length > 0)
+            problems.push(gsd_field_problem(first));
+        if (rest.length > 0)
+            problems.push({ ...gsd_field_problem(rest), severity: 'notice' });
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+function stands(value, name) {
+    const metrics = (0,json/* field */.ZZ)(value, 'metrics');
+    return (0,json/* has */.zy)(value, name) || ((0,json/* isObject */.Gv)(metrics) && (0,json/* has */.zy)(metrics, name));
+}
+function gsd_field_problem(names) {
+    const quoted = (0,model_text/* listOf */.c3)(names.map((name) => `"${name}"`), 'and');
+    return {
+        property: names,
+        message: `The frontmatter lacks ${(0,model_text/* count */.U9)(names.length, 'required field')}: ${quoted}.`,
+        recommendation: `Add ${quoted} to the frontmatter.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rules/gsd-frontmatter.ts
+
+const gsdFrontmatter = {
+    id: 'gsd-frontmatter',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'A document of GSD begins with a frontmatter, and the frontmatter ends',
+    rationale: 'The fields that other steps read stand in the frontmatter. Without one, or in one that never ends, nobody finds them.',
+    remedy: 'Put the fields between two lines `---`, of which the first is the first line of the file.',
+    sources: [{ document: 'upstream', heading: 'frontmatter validate; summary template' }],
+    bad: [{ replace: [['---\nphase', 'phase']] }, { replace: [['\n---\n', '\n']] }],
+    good: {},
+    check({ value: { frontmatter } }) {
+        if (frontmatter === 'whole')
+            return NOTHING;
+        const isOpen = frontmatter === 'unended';
+        return [
+            {
+                message: isOpen
+                    ? 'The frontmatter never ends; a second line "---" was expected.'
+                    : 'The file has no frontmatter; a first line "---", the fields and a second "---" were expected.',
+                recommendation: isOpen
+                    ? 'Put a line "---" below the last field.'
+                    : 'Begin the file with the frontmatter of its template.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-must-have-unread.ts
+
+
+
+
+const EXPECTED = {
+    artifacts: 'items with a "path"',
+    key_links: 'items with a "from"',
+};
+const gsdMustHaveUnread = {
+    id: 'gsd-must-have-unread',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'What a plan lists as artifacts and key links has the form that is read',
+    rationale: "Where no item has its path, or its from, the verifier finds nothing to check, and says that all is well. The plan's demands are then never looked at.",
+    remedy: 'Write each artifact with its path, and each key link with its from.',
+    sources: [{ document: 'upstream', heading: 'parseMustHavesBlock' }],
+    bad: [
+        { replace: [['- path: src/parse-dates.ts\n', '- name: src/parse-dates.ts\n']] },
+        { replace: [['- from: src/parse-dates.ts\n', '- source: src/parse-dates.ts\n']] },
+    ],
+    good: {},
+    check({ value }) {
+        if (isSuperseded(value))
+            return NOTHING;
+        const problems = [];
+        for (const name of (0,json/* listField */.FZ)((0,json/* field */.ZZ)(value, 'must_haves'), 'unread')) {
+            const expected = typeof name === 'string' ? EXPECTED[name] : undefined;
+            if (typeof name !== 'string' || expected === undefined)
+                continue;
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)('', 'must_haves', name),
+                message: `Nothing is read of ${name}, which holds lines; ${expected} were expected.`,
+                recommendation: `Write ${name} as ${expected}.`,
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-name.ts
+
+
+
+
+
+
+const gsdName = {
+    id: 'gsd-name',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'warning',
+    summary: "The numbers of phase and plan are those of the file's name",
+    rationale: 'Where they differ, the document was copied from another plan, and what else it says may be that of the other, too.',
+    remedy: 'Write the numbers of the phase and the plan that the document belongs to, and look at what else was copied.',
+    sources: [{ document: 'upstream', heading: 'naming conventions' }],
+    bad: [{ replace: [['phase: 01-dates', 'phase: 02-pages']] }, { replace: [['plan: 02', 'plan: 03']] }],
+    good: [
+        { replace: [['phase: 01-dates', 'phase: 1']] },
+        { replace: [['plan: 02', 'plan: 01-02']] },
+        { replace: [['plan: 02', 'plan: 2']] },
+    ],
+    check({ value, file }) {
+        if (isQuickTask(file) || isSuperseded(value))
+            return NOTHING;
+        const problems = [];
+        const numbers = numbersOf(file.slice(file.lastIndexOf('/') + 1));
+        for (const name of ['phase', 'plan']) {
+            const text = gsd_name_textOf(value, name);
+            const written = gsd_name_numberIn(text, name);
+            const expected = numbers[name];
+            if (written === undefined || expected === undefined || isSame(written, expected))
+                continue;
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)('', name),
+                message: `The ${name} is ${(0,model_text/* quote */.hD)(text)}; by the file's name its number is ${expected}.`,
+                recommendation: `Write the number of the ${name} that the file belongs to, and look at what else was copied.`,
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+function numbersOf(name) {
+    const [, phase, plan] = /^(\d+(?:\.\d+)*)-(?:PLAN-)?(\d+)[^/]*\.md$/.exec(name) ?? [];
+    if (phase !== undefined)
+        return { phase, plan };
+    return { plan: /^(?:SUMMARY|PLAN)-(\d+)/.exec(name)?.[1] };
+}
+function gsd_name_textOf(value, name) {
+    const written = (0,json/* field */.ZZ)(value, name);
+    return typeof written === 'string' || typeof written === 'number' ? String(written).slice(0, 200) : '';
+}
+function gsd_name_numberIn(text, name) {
+    if (name === 'phase')
+        return /^(?:phase[ -])?(\d+(?:\.\d+)*)/i.exec(text)?.[1];
+    return /^(?:plan[ -])?(?:\d+(?:\.\d+)*-)?(\d+)/i.exec(text)?.[1];
+}
+function isSame(one, other) {
+    return plain(one) === plain(other);
+}
+function plain(number) {
+    const parts = number.split('.').map(Number);
+    while (parts.length > 1 && parts.at(-1) === 0)
+        parts.pop();
+    return parts.join('.');
+}
+
+;// CONCATENATED MODULE: ./src/rules/gsd-plan-autonomous.ts
+
+
+
+const gsdPlanAutonomous = {
+    id: 'gsd-plan-autonomous',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'A plan with a checkpoint is not autonomous',
+    rationale: 'A plan that is called autonomous is executed without anyone who watches: at a checkpoint, which waits for a person, it stands still.',
+    remedy: 'Write `autonomous: false`, or take the checkpoint out.',
+    sources: [{ document: 'upstream', heading: 'verify plan-structure' }],
+    bad: { replace: [['type="auto"', 'type="checkpoint:human-verify"']] },
+    good: {
+        replace: [
+            ['type="auto"', 'type="checkpoint:human-verify"'],
+            ['autonomous: true', 'autonomous: false'],
+        ],
+    },
+    check({ value }) {
+        const autonomous = (0,json/* field */.ZZ)(value, 'autonomous') ?? null;
+        if (value.checkpoint !== true || value.frontmatter !== 'whole' || isSuperseded(value))
+            return NOTHING;
+        if (autonomous === false || (typeof autonomous === 'string' && /^no\b/i.test(autonomous)))
+            return NOTHING;
+        return [
+            {
+                ...((0,json/* has */.zy)(value, 'autonomous') ? { pointer: '/autonomous' } : { property: 'autonomous' }),
+                message: 'A task of the plan waits for a person; "autonomous: false" was expected.',
+                recommendation: 'Write "autonomous: false", or take the checkpoint out.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-plan-wave.ts
+
+
+
+const gsdPlanWave = {
+    id: 'gsd-plan-wave',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'A plan of a later wave says what it depends on',
+    rationale: 'Plans of one wave run side by side, and a later wave waits for what it needs. A plan that needs nothing could run in the first.',
+    remedy: 'Name in depends_on the plans that it waits for, or put it into wave 1.',
+    sources: [{ document: 'upstream', heading: 'verify plan-structure' }],
+    bad: { replace: [['wave: 1', 'wave: 2']] },
+    good: {
+        replace: [
+            ['wave: 1', 'wave: 2'],
+            ['depends_on: []', 'depends_on: [01-01]'],
+        ],
+    },
+    check({ value }) {
+        const wave = (0,json/* numberField */.sJ)(value, 'wave');
+        const needs = (0,json/* field */.ZZ)(value, 'depends_on');
+        if (wave === undefined || wave <= 1 || !(0,json/* isArray */.cy)(needs) || needs.length > 0 || isSuperseded(value))
+            return NOTHING;
+        return [
+            {
+                pointer: '/depends_on',
+                message: `The plan is in wave ${String(wave)} and depends on none; a plan of an earlier wave was expected.`,
+                recommendation: 'Name the plans that it waits for, or put it into wave 1.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-self-check-failed.ts
+
+
+
+
+const gsdSelfCheckFailed = {
+    id: 'gsd-self-check-failed',
+    area: 'status',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'No status of success stands beside a self-check that failed',
+    rationale: 'The agent looked for what it says it made, and did not find all of it: the plan is not done.',
+    remedy: 'Finish what the self-check misses and check again, or write the status that the plan really has.',
+    sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+    bad: { replace: [['Self-Check: PASSED', 'Self-Check: FAILED']] },
+    good: {
+        replace: [
+            ['Self-Check: PASSED', 'Self-Check: FAILED'],
+            ['status: complete\n', ''],
+        ],
+        also: ['gsd-status'],
+    },
+    check(subject) {
+        const status = (0,model_return/* statusOf */.c2)(subject);
+        if (subject.value.selfCheck !== 'failed' || status === undefined || !isSuccessOfSummary(status))
+            return NOTHING;
+        return [
+            {
+                pointer: '/selfCheck',
+                message: `The self-check failed beside the status ${(0,model_text/* quote */.hD)(status)}.`,
+                recommendation: 'Finish what the self-check misses and check again, or write the status that the plan really has.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-status.ts
+
+
+
+const gsdStatus = {
+    id: 'gsd-status',
+    area: 'status',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'The status is one of those that the template has',
+    rationale: 'The next step compares the status letter by letter, and decides by it whether the work is done.',
+    remedy: 'Write one of the words of the template.',
+    sources: [{ document: 'upstream', heading: 'templates' }],
+    params: { required: false },
+    bad: [
+        { families: ['gsd-summary'], replace: [['status: complete', 'status: finished']] },
+        { families: ['gsd-verification'], replace: [['status: passed', 'status: fine']] },
+        { families: ['gsd-summary'], replace: [['status: complete\n', '']], raisedIn: 'some' },
+    ],
+    good: [
+        {},
+        { families: ['gsd-summary'], replace: [['status: complete', 'status: halted']], raisedIn: 'some' },
+        { families: ['gsd-verification'], replace: [['status: passed', 'status: human_needed']] },
+    ],
+    check({ value, standard }, _, { required }) {
+        const status = (0,json/* field */.ZZ)(value, 'status') ?? null;
+        const expected = (0,model_text/* listOf */.c3)(standard.statuses.map((word) => (0,model_text/* quote */.hD)(word)));
+        if (status === null) {
+            if (required !== true || value.frontmatter !== 'whole')
+                return NOTHING;
+            return [
+                {
+                    property: 'status',
+                    message: `The frontmatter has no status; ${expected} was expected.`,
+                    recommendation: `Add "status" with ${expected}.`,
+                },
+            ];
+        }
+        if (typeof status === 'string' && standard.statuses.includes(status))
+            return NOTHING;
+        const written = typeof status === 'string' ? status : JSON.stringify(status);
+        return [
+            {
+                pointer: '/status',
+                message: `The status is ${(0,model_text/* quote */.hD)(written)}; ${expected} was expected.`,
+                recommendation: `Write ${expected}.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-verification-gaps.ts
+
+
+
+
+const gsdVerificationGaps = {
+    id: 'gsd-verification-gaps',
+    area: 'status',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'A verification lists gaps where it found some, and only there',
+    rationale: 'The plans that close the gaps are made of this list.',
+    remedy: 'List each gap below `gaps`, or write the status that fits.',
+    sources: [{ document: 'upstream', heading: 'verification template' }],
+    bad: [
+        { replace: [['status: passed', 'status: passed\ngaps:\n  - truth: Dates are read']] },
+        { replace: [['status: passed', 'status: gaps_found']] },
+    ],
+    good: [
+        { replace: [['status: passed', 'status: passed\ngaps: []']] },
+        { replace: [['status: passed', 'status: gaps_found\ngaps:\n  - truth: Dates are read']] },
+    ],
+    check(subject) {
+        const status = (0,model_return/* statusOf */.c2)(subject);
+        const gaps = (0,json/* numberField */.sJ)(subject.value, 'gapCount') ?? 0;
+        if (status === 'passed' && gaps > 0) {
+            return [
+                {
+                    pointer: '/gaps',
+                    message: `The verification passed, and lists ${(0,model_text/* count */.U9)(gaps, 'gap')}.`,
+                    recommendation: 'Write "status: gaps_found", or take out the gaps that are closed.',
+                },
+            ];
+        }
+        if (status !== 'gaps_found' || gaps > 0)
+            return NOTHING;
+        return [
+            {
+                pointer: (0,json/* has */.zy)(subject.value, 'gaps') ? '/gaps' : '/status',
+                message: 'The verification found gaps, and lists none.',
+                recommendation: 'List each gap below "gaps", or write the status that fits.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-verification-score.ts
+
+
+
+
+const gsdVerificationScore = {
+    id: 'gsd-verification-score',
+    area: 'status',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'The score of a verification is N/M, and all of M where it passed',
+    rationale: 'A phase has passed when all that must hold does. Where the score says less, one of the two is wrong.',
+    remedy: 'Count again what holds, and write the status that follows.',
+    sources: [{ document: 'upstream', heading: 'verification template' }],
+    bad: [
+        { replace: [['score: 2/2', 'score: 1/2']] },
+        { replace: [['score: 2/2', 'score: 3/2']] },
+        { replace: [['score: 2/2', 'score: all']] },
+    ],
+    good: [
+        {},
+        {
+            replace: [
+                ['score: 2/2', 'score: 1/2'],
+                ['status: passed', 'status: gaps_found\ngaps:\n  - truth: Dates are read'],
+            ],
+        },
+    ],
+    check(subject) {
+        const score = (0,json/* field */.ZZ)(subject.value, 'score') ?? null;
+        if (score === null)
+            return NOTHING;
+        const text = (typeof score === 'object' ? JSON.stringify(score) : String(score)).slice(0, 200);
+        const [, held, of] = /(\d+)\s*\/\s*(\d+)/.exec(text) ?? [];
+        if (held === undefined || of === undefined) {
+            return [
+                {
+                    pointer: '/score',
+                    severity: 'notice',
+                    message: `The score is ${(0,model_text/* quote */.hD)(text)}; what holds of how many, such as "5/5", was expected.`,
+                    recommendation: 'Write how many of the must-haves hold, a slash, and how many there are.',
+                },
+            ];
+        }
+        const isLess = Number(held) < Number(of) && (0,model_return/* statusOf */.c2)(subject) === 'passed';
+        if (!isLess && Number(held) <= Number(of))
+            return NOTHING;
+        return [
+            {
+                pointer: '/score',
+                message: isLess
+                    ? `The verification passed with a score of ${held}/${of}; ${of}/${of} was expected.`
+                    : `The score is ${held}/${of}; at most ${of}/${of} was expected.`,
+                recommendation: 'Count again what holds, and write the status that follows.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-commit-unknown.ts
+
+
+const gsdCommitUnknown = {
+    id: 'gsd-commit-unknown',
+    area: 'gsd',
+    scope: 'claim',
+    verdict: ['missing', 'undetermined'],
+    kinds: ['commit'],
+    severity: 'warning',
+    summary: 'A commit that a summary cites is in the history',
+    rationale: 'Cited commits are the proof of work that a summary gives. A rebase, a squash or an amended commit takes them away, so that this is a warning only where a change adds the summary.',
+    remedy: 'Cite the commit as it is in the history now.',
+    sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+    bad: {
+        families: ['gsd-summary'],
+        replace: [['## Self-Check', '## Task Commits\n\n1. **Task 1: Parse dates** - `0a1b2c3`\n\n## Self-Check']],
+    },
+    good: { families: ['gsd-summary'] },
+    check({ claim, verdict }, of, { answersFor, changes }) {
+        const isNew = answersFor === 'changes' && changes !== null && of.restated && of.success;
+        return [
+            {
+                ...(isNew && verdict.name === 'missing' ? {} : { severity: 'notice' }),
+                message: verdict.name === 'missing'
+                    ? `Commit ${(0,model_text/* quote */.hD)(claim.path, 80)} is not in the history.`
+                    : `Whether commit ${(0,model_text/* quote */.hD)(claim.path, 80)} is in the history cannot be told.${because(verdict)}`,
+                recommendation: verdict.name === 'missing'
+                    ? 'A rebase, a squash, an amended commit or another branch may be why: cite the commit that holds the work now.'
+                    : 'Check out with the whole history.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-deleted-present.ts
+
+
+
+const gsdDeletedPresent = {
+    id: 'gsd-deleted-present',
+    area: 'gsd',
+    scope: 'claim',
+    verdict: ['present', 'empty', 'directory'],
+    severity: 'notice',
+    summary: 'A file that is said to be deleted is not there',
+    rationale: 'The summary says that the file was taken away. It may have come back since, so this is a notice.',
+    remedy: 'Delete the file, or correct the summary.',
+    sources: [{ document: 'upstream', heading: 'executor, deletions' }],
+    bad: {
+        families: ['gsd-summary'],
+        replace: [['- `src/page.ts` - Calls it', '- `src/page.ts` - deleted']],
+    },
+    good: { families: ['gsd-summary'] },
+    check({ claim }, of) {
+        if (!isDeletion(claim, of))
+            return NOTHING;
+        return [
+            {
+                message: `${(0,model_text/* quote */.hD)(claim.path, 200)} is said to be deleted, and is there.`,
+                recommendation: 'Delete the file, or correct the summary; where it came back since, do nothing.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-key-link.ts
+
+
+
+
+const gsdKeyLink = {
+    id: 'gsd-key-link',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'What links two files of a plan occurs in one of them',
+    rationale: 'The plan says by what its files are joined. A plain text is looked for in both; an expression is never compiled.',
+    remedy: 'Link the files, or mend the pattern.',
+    sources: [{ document: 'upstream', heading: 'verify key-links' }],
+    bad: { families: ['gsd-plan'], replace: [['pattern: parseDate', 'pattern: parseTime']] },
+    good: { families: ['gsd-plan'] },
+    check({ file, value, beside }) {
+        if (!isDone(beside))
+            return NOTHING;
+        return keyLinks(value).flatMap(({ from, to, pattern, pointer }) => {
+            if (pattern === null || !isPlainPattern(pattern))
+                return [];
+            const read = [...new Set([from, to])].flatMap((path) => {
+                const text = path === null ? null : textBeside(beside, path, file);
+                return path === null || text === null ? [] : [{ path: (0,model_text/* quote */.hD)(path, 200), text }];
+            });
+            if (read.length === 0 || read.some(({ text }) => text.includes(pattern)))
+                return [];
+            const files = read.map(({ path }) => path);
+            const where = files.length === 1 ? `not in ${files.join('')}` : `in neither ${files.join(' nor ')}`;
+            return [
+                {
+                    pointer: (0,model_pointer/* join */.fj)(pointer, 'pattern'),
+                    message: `${(0,model_text/* quote */.hD)(pattern, 80)} is ${where}, though the plan says that it links the files.`,
+                    recommendation: 'Link the files, or mend the pattern.',
+                },
+            ];
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-must-have-contains.ts
+
+
+
+
+const gsdMustHaveContains = {
+    id: 'gsd-must-have-contains',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'A file that a plan demands contains what it asks for',
+    rationale: 'The plan says by what its result can be told. It is held against the file as it is now, which later work may have changed.',
+    remedy: 'Finish the file, or mend the condition where later work made it wrong.',
+    sources: [{ document: 'upstream', heading: 'verify artifacts, contains' }],
+    bad: {
+        families: ['gsd-plan'],
+        replace: [['provides: The parser\n', 'provides: The parser\n      contains: parseTime\n']],
+    },
+    good: { families: ['gsd-plan'] },
+    check({ file, value, beside }) {
+        if (!isDone(beside))
+            return NOTHING;
+        return mustHaves(value).flatMap(({ path, pointer, contains }) => {
+            const text = textBeside(beside, path, file);
+            if (text === null)
+                return [];
+            return contains.flatMap((wanted, n) => text.includes(wanted)
+                ? []
+                : [
+                    {
+                        pointer: (0,model_pointer/* join */.fj)(pointer, 'contains', n),
+                        message: `${(0,model_text/* quote */.hD)(path, 200)} does not contain ${(0,model_text/* quote */.hD)(wanted, 80)}, as the plan asks.`,
+                        recommendation: 'Finish the file, or mend the condition.',
+                    },
+                ]);
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-must-have-exports.ts
+
+
+
+
+const gsdMustHaveExports = {
+    id: 'gsd-must-have-exports',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'A file that a plan demands exports what it asks for',
+    rationale: 'The plan says by what its result can be told. It is held against the file as it is now, which later work may have changed.',
+    remedy: 'Finish the file, or mend the condition where later work made it wrong.',
+    sources: [{ document: 'upstream', heading: 'verify artifacts, exports' }],
+    bad: { families: ['gsd-plan'], replace: [['exports: ["parseDate"]', 'exports: ["parseTime"]']] },
+    good: { families: ['gsd-plan'] },
+    check({ file, value, beside }) {
+        if (!isDone(beside))
+            return NOTHING;
+        return mustHaves(value).flatMap(({ path, pointer, exports }) => {
+            const text = textBeside(beside, path, file);
+            if (text === null)
+                return [];
+            return exports.flatMap((name, n) => text.includes(name)
+                ? []
+                : [
+                    {
+                        pointer: (0,model_pointer/* join */.fj)(pointer, 'exports', n),
+                        message: `${(0,model_text/* quote */.hD)(path, 200)} does not name the export ${(0,model_text/* quote */.hD)(name, 80)}, as the plan asks.`,
+                        recommendation: 'Finish the file, or mend the condition.',
+                    },
+                ]);
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-must-have-lines.ts
+
+
+
+
+const gsdMustHaveLines = {
+    id: 'gsd-must-have-lines',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'A file that a plan demands has as many lines as it asks for',
+    rationale: 'The plan says by what its result can be told. It is held against the file as it is now, which later work may have changed.',
+    remedy: 'Finish the file, or mend the condition where later work made it wrong.',
+    sources: [{ document: 'upstream', heading: 'verify artifacts, min_lines' }],
+    bad: {
+        families: ['gsd-plan'],
+        replace: [['provides: The parser\n', 'provides: The parser\n      min_lines: 200\n']],
+    },
+    good: { families: ['gsd-plan'] },
+    check({ file, value, beside }) {
+        if (!isDone(beside))
+            return NOTHING;
+        return mustHaves(value).flatMap(({ path, pointer, minLines }) => {
+            const text = textBeside(beside, path, file);
+            if (text === null)
+                return [];
+            const lines = text.split('\n').length;
+            if (minLines === null || lines >= minLines)
+                return [];
+            return [
+                {
+                    pointer: (0,model_pointer/* join */.fj)(pointer, 'min_lines'),
+                    message: `${(0,model_text/* quote */.hD)(path, 200)} has ${String(lines)} of the ${String(minLines)} lines that the plan asks for.`,
+                    recommendation: 'Finish the file, or mend the condition.',
+                },
+            ];
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-orphan.ts
+
+
+const gsdOrphan = {
+    id: 'gsd-orphan',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'A summary has the plan that it sums up beside it',
+    rationale: 'What was to be done stands in the plan. Without it nobody can tell what the summary leaves out.',
+    remedy: 'Bring the plan back, or name the summary as its plan is named, with SUMMARY for PLAN.',
+    sources: [{ document: 'upstream', heading: 'verify phase-completeness' }],
+    bad: { families: ['gsd-summary'], tree: { '.planning/phases/01-dates/01-02-PLAN.md': null } },
+    good: { families: ['gsd-summary'] },
+    check({ beside }) {
+        if ([...beside.keys()].some((path) => gsdFamilyOf(path) === 'gsd-plan'))
+            return NOTHING;
+        return [
+            {
+                message: 'No plan belongs to this summary.',
+                recommendation: 'Commit the plan beside it, named as the summary is, with PLAN for SUMMARY.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/model/requirement.ts
+function requirementIn(id, texts) {
+    let known = false;
+    let ticked = null;
+    for (const text of texts) {
+        for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + id.length)) {
+            if (!isWord(text, at, id.length))
+                continue;
+            known = true;
+            const box = boxBefore(text, at);
+            if (box !== null)
+                ticked = ticked === true || box;
+        }
+    }
+    return { known, ticked };
+}
+const IN_WORD = /[\p{L}\p{N}_]/u;
+function isWord(text, at, length) {
+    const before = text[at - 1] ?? '';
+    const after = text.slice(at + length, at + length + 2);
+    return !IN_WORD.test(before) && before !== '-' && !IN_WORD.test(after[0] ?? '') && !/^-[\p{L}\p{N}]/u.test(after);
+}
+const requirement_LONGEST_LINE = 2_000;
+function boxBefore(text, at) {
+    const from = Math.max(0, at - requirement_LONGEST_LINE);
+    const before = text.slice(from, at);
+    const line = before.slice(before.lastIndexOf('\n') + 1);
+    const mark = /^\s*[-*+]\s+\[([ xX])\]/.exec(line)?.[1];
+    return mark === undefined ? null : mark !== ' ';
+}
+
+;// CONCATENATED MODULE: ./src/rules/gsd-requirement-open.ts
+
+
+
+
+const gsdRequirementOpen = {
+    id: 'gsd-requirement-open',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'A requirement that is said to be completed is ticked',
+    rationale: 'The summary says that the requirement is met, and the list of requirements says that it is not.',
+    remedy: 'Tick the requirement, or take its id out of the summary.',
+    sources: [{ document: 'upstream', heading: 'requirements tracking' }],
+    bad: {
+        families: ['gsd-summary'],
+        tree: { '.planning/REQUIREMENTS.md': '# Requirements\n\n- [ ] **DATE-01**: Dates are parsed\n' },
+    },
+    good: { families: ['gsd-summary'] },
+    check({ value, beside }) {
+        const texts = requirementTexts(beside);
+        if (texts.length === 0)
+            return NOTHING;
+        return completedRequirements(value).flatMap(({ id, pointer }) => {
+            const state = requirementIn(id, texts);
+            if (!(state.ticked === false))
+                return [];
+            return [
+                {
+                    pointer,
+                    message: `Requirement ${(0,model_text/* quote */.hD)(id, 80)} is said to be completed, and its check box is open.`,
+                    recommendation: 'Tick it in REQUIREMENTS.md, or take it out of requirements-completed.',
+                },
+            ];
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-requirement-unknown.ts
+
+
+
+
+const gsdRequirementUnknown = {
+    id: 'gsd-requirement-unknown',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'A requirement that is said to be completed is a known one',
+    rationale: 'Progress is told by requirements. An id that no requirements file has is a slip, or an invention.',
+    remedy: 'Write the id as the requirements file has it, or take it out.',
+    sources: [{ document: 'upstream', heading: 'requirements tracking' }],
+    bad: {
+        families: ['gsd-summary'],
+        replace: [['requirements-completed: [DATE-01]', 'requirements-completed: [DATE-77]']],
+        also: ['gsd-requirement-unplanned'],
+    },
+    good: { families: ['gsd-summary'] },
+    check({ value, beside }) {
+        const texts = requirementTexts(beside);
+        if (texts.length === 0)
+            return NOTHING;
+        return completedRequirements(value).flatMap(({ id, pointer }) => {
+            const state = requirementIn(id, texts);
+            if (state.known)
+                return [];
+            return [
+                {
+                    pointer,
+                    message: `Requirement ${(0,model_text/* quote */.hD)(id, 80)} is in no requirements file of this .planning folder.`,
+                    recommendation: 'Write the id as REQUIREMENTS.md has it, or take it out of requirements-completed.',
+                },
+            ];
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-requirement-unplanned.ts
+
+
+
+
+const gsdRequirementUnplanned = {
+    id: 'gsd-requirement-unplanned',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'A requirement that is said to be completed is one of the plan',
+    rationale: 'The plan says which requirements its work is to meet. One that it does not name was met by other work, or by none.',
+    remedy: 'Name the requirement in the plan, or take it out of the summary.',
+    sources: [{ document: 'upstream', heading: 'summary template, requirements-completed' }],
+    bad: {
+        families: ['gsd-summary'],
+        replace: [['requirements-completed: [DATE-01]', 'requirements-completed: [DATE-02]']],
+        tree: { '.planning/REQUIREMENTS.md': '- [x] **DATE-01**: Dates are read\n- [x] **DATE-02**: Times are read\n' },
+    },
+    good: { families: ['gsd-summary'] },
+    check({ value, returnsBeside }) {
+        const planned = (0,json/* listField */.FZ)(planBeside(returnsBeside), 'requirements');
+        if (planned.length === 0)
+            return NOTHING;
+        return completedRequirements(value)
+            .filter(({ id }) => !planned.includes(id))
+            .map(({ id, pointer }) => ({
+            pointer,
+            message: `Requirement ${(0,model_text/* quote */.hD)(id, 80)} is said to be completed, and the plan does not name it.`,
+            recommendation: 'Name it in the requirements of the plan, or take it out of requirements-completed.',
+        }));
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-self-check-contradicted.ts
+
+
+const gsdSelfCheckContradicted = {
+    id: 'gsd-self-check-contradicted',
+    area: 'gsd',
+    scope: 'run',
+    ofTruth: true,
+    severity: 'warning',
+    summary: 'A self-check that passed is borne out by the tree',
+    rationale: 'The agent says that it looked, and found everything. A claim that is not there shows that it did not look.',
+    remedy: 'Run the self-check again, and write down what it finds.',
+    sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+    bad: {
+        families: ['gsd-summary'],
+        replace: [['created:\n    - src/parse-dates.ts', 'created:\n    - src/parse-dates.ts\n    - src/never.ts']],
+        also: ['artifact-missing'],
+    },
+    good: { families: ['gsd-summary'] },
+    check({ returns }) {
+        return returns.flatMap(({ file, index, claims, selfCheck }) => {
+            if (selfCheck === undefined)
+                return NOTHING;
+            const absent = claims.find(({ claim: { type }, verdict: { name }, weight }) => weight !== 'pass' &&
+                (type === 'created' || type === 'modified' || type === 'checked') &&
+                (name === 'missing' || name === 'empty' || name === 'uncommitted'));
+            if (absent === undefined)
+                return NOTHING;
+            const { claim, verdict } = absent;
+            return [
+                {
+                    file,
+                    index,
+                    range: selfCheck,
+                    value: 'self-check',
+                    message: `The self-check says that it passed, and ${(0,model_text/* quote */.hD)(claim.path, 200)} is ${verdict.name}.`,
+                    recommendation: 'Run the self-check again, and write down what it finds.',
+                },
+            ];
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-untouched.ts
+
+
+const gsd_untouched_COMMIT = '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567';
+const CITED = ['## Self-Check', '## Task Commits\n\n1. **Task 1: Parse dates** - `0a1b2c3`\n\n## Self-Check'];
+const gsdUntouched = {
+    id: 'gsd-untouched',
+    area: 'gsd',
+    scope: 'claim',
+    verdict: ['present', 'empty', 'relocated', 'removed'],
+    after: 'commits',
+    severity: 'notice',
+    summary: 'A file that a summary says was created or modified was changed by a commit of its plan',
+    rationale: 'The commits that a summary cites hold its work. A file that none of them changed, no commit that names the plan and none that added the summary was there without it. Where one of the cited commits is not in the history, nothing is said.',
+    remedy: 'Cite the commit that changed the file, or take the file out of the list.',
+    sources: [{ document: 'upstream', heading: 'executor, task commits' }],
+    bad: {
+        families: ['gsd-summary'],
+        replace: [CITED],
+        commits: { [gsd_untouched_COMMIT]: ['src/parse-dates.ts'] },
+    },
+    good: {
+        families: ['gsd-summary'],
+        replace: [CITED],
+        commits: { [gsd_untouched_COMMIT]: ['src/parse-dates.ts'], ['1a'.repeat(20)]: ['src/page.ts'] },
+        subjects: { ['1a'.repeat(20)]: 'feat(01-02): show dates' },
+    },
+    check({ claim, touched }) {
+        if (touched !== false)
+            return NOTHING;
+        return [
+            {
+                message: `${(0,model_text/* quote */.hD)(claim.path, 200)} is said to be ${claim.type ?? 'changed'}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
+                recommendation: 'Cite the commit that changed the file, or take the file out of the list.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/json-encoding.ts
+
+const ENCODINGS = { 'not-utf-8': 'holds bytes that are not UTF-8', 'utf-16': 'is encoded as UTF-16' };
+const jsonEncoding = {
+    id: 'json-encoding',
+    area: 'document',
+    scope: 'document',
+    severity: 'error',
+    summary: 'The file is UTF-8 without a byte order mark',
+    rationale: 'RFC 8259 asks for UTF-8 and forbids to write a byte order mark. Other encodings turn paths and names into different ones without a word, and many parsers stop at the mark.',
+    remedy: 'Save the file as UTF-8 without a byte order mark.',
+    fixes: [{ safety: 'safe', does: 'removes a byte order mark' }],
+    sources: [{ document: 'return-gate', heading: 'RFC 8259 section 8.1: JSON that systems exchange is UTF-8' }],
+    bad: { bytes: [...new TextEncoder().encode('{"summary":"caf'), 0xe9, 0x22, 0x7d] },
+    good: {},
+    check(document) {
+        const problems = [];
+        for (const problem of document.problems) {
+            if (problem.kind === 'encoding') {
+                problems.push({
+                    range: problem.range,
+                    message: `The file ${ENCODINGS[problem.reason]}; UTF-8 was expected.`,
+                    recommendation: 'Save the file as UTF-8.',
+                    value: problem.reason,
+                });
+            }
+            else if (problem.kind === 'byte-order-mark') {
+                problems.push({
+                    range: problem.range,
+                    severity: 'warning',
+                    message: 'The file starts with a byte order mark; plain UTF-8 was expected.',
+                    recommendation: 'Save the file as UTF-8 without a byte order mark.',
+                    value: 'byte-order-mark',
+                    fix: { safety: 'safe', does: 'remove the byte order mark', edits: [{ kind: 'byte-order-mark' }] },
+                });
+            }
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/no-returns.ts
+
+
+
+const METADATA = 'specs/7_parse_dates/.return-meta.json';
+const no_returns_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const BLOCKED = {
+    '/status': 'blocked',
+    '/artifacts': [],
+    '/errors': [
+        {
+            type: 'execution',
+            message: 'The calendar service does not answer',
+            recoverable: true,
+            recommendation: 'Start the service and plan again',
+        },
+    ],
+};
+const noReturns = {
+    id: 'no-returns',
+    area: 'run',
+    scope: 'run',
+    severity: 'error',
+    summary: 'A run finds at least one file that may hold a return, and an agent branch brings a return',
+    rationale: 'A gate that finds nothing has judged nothing. To pass then would let a wrong pattern or a forgotten commit look like proved work. The same holds of a branch on which an agent works and that brings no return of its own, whatever was committed before it: an old return that was moved, copied, or written with other white space says nothing of this work, and one that is in progress does not say how it ended.',
+    remedy: 'Commit the returns, correct the patterns, or state by `if-no-returns` that a run without returns is right. On a branch that matches `agent-branches`, commit the return of the work with it, with a final status; where `agent-branches-require` is `success`, with a status of success.',
+    sources: [{ document: 'return-gate', heading: 'A required check must not pass because nothing was found' }],
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return', 'result-envelope', 'verify-result', 'orchestrator-handoff'],
+            file: 'notes/plan.json',
+        },
+        {
+            families: ['gsd-summary'],
+            file: 'notes/SUMMARY.md',
+            tree: { '.planning/phases/01-dates/01-02-PLAN.md': null },
+        },
+        {
+            families: ['gsd-plan'],
+            file: 'notes/PLAN.md',
+            tree: { '.planning/phases/01-dates/01-02-SUMMARY.md': null },
+        },
+        { families: ['gsd-verification'], file: 'notes/VERIFICATION.md' },
+        {
+            context: {
+                agentBranch: 'agent/7-parse-dates',
+                changes: { base: 'main', changed: new Set(['src/dates.ts']), deleted: new Set() },
+            },
+        },
+        {
+            families: ['return-meta'],
+            set: { '/status': 'in_progress' },
+            context: {
+                agentBranch: 'agent/7-parse-dates',
+                changes: { base: 'main', changed: new Set([METADATA, no_returns_PLAN]), deleted: new Set() },
+            },
+            also: ['status-in-progress', 'started-at', 'partial-progress-required'],
+        },
+        {
+            families: ['return-meta'],
+            set: BLOCKED,
+            context: {
+                agentBranch: 'agent/7-parse-dates',
+                agentBranchRequires: 'success',
+                changes: { base: 'main', changed: new Set([METADATA]), deleted: new Set() },
+            },
+        },
+    ],
+    good: [
+        {
+            families: ['return-meta', 'subagent-return', 'result-envelope', 'verify-result', 'orchestrator-handoff'],
+            file: 'notes/plan.json',
+            context: { ifNoReturns: 'ignore' },
+        },
+        { families: ['gsd-summary', 'gsd-plan', 'gsd-verification'] },
+        {
+            families: ['return-meta'],
+            context: {
+                agentBranch: 'agent/7-parse-dates',
+                changes: { base: 'main', changed: new Set([METADATA, no_returns_PLAN]), deleted: new Set() },
+            },
+        },
+        {
+            families: ['return-meta'],
+            set: BLOCKED,
+            context: {
+                agentBranch: 'agent/7-parse-dates',
+                changes: { base: 'main', changed: new Set([METADATA]), deleted: new Set() },
+            },
+        },
+    ],
+    check(run, { ifNoReturns, agentBranch, agentBranchRequires, changes }) {
+        const { single = null } = run;
+        if (single !== null)
+            return judgeSingle(single, run);
+        if (run.files === 0 && ifNoReturns === 'error')
+            return [nothingFound(ifNoReturns)];
+        const problems = [];
+        if (run.files === 0 && ifNoReturns !== 'ignore')
+            problems.push(nothingFound(ifNoReturns));
+        if (agentBranch !== null)
+            problems.push(...judgeBranch(agentBranch, agentBranchRequires, run, changes));
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+function judgeSingle({ file, form, findings }, { returns }) {
+    const range = position/* FILE_START */.W;
+    if (returns.length === 0 && findings === 0) {
+        return [
+            {
+                file,
+                range,
+                message: `The text holds no ${form === 'markdown' ? 'result envelope' : 'return'}; one was expected.`,
+                recommendation: form === 'markdown'
+                    ? 'Fix subagent return format: return a result envelope with all of its parts.'
+                    : 'Fix subagent return format: return one JSON object.',
+            },
+        ];
+    }
+    if (returns.length < 2 || form !== 'markdown')
+        return NOTHING;
+    return [
+        {
+            file,
+            range,
+            value: 'several',
+            message: `The text holds ${String(returns.length)} returns; one was expected.`,
+            recommendation: 'Fix subagent return format: return one result envelope, and quote no other.',
+        },
+    ];
+}
+function judgeBranch(branch, demand, { returns, brought }, changes) {
+    const doubt = no_returns_doubtOf(changes, brought);
+    if (brought === null || doubt !== null)
+        return [undecided(branch, doubt ?? UNREADABLE)];
+    if (brought.length === 0) {
+        const isTouched = returns.some(({ file }) => changes?.changed.has(file) === true);
+        return [isTouched ? nothingNew(branch) : unchanged(branch)];
+    }
+    if (brought.every(({ outcome }) => outcome === 'open'))
+        return [unfinished(branch, brought)];
+    if (demand === 'success' && brought.every(({ outcome }) => outcome !== 'success'))
+        return [noSuccess(branch, brought)];
+    return NOTHING;
+}
+function nothingFound(severity) {
+    return {
+        severity,
+        message: 'No file that may hold a return was found.',
+        recommendation: 'Commit the returns, check the patterns and the project root, or set if-no-returns to "ignore" where none are expected.',
+    };
+}
+const UNREADABLE = 'what the base held could not be read';
+function no_returns_doubtOf(changes, brought) {
+    if (changes === null)
+        return 'there is no base to compare with';
+    if (changes.approximate === true)
+        return `history is too shallow to tell where it left ${(0,model_text/* quote */.hD)(changes.base)}`;
+    return brought === null ? UNREADABLE : null;
+}
+function undecided(branch, doubt) {
+    return {
+        value: branch,
+        message: `Whether the agent branch ${(0,model_text/* quote */.hD)(branch, 200)} changed a return is not known: ${doubt}.`,
+        recommendation: 'Let the checkout fetch all of the history (fetch-depth: 0), or name the base by the input base.',
+    };
+}
+const no_returns_COMMIT = 'Commit the return of the work with it, or take the branch out of agent-branches.';
+function unchanged(branch) {
+    return {
+        value: branch,
+        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} changed no return.`,
+        recommendation: no_returns_COMMIT,
+    };
+}
+function nothingNew(branch) {
+    return {
+        value: branch,
+        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} changed no return: those that it touched say what others said before, in another place or form, or tell of several tasks.`,
+        recommendation: no_returns_COMMIT,
+    };
+}
+function unfinished(branch, brought) {
+    return {
+        value: branch,
+        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} brings no return with a final status: ${statusesOf(brought)}.`,
+        recommendation: 'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".',
+    };
+}
+function noSuccess(branch, brought) {
+    return {
+        value: branch,
+        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} brings no return that says success, which agent-branches-require demands: ${statusesOf(brought)}.`,
+        recommendation: 'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
+    };
+}
+const no_returns_MOST_SHOWN = 3;
+function statusesOf(brought) {
+    const shown = brought
+        .slice(0, no_returns_MOST_SHOWN)
+        .map(({ file, status }) => `${status === null ? 'none' : (0,model_text/* quote */.hD)(status)} in ${(0,model_text/* quote */.hD)(file, 200)}`);
+    const more = brought.length - shown.length;
+    return more === 0 ? (0,model_text/* listOf */.c3)(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
+}
+
+;// CONCATENATED MODULE: ./src/rules/too-many-claims.ts
+
+
+const too_many_claims_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const too_many_claims_PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const MANY = Array.from({ length: model_claim/* MOST_CLAIMS */.W$ + 1 }, (_, n) => `src/part-${String(n)}.ts`);
+const tooManyClaims = {
+    id: 'too-many-claims',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'error',
+    summary: 'A return claims at most 10,000 files',
+    rationale: 'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',
+    remedy: 'List the files that people should look at, or split the work into several returns.',
+    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            set: { '/artifacts': Array(model_claim/* MOST_CLAIMS */.W$ + 1).fill(too_many_claims_PLAN) },
+            also: ['artifact-object', 'handoff-tokens'],
+        },
+        {
+            families: ['result-envelope'],
+            replace: [
+                [
+                    too_many_claims_PROPOSAL,
+                    Array(model_claim/* MOST_CLAIMS */.W$ + 1)
+                        .fill(too_many_claims_PROPOSAL)
+                        .join(', '),
+                ],
+            ],
+        },
+        {
+            families: ['gsd-summary'],
+            replace: [['  modified:\n', `  deleted:\n${MANY.map((path) => `    - ${path}\n`).join('')}  modified:\n`]],
+        },
+        {
+            families: ['gsd-plan'],
+            replace: [['    - path: src/parse-dates.ts\n', MANY.map((path) => `    - path: ${path}\n`).join('')]],
+            also: ['artifact-missing'],
+        },
+        {
+            families: ['gsd-verification'],
+            replace: [
+                [
+                    '| `src/parse-dates.ts` |',
+                    `${MANY.map((path) => `| \`${path}\` | ✓ VERIFIED |\n`).join('')}| \`src/parse-dates.ts\` |`,
+                ],
+            ],
+            also: ['artifact-missing'],
+        },
+    ],
+    good: {},
+    check({ claims }) {
+        if (claims <= model_claim/* MOST_CLAIMS */.W$)
+            return NOTHING;
+        return [
+            {
+                pointer: '',
+                message: `The return makes ${String(claims)} claims, ${String(claims - model_claim/* MOST_CLAIMS */.W$)} more than the ${String(model_claim/* MOST_CLAIMS */.W$)} that are looked up.`,
+                recommendation: 'Claim fewer files, or split the return, so that each claim is looked up.',
+                value: 'too-many-claims',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/unclaimed-change.ts
+
+
+
+
+const UNCLAIMED_BY_DESIGN = [
+    'specs/TODO.md',
+    'specs/state.json',
+    baseline_BASELINE_FILE,
+    '.return-gate.yml',
+    '.return-gate.yaml',
+    '.return-gate.json',
+];
+const unclaimed_change_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const unclaimed_change_METADATA = 'specs/7_parse_dates/.return-meta.json';
+const HANDOFF = 'specs/7_parse_dates/.orchestrator-handoff.json';
+const unclaimed_change_LOG = 'returns/7_plan.return.json';
+const unclaimed_change_PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
+const unclaimed_change_SUMMARY = '.planning/phases/01-dates/01-02-SUMMARY.md';
+const DONE_PLAN = '.planning/phases/01-dates/01-02-PLAN.md';
+const PARSER = 'src/parse-dates.ts';
+const VERIFIED = '.planning/phases/01-dates/01-VERIFICATION.md';
+const tree = { 'src/dates.ts': 'export {};\n' };
+const unclaimedChange = {
+    id: 'unclaimed-change',
+    area: 'run',
+    scope: 'run',
+    severity: 'notice',
+    summary: 'Every file that changed with a return is claimed by one',
+    rationale: 'A return is the account of what an agent did. A change beside it that no return mentions is work that nobody accounts for.',
+    remedy: 'List the file as an artifact of the return that made it, commit it apart, or except its path in the configuration.',
+    sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
+    bad: [
+        {
+            families: ['return-meta'],
+            tree,
+            context: { changes: { base: 'main', changed: new Set([unclaimed_change_METADATA, unclaimed_change_PLAN, 'src/dates.ts']), deleted: new Set() } },
+        },
+        {
+            families: ['orchestrator-handoff'],
+            tree,
+            context: { changes: { base: 'main', changed: new Set([HANDOFF, unclaimed_change_PLAN, 'src/dates.ts']), deleted: new Set() } },
+        },
+        {
+            families: ['subagent-return'],
+            tree,
+            context: { changes: { base: 'main', changed: new Set([unclaimed_change_LOG, unclaimed_change_PLAN, 'src/dates.ts']), deleted: new Set() } },
+        },
+        {
+            families: ['result-envelope'],
+            tree,
+            context: {
+                changes: { base: 'main', changed: new Set([ENVELOPE, unclaimed_change_PROPOSAL, 'src/dates.ts']), deleted: new Set() },
+            },
+        },
+        {
+            families: ['gsd-summary', 'gsd-plan'],
+            tree,
+            context: {
+                changes: { base: 'main', changed: new Set([unclaimed_change_SUMMARY, DONE_PLAN, PARSER, 'src/dates.ts']), deleted: new Set() },
+            },
+        },
+        {
+            families: ['gsd-verification'],
+            tree,
+            context: { changes: { base: 'main', changed: new Set([VERIFIED, PARSER, 'src/dates.ts']), deleted: new Set() } },
+        },
+    ],
+    good: [
+        {
+            families: ['return-meta'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_change_METADATA, unclaimed_change_PLAN, 'specs/TODO.md']), deleted: new Set() } },
+        },
+        {
+            families: ['orchestrator-handoff'],
+            context: { changes: { base: 'main', changed: new Set([HANDOFF, unclaimed_change_PLAN, 'specs/TODO.md']), deleted: new Set() } },
+        },
+        {
+            families: ['subagent-return'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_change_LOG, unclaimed_change_PLAN, 'specs/TODO.md']), deleted: new Set() } },
+        },
+        {
+            families: ['result-envelope'],
+            context: { changes: { base: 'main', changed: new Set([ENVELOPE, unclaimed_change_PROPOSAL]), deleted: new Set() } },
+        },
+        {
+            families: ['gsd-summary', 'gsd-plan'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_change_SUMMARY, DONE_PLAN, PARSER]), deleted: new Set() } },
+        },
+        {
+            families: ['gsd-verification'],
+            context: { changes: { base: 'main', changed: new Set([VERIFIED, PARSER]), deleted: new Set() } },
+        },
+    ],
+    check(run, { changes, mayBeUnclaimed }) {
+        if (changes === null)
+            return NOTHING;
+        const accounted = new Set(UNCLAIMED_BY_DESIGN);
+        let compared = false;
+        for (const { file, restated, claims } of run.returns) {
+            accounted.add(file);
+            if (!changes.changed.has(file))
+                continue;
+            compared ||= restated;
+            for (const { claim, verdict } of claims) {
+                const path = (0,model_claim/* claimedFile */.YH)(claim);
+                if (path !== null)
+                    accounted.add(path);
+                if (verdict.foundAt !== null)
+                    accounted.add(verdict.foundAt);
+            }
+        }
+        if (!compared)
+            return NOTHING;
+        const problems = [];
+        for (const file of changes.changed) {
+            if (accounted.has(file) || changes.moved?.has(file) === true || mayBeUnclaimed?.(file) === true)
+                continue;
+            if (run.holdsReturn?.(file) === true)
+                continue;
+            problems.push({
+                file,
+                message: `${(0,model_text/* quote */.hD)(file, 200)} changed, and no changed return claims it.`,
+                recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/standards/define.ts
+function use(rule, differs = {}) {
+    return { rule, ...differs };
+}
+function ruleList(...lists) {
+    const byId = new Map();
+    for (const list of lists)
+        for (const entry of list)
+            byId.set(entry.rule.id, entry);
+    return [...byId.values()];
+}
+
+;// CONCATENATED MODULE: ./src/standards/families/gsd-claims.ts
+
+
+
+function gsdClaims(value, family) {
+    const claims = new Map();
+    for (const pointer of (0,json/* listField */.FZ)(value, 'order')) {
+        if (typeof pointer !== 'string')
+            continue;
+        const claim = claimAt(value, pointer, family);
+        if (claim === null)
+            continue;
+        const key = `${claim.kind ?? 'file'} ${(0,model_path/* normalisePath */.qb)(claim.path) ?? claim.path}`;
+        const first = claims.get(key);
+        if (first === undefined)
+            claims.set(key, claim);
+        else if (claim.type === 'deleted')
+            claims.set(key, { ...first, type: 'deleted' });
+    }
+    return [...claims.values()];
+}
+function claimAt(value, pointer, family) {
+    const found = (0,model_pointer/* valueAt */.fK)(value, pointer);
+    if (found === undefined)
+        return null;
+    const path = typeof found === 'string' ? found : (0,json/* stringField */.OM)(found, 'path');
+    if (path === undefined)
+        return null;
+    if (family !== 'gsd-summary')
+        return { path, pointer, type: 'artifact' };
+    const type = typeOf(found, (0,model_pointer/* tokens */.LU)(pointer));
+    return type === 'commit' ? { path, pointer, type, kind: 'commit' } : { path, pointer, type };
+}
+function typeOf(element, [list, kind]) {
+    if (list === 'commits')
+        return 'commit';
+    if (list !== 'key-files')
+        return (0,json/* stringField */.OM)(element, 'type') ?? 'listed';
+    return typeof element !== 'string' || kind === 'removed' ? 'deleted' : (kind ?? 'listed');
+}
+
+;// CONCATENATED MODULE: ./src/standards/families/gsd.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const gsdRules = [
+    use(jsonEncoding),
+    use(fileTooLarge),
+    use(tooManyClaims),
+    use(artifactMissing),
+    use(artifactEmpty, { severity: 'warning' }),
+    use(artifactRelocated),
+    use(artifactRemoved),
+    use(artifactUndetermined),
+    use(artifactUncommitted),
+    use(artifactDirectory, { severity: 'notice' }),
+    use(artifactCase, { severity: 'warning' }),
+    use(artifactPathRelative, { severity: 'warning' }),
+    use(artifactUnverifiable),
+    use(noReturns),
+    use(baselineStale),
+    use(unclaimedChange),
+];
+const gsdSummaryRules = [
+    ...gsdRules,
+    use(gsdFrontmatter, { severity: 'notice' }),
+    use(gsdField),
+    use(gsdName),
+    use(gsdStatus, { severity: 'notice' }),
+    use(gsdCommitPlaceholder),
+    use(gsdSelfCheckFailed),
+    use(gsdOrphan),
+    use(gsdDeletedPresent),
+    use(gsdCommitUnknown),
+    use(gsdUntouched),
+    use(gsdSelfCheckContradicted),
+    use(gsdRequirementUnknown),
+    use(gsdRequirementOpen),
+    use(gsdRequirementUnplanned),
+];
+const gsdPlanRules = [
+    ...gsdRules,
+    use(gsdFrontmatter),
+    use(gsdField),
+    use(gsdName),
+    use(gsdMustHaveUnread),
+    use(gsdPlanAutonomous),
+    use(gsdPlanWave),
+    use(gsdMustHaveLines),
+    use(gsdMustHaveContains),
+    use(gsdMustHaveExports),
+    use(gsdKeyLink),
+];
+const gsdVerificationRules = [
+    ...gsdRules,
+    use(gsdFrontmatter),
+    use(gsdField),
+    use(gsdStatus),
+    use(gsdVerificationScore),
+    use(gsdVerificationGaps),
+];
+function claimsOfGsd(family) {
+    return (value, file, beside) => {
+        if (family === 'gsd-plan' && beside !== undefined && !isDone(beside))
+            return [];
+        const base = gsdBaseOf(file);
+        const claims = gsdClaims(value, family);
+        return base === '' ? claims : claims.map((claim) => (claim.kind === undefined ? { ...claim, base } : claim));
+    };
+}
+const workOfSummary = {
+    isMade: (claim) => {
+        if (claim.type !== 'created' && claim.type !== 'modified')
+            return false;
+        const file = (0,model_claim/* claimedFile */.YH)(claim);
+        return file !== null && !/(?:^|\/)\.planning(?:\/|$)/.test(file);
+    },
+    scopesOf: commitScopesOf,
+};
+const MADE = {
+    relocated: 'notice',
+    empty: 'warning',
+    missing: 'error',
+    uncommitted: 'error',
+    'case-mismatch': 'warning',
+    outside: 'warning',
+    directory: 'notice',
+    undetermined: 'error',
+    removed: 'notice',
+    unverifiable: 'notice',
+};
+const LISTED = { ...MADE, missing: 'warning', undetermined: 'warning' };
+const ARTIFACT = { ...MADE, 'case-mismatch': 'notice', outside: 'notice', undetermined: 'notice' };
+const PLANNED = { ...ARTIFACT, missing: 'notice', uncommitted: 'notice' };
+const gsd_VERIFIED = { ...ARTIFACT, missing: 'warning', uncommitted: 'warning' };
+const DELETED = {
+    present: 'notice',
+    empty: 'notice',
+    relocated: 'pass',
+    missing: 'pass',
+    uncommitted: 'pass',
+    'case-mismatch': 'notice',
+    outside: 'notice',
+    directory: 'notice',
+    undetermined: 'pass',
+    removed: 'pass',
+    unverifiable: 'pass',
+};
+const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.py|py\.typed|\.gitkeep|\.keep|\.nojekyll)$/;
+function weighGsd(family) {
+    return ({ kind, type, path }, { name, by }) => {
+        if (kind !== undefined)
+            return undefined;
+        if (name === 'relocated' && by === 'archive')
+            return 'pass';
+        if (name === 'directory' && path.endsWith('/'))
+            return 'pass';
+        if (name === 'empty' && type !== 'deleted' && MAY_BE_EMPTY.test(path))
+            return 'pass';
+        return weightsOf(family, type)[name];
+    };
+}
+function weightsOf(family, type) {
+    if (family === 'gsd-plan')
+        return PLANNED;
+    if (family === 'gsd-verification')
+        return gsd_VERIFIED;
+    if (type === 'deleted')
+        return DELETED;
+    return type === 'listed' ? LISTED : MADE;
+}
+async function besideSummary(_value, file, tree) {
+    const { names, requirements } = await planningOf(tree);
+    const { folder, name } = partsOf(file);
+    const plan = planOf(name, names.get(folder) ?? []);
+    const base = gsdBaseOf(file);
+    const own = requirements.filter((path) => gsdBaseOf(path) === base);
+    return [...(plan === null ? [] : [`${folder}/${plan}`]), ...own.slice(0, MOST_BESIDE)];
+}
+async function besidePlan(value, file, tree) {
+    const { names } = await planningOf(tree);
+    const { folder, name } = partsOf(file);
+    const summary = summaryOf(name, names.get(folder) ?? []);
+    if (summary === null)
+        return [];
+    const demanded = mustHaves(value)
+        .filter(({ minLines, contains, exports }) => minLines !== null || contains.length > 0 || exports.length > 0)
+        .map(({ path }) => path);
+    const linked = keyLinks(value)
+        .filter(({ pattern }) => pattern !== null)
+        .flatMap(({ from, to }) => [from, to].filter((path) => path !== null));
+    const files = [...demanded, ...linked].flatMap((path) => {
+        const place = placesOf(path, file).find((one) => tree.find(one)?.kind === 'file');
+        return place ?? [];
+    });
+    return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))];
+}
+const MOST_BESIDE = 100;
+function partsOf(file) {
+    const slash = file.lastIndexOf('/');
+    return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1) };
+}
+const gsd_known = new WeakMap();
+function planningOf(tree) {
+    const before = gsd_known.get(tree);
+    if (before !== undefined)
+        return before;
+    const found = listPlanning(tree);
+    gsd_known.set(tree, found);
+    return found;
+}
+async function listPlanning(tree) {
+    const files = await tree.findAll({
+        patterns: ['**/.planning/**/*.md'],
+        matches: (path) => path.endsWith('.md') && /(?:^|\/)\.planning\//.test(path),
+    });
+    const names = new Map();
+    const requirements = [];
+    for (const { path } of files) {
+        const { folder, name } = partsOf(path);
+        const list = names.get(folder);
+        if (list === undefined)
+            names.set(folder, [name]);
+        else
+            list.push(name);
+        if (isRequirementsFile(path))
+            requirements.push(path);
+    }
+    return { names, requirements };
+}
+
+;// CONCATENATED MODULE: ./src/standards/families/gsd-samples.ts
+const gsd_samples_FOLDER = '.planning/phases/01-dates';
+const gsd_samples_PLAN = `---
+phase: 01-dates
+plan: 02
+type: execute
+wave: 1
+depends_on: []
+files_modified:
+  - src/parse-dates.ts
+autonomous: true
+requirements: [DATE-01]
+must_haves:
+  truths:
+    - "A date is read in every form that the page shows"
+  artifacts:
+    - path: src/parse-dates.ts
+      provides: The parser
+      exports: ["parseDate"]
+  key_links:
+    - from: src/parse-dates.ts
+      to: src/page.ts
+      via: import
+      pattern: parseDate
+---
+
+<tasks>
+<task type="auto">
+  <name>Task 1: Parse dates</name>
+</task>
+</tasks>
+`;
+const gsd_samples_SUMMARY = `---
+phase: 01-dates
+plan: 02
+subsystem: parser
+tags: [dates]
+key-files:
+  created:
+    - src/parse-dates.ts
+  modified:
+    - src/page.ts
+requirements-completed: [DATE-01]
+status: complete
+duration: 12min
+completed: 2026-05-04
+---
+
+# Phase 1 Plan 2: Parse dates Summary
+
+**A parser of dates, which the page uses**
+
+## Files Created/Modified
+
+- \`src/parse-dates.ts\` - Reads a date
+- \`src/page.ts\` - Calls it
+
+## Self-Check: PASSED
+
+FOUND: src/parse-dates.ts
+`;
+const gsd_samples_VERIFICATION = `---
+phase: 01-dates
+verified: 2026-05-04T10:00:00Z
+status: passed
+score: 2/2 must-haves verified
+---
+
+# Phase 1: Dates Verification Report
+
+### Required Artifacts
+
+| Artifact | Expected | Status | Details |
+| --- | --- | --- | --- |
+| \`src/parse-dates.ts\` | The parser | ✓ VERIFIED | 40 lines |
+`;
+const TREE = {
+    'src/parse-dates.ts': 'export const parseDate = Date.parse;\n',
+    'src/page.ts': "import { parseDate } from './parse-dates.js';\n",
+    '.planning/REQUIREMENTS.md': '- [x] **DATE-01**: Dates are read\n',
+};
+const gsdSummarySample = {
+    file: `${gsd_samples_FOLDER}/01-02-SUMMARY.md`,
+    text: gsd_samples_SUMMARY,
+    tree: { ...TREE, [`${gsd_samples_FOLDER}/01-02-PLAN.md`]: gsd_samples_PLAN },
+};
+const gsdPlanSample = {
+    file: `${gsd_samples_FOLDER}/01-02-PLAN.md`,
+    text: gsd_samples_PLAN,
+    tree: { ...TREE, [`${gsd_samples_FOLDER}/01-02-SUMMARY.md`]: gsd_samples_SUMMARY },
+};
+const gsdVerificationSample = {
+    file: `${gsd_samples_FOLDER}/01-VERIFICATION.md`,
+    text: gsd_samples_VERIFICATION,
+    tree: TREE,
+};
+
+;// CONCATENATED MODULE: ./src/standards/shape-errors.ts
+const shape_errors_NONE = [];
+function shapeOf(validator) {
+    return (value) => (validator(value) ? shape_errors_NONE : (validator.errors ?? []).filter(speaks).map(toShapeError));
+}
+function speaks(error) {
+    return error.keyword !== 'if';
+}
+function toShapeError(error) {
+    const { missingProperty, type } = error.params;
+    const detail = error.keyword === 'required' ? missingProperty : error.keyword === 'type' ? type : '';
+    return {
+        keyword: error.keyword,
+        pointer: error.instancePath,
+        detail: Array.isArray(detail) ? detail.join(' or ') : typeof detail === 'string' ? detail : '',
+        conditional: /\/(?:then|else|anyOf|not)\//.test(`${error.schemaPath}/`),
+        advisory: error.schemaPath.includes('/$defs/advisory'),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/standards/gsd-plan@1/shape.ts
+const shape = {
+    "fields": {
+        "": [
+            "phase",
+            "plan",
+            "type",
+            "wave",
+            "depends_on",
+            "files_modified",
+            "autonomous",
+            "requirements",
+            "must_haves",
+            "status",
+            "checkpoint",
+            "frontmatter",
+            "order"
+        ]
+    },
+    "required": {},
+    "enums": {
+        "/frontmatter": [
+            "none",
+            "unended",
+            "whole"
+        ]
+    }
+};
+
+;// CONCATENATED MODULE: ./src/standards/gsd-plan@1/validate.js
+// Generated by `npm run generate` from schemas/gsd-plan@1.schema.json: do not edit.
+const validate_validate = validate_validate20;
+
+const validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:gsd-plan@1","type":"object","properties":{"phase":{"type":["string","number"]},"plan":{"type":["string","number"]},"type":{},"wave":{},"depends_on":{"type":"array"},"files_modified":{},"autonomous":{},"requirements":{"type":"array"},"must_haves":{"type":"object"},"status":{},"checkpoint":{"type":"boolean","readOnly":true},"frontmatter":{"type":"string","enum":["none","unended","whole"],"readOnly":true},"order":{"type":"array","items":{"type":"string"},"readOnly":true}}};
+
+function validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:return-gate:schema:gsd-plan@1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.phase !== undefined){
+let data0 = data.phase;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err0 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/type",keyword:"type",params:{type: validate_schema31.properties.phase.type}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.plan !== undefined){
+let data1 = data.plan;
+if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
+const err1 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: validate_schema31.properties.plan.type}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.depends_on !== undefined){
+if(!(Array.isArray(data.depends_on))){
+const err2 = {instancePath:instancePath+"/depends_on",schemaPath:"#/properties/depends_on/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.requirements !== undefined){
+if(!(Array.isArray(data.requirements))){
+const err3 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.must_haves !== undefined){
+let data4 = data.must_haves;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err4 = {instancePath:instancePath+"/must_haves",schemaPath:"#/properties/must_haves/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.checkpoint !== undefined){
+if(typeof data.checkpoint !== "boolean"){
+const err5 = {instancePath:instancePath+"/checkpoint",schemaPath:"#/properties/checkpoint/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.frontmatter !== undefined){
+let data6 = data.frontmatter;
+if(typeof data6 !== "string"){
+const err6 = {instancePath:instancePath+"/frontmatter",schemaPath:"#/properties/frontmatter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(((data6 === "none") || (data6 === "unended")) || (data6 === "whole"))){
+const err7 = {instancePath:instancePath+"/frontmatter",schemaPath:"#/properties/frontmatter/enum",keyword:"enum",params:{allowedValues: validate_schema31.properties.frontmatter.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data7 = data.order;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data7[i0] !== "string"){
+const err8 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate_validate20.errors = vErrors;
+return errors === 0;
+}
+validate_validate20.evaluated = {"props":{"phase":true,"plan":true,"type":true,"wave":true,"depends_on":true,"files_modified":true,"autonomous":true,"requirements":true,"must_haves":true,"status":true,"checkpoint":true,"frontmatter":true,"order":true},"dynamicProps":false,"dynamicItems":false};
+
+;// CONCATENATED MODULE: ./src/standards/gsd-plan@1/index.ts
+
+
+
+
+
+const standard = {
+    id: 'gsd-plan@1',
+    family: 'gsd-plan',
+    version: '1',
+    title: 'GSD plan 1',
+    isDefault: true,
+    source: 'upstream 1.5.7, January 2026',
+    statuses: ['superseded'],
+    success: [],
+    succeeds: () => true,
+    artifactTypes: [],
+    shape: shape,
+    confusions: { status: new Map(), artifactType: new Map() },
+    claimFields: [],
+    claimsInWords: 'the files in must_haves.artifacts, once the summary of the plan is there',
+    claims: claimsOfGsd('gsd-plan'),
+    weigh: weighGsd('gsd-plan'),
+    beside: besidePlan,
+    lenientAbsence: true,
+    rules: gsdPlanRules,
+    sample: gsdPlanSample,
+    validate: shapeOf(validate_validate),
+};
+
+;// CONCATENATED MODULE: ./src/standards/gsd-summary@1/shape.ts
+const shape_shape = {
+    "fields": {
+        "": [
+            "phase",
+            "plan",
+            "subsystem",
+            "tags",
+            "requires",
+            "provides",
+            "affects",
+            "tech-stack",
+            "key-files",
+            "key-decisions",
+            "patterns-established",
+            "requirements-completed",
+            "duration",
+            "completed",
+            "status",
+            "files",
+            "commits",
+            "self-check",
+            "selfCheck",
+            "placeholders",
+            "frontmatter",
+            "order"
+        ],
+        "/key-files": [
+            "created",
+            "modified",
+            "deleted"
+        ]
+    },
+    "required": {},
+    "enums": {
+        "/selfCheck": [
+            "passed",
+            "failed"
+        ],
+        "/frontmatter": [
+            "none",
+            "unended",
+            "whole"
+        ]
+    }
+};
+
+;// CONCATENATED MODULE: ./src/standards/gsd-summary@1/validate.js
+// Generated by `npm run generate` from schemas/gsd-summary@1.schema.json: do not edit.
+const gsd_summary_1_validate_validate = gsd_summary_1_validate_validate20;
+
+const gsd_summary_1_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:gsd-summary@1","type":"object","properties":{"phase":{"type":["string","number"]},"plan":{"type":["string","number"]},"subsystem":{},"tags":{},"requires":{},"provides":{},"affects":{},"tech-stack":{},"key-files":{"type":"object","properties":{"created":{"type":"array"},"modified":{"type":"array"},"deleted":{"type":"array"}}},"key-decisions":{},"patterns-established":{},"requirements-completed":{"type":"array"},"duration":{},"completed":{},"status":{},"files":{"type":"array","readOnly":true},"commits":{"type":"array","items":{"type":"string"},"readOnly":true},"self-check":{"type":"array","readOnly":true},"selfCheck":{"type":"string","enum":["passed","failed"],"readOnly":true},"placeholders":{"type":"array","items":{"type":"string"},"readOnly":true},"frontmatter":{"type":"string","enum":["none","unended","whole"],"readOnly":true},"order":{"type":"array","items":{"type":"string"},"readOnly":true}}};
+
+function gsd_summary_1_validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:return-gate:schema:gsd-summary@1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = gsd_summary_1_validate_validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.phase !== undefined){
+let data0 = data.phase;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err0 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/type",keyword:"type",params:{type: gsd_summary_1_validate_schema31.properties.phase.type}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.plan !== undefined){
+let data1 = data.plan;
+if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
+const err1 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: gsd_summary_1_validate_schema31.properties.plan.type}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data["key-files"] !== undefined){
+let data2 = data["key-files"];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.created !== undefined){
+if(!(Array.isArray(data2.created))){
+const err2 = {instancePath:instancePath+"/key-files/created",schemaPath:"#/properties/key-files/properties/created/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data2.modified !== undefined){
+if(!(Array.isArray(data2.modified))){
+const err3 = {instancePath:instancePath+"/key-files/modified",schemaPath:"#/properties/key-files/properties/modified/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data2.deleted !== undefined){
+if(!(Array.isArray(data2.deleted))){
+const err4 = {instancePath:instancePath+"/key-files/deleted",schemaPath:"#/properties/key-files/properties/deleted/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/key-files",schemaPath:"#/properties/key-files/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data["requirements-completed"] !== undefined){
+if(!(Array.isArray(data["requirements-completed"]))){
+const err6 = {instancePath:instancePath+"/requirements-completed",schemaPath:"#/properties/requirements-completed/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.files !== undefined){
+if(!(Array.isArray(data.files))){
+const err7 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.commits !== undefined){
+let data8 = data.commits;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data8[i0] !== "string"){
+const err8 = {instancePath:instancePath+"/commits/" + i0,schemaPath:"#/properties/commits/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/commits",schemaPath:"#/properties/commits/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data["self-check"] !== undefined){
+if(!(Array.isArray(data["self-check"]))){
+const err10 = {instancePath:instancePath+"/self-check",schemaPath:"#/properties/self-check/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.selfCheck !== undefined){
+let data11 = data.selfCheck;
+if(typeof data11 !== "string"){
+const err11 = {instancePath:instancePath+"/selfCheck",schemaPath:"#/properties/selfCheck/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data11 === "passed") || (data11 === "failed"))){
+const err12 = {instancePath:instancePath+"/selfCheck",schemaPath:"#/properties/selfCheck/enum",keyword:"enum",params:{allowedValues: gsd_summary_1_validate_schema31.properties.selfCheck.enum}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.placeholders !== undefined){
+let data12 = data.placeholders;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data12[i1] !== "string"){
+const err13 = {instancePath:instancePath+"/placeholders/" + i1,schemaPath:"#/properties/placeholders/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.frontmatter !== undefined){
+let data14 = data.frontmatter;
+if(typeof data14 !== "string"){
+const err15 = {instancePath:instancePath+"/frontmatter",schemaPath:"#/properties/frontmatter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((data14 === "none") || (data14 === "unended")) || (data14 === "whole"))){
+const err16 = {instancePath:instancePath+"/frontmatter",schemaPath:"#/properties/frontmatter/enum",keyword:"enum",params:{allowedValues: gsd_summary_1_validate_schema31.properties.frontmatter.enum}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data15 = data.order;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data15[i2] !== "string"){
+const err17 = {instancePath:instancePath+"/order/" + i2,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+gsd_summary_1_validate_validate20.errors = vErrors;
+return errors === 0;
+}
+gsd_summary_1_validate_validate20.evaluated = {"props":{"phase":true,"plan":true,"subsystem":true,"tags":true,"requires":true,"provides":true,"affects":true,"tech-stack":true,"key-files":true,"key-decisions":true,"patterns-established":true,"requirements-completed":true,"duration":true,"completed":true,"status":true,"files":true,"commits":true,"self-check":true,"selfCheck":true,"placeholders":true,"frontmatter":true,"order":true},"dynamicProps":false,"dynamicItems":false};
+
+;// CONCATENATED MODULE: ./src/standards/gsd-summary@1/index.ts
+
+
+
+
+
+
+const gsd_summary_1_standard = {
+    id: 'gsd-summary@1',
+    family: 'gsd-summary',
+    version: '1',
+    title: 'GSD summary 1',
+    isDefault: true,
+    source: 'upstream 1.3.18, January 2026',
+    statuses: ['complete', 'completed', 'done', 'shipped', 'halted'],
+    success: ['complete', 'completed', 'done', 'shipped'],
+    succeeds: summarySucceeds,
+    artifactTypes: [],
+    shape: shape_shape,
+    confusions: { status: new Map(), artifactType: new Map() },
+    claimFields: [],
+    claimsInWords: 'the files in key-files, below a heading on files and in the self-check; the commits below Task Commits and in the self-check',
+    claims: claimsOfGsd('gsd-summary'),
+    weigh: weighGsd('gsd-summary'),
+    beside: besideSummary,
+    lenientAbsence: true,
+    citedWork: workOfSummary,
+    rules: gsdSummaryRules,
+    sample: gsdSummarySample,
+    validate: shapeOf(gsd_summary_1_validate_validate),
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-actuals.ts
+
+
+
+
+const NAMES = ['tokens', 'tasks', 'commits'];
+const spent = (text) => ({
+    replace: [['status: complete\n', `status: complete\nactuals: ${text}\n`]],
+});
+const gsdActuals = {
+    id: 'gsd-actuals',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'What a plan took is told in three numbers, none of them negative',
+    rationale: "The numbers are held against the plan's estimate, so that the next one is better.",
+    remedy: 'Write tokens, tasks and commits as plain numbers.',
+    sources: [{ document: 'upstream', heading: 'summary template' }],
+    bad: [
+        spent('{tokens: 12k, tasks: 2, commits: 3}'),
+        spent('{tokens: 12000, tasks: -2, commits: 3}'),
+        spent('{tasks: 2}'),
+    ],
+    good: spent('{tokens: 12000, tasks: 2, commits: 0}'),
+    check({ value }) {
+        const actuals = (0,json/* field */.ZZ)(value, 'actuals') ?? null;
+        if (actuals === null)
+            return NOTHING;
+        const problems = [];
+        if (!(0,json/* isObject */.Gv)(actuals)) {
+            return [
+                {
+                    pointer: '/actuals',
+                    message: `The actuals are ${describeValue(actuals)}; tokens, tasks and commits were expected.`,
+                    recommendation: 'Write tokens, tasks and commits, each with its number.',
+                },
+            ];
+        }
+        const absent = NAMES.filter((name) => !(0,json/* has */.zy)(actuals, name));
+        if (absent.length > 0) {
+            problems.push({
+                pointer: '/actuals',
+                property: absent,
+                message: `The actuals lack ${absent.join(' and ')}; three numbers were expected.`,
+                recommendation: `Add ${absent.join(' and ')}.`,
+            });
+        }
+        for (const name of NAMES) {
+            const number = (0,json/* field */.ZZ)(actuals, name);
+            if (number === undefined || (typeof number === 'number' && number >= 0))
+                continue;
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)('', 'actuals', name),
+                message: `The ${name} are ${describeValue(number)}; a number of 0 or more was expected.`,
+                recommendation: `Write the number of ${name} in digits.`,
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-coverage.ts
+
+
+
+
+
+const gsd_coverage_KINDS = ['unit', 'integration', 'e2e', 'automated_ui', 'manual_procedural', 'other'];
+const STATUSES = ['pass', 'fail', 'unknown'];
+const covering = (...lines) => ({
+    replace: [['status: complete\n', `status: complete\n${['coverage:', ...lines].join('\n')}\n`]],
+});
+const gsdCoverage = {
+    id: 'gsd-coverage',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'What the coverage of a summary lists has the form that the guidance gives',
+    rationale: 'The list says of each thing that was delivered how it was verified, and which of them a person has to look at. A step that reads it passes over what it does not understand.',
+    remedy: 'Give each element an id of its own, known kinds and statuses, and a rationale where a person is to judge.',
+    sources: [{ document: 'upstream', heading: 'coverage guidance' }],
+    bad: [
+        covering('  - id: D1', '  - id: D1'),
+        covering('  - id: D1', '    human_judgment: true'),
+        covering('  - id: D1', '    verification: [{kind: manual, status: pass}]'),
+        covering('  - description: Dates'),
+    ],
+    good: [
+        covering('  - id: D1', '    description: Dates', '    requirement: DATE-01', '    verification:', '      - kind: unit', '        ref: parse-dates.test.ts', '        status: pass', '    human_judgment: true', '    rationale: Only a person sees it'),
+        covering('  []'),
+    ],
+    check({ value }) {
+        const coverage = (0,json/* field */.ZZ)(value, 'coverage');
+        if (coverage === undefined || coverage === null)
+            return NOTHING;
+        if (!(0,json/* isArray */.cy)(coverage))
+            return [gsd_coverage_problem('/coverage', coverage, 'a list')];
+        const problems = [];
+        const ids = new Set();
+        for (const [index, element] of coverage.entries()) {
+            const pointer = (0,model_pointer/* join */.fj)('', 'coverage', index);
+            if (!(0,json/* isObject */.Gv)(element)) {
+                problems.push(gsd_coverage_problem(pointer, element, 'an object with an id'));
+                continue;
+            }
+            const id = gsd_coverage_textOf((0,json/* field */.ZZ)(element, 'id'));
+            if (id === null)
+                problems.push({
+                    ...gsd_coverage_problem(pointer, element, 'an id'),
+                    property: 'id',
+                    message: 'An element of the coverage has no id.',
+                });
+            else if (ids.has(id))
+                problems.push(gsd_coverage_problem((0,model_pointer/* join */.fj)(pointer, 'id'), id, 'an id that no other element has'));
+            if (id !== null)
+                ids.add(id);
+            problems.push(...ofJudgment(element, pointer), ...ofVerification(element, pointer));
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+function ofJudgment(element, pointer) {
+    const judged = (0,json/* field */.ZZ)(element, 'human_judgment') ?? null;
+    if (judged === null || judged === false)
+        return NOTHING;
+    if (judged !== true)
+        return [gsd_coverage_problem((0,model_pointer/* join */.fj)(pointer, 'human_judgment'), judged, 'true or false')];
+    const rationale = gsd_coverage_textOf((0,json/* field */.ZZ)(element, 'rationale'));
+    if (rationale !== null && !(0,model_text/* isBlank */.z3)(rationale))
+        return NOTHING;
+    return [
+        {
+            pointer,
+            property: 'rationale',
+            message: 'An element of the coverage is left to human judgment without a rationale.',
+            recommendation: 'Say in "rationale" what a person has to judge, and why no test can.',
+        },
+    ];
+}
+function ofVerification(element, pointer) {
+    const list = (0,json/* field */.ZZ)(element, 'verification') ?? null;
+    if (list === null)
+        return NOTHING;
+    const at = (0,model_pointer/* join */.fj)(pointer, 'verification');
+    if (!(0,json/* isArray */.cy)(list))
+        return [gsd_coverage_problem(at, list, 'a list')];
+    const problems = [];
+    for (const [index, entry] of list.entries()) {
+        const place = (0,model_pointer/* join */.fj)(at, index);
+        if (!(0,json/* isObject */.Gv)(entry)) {
+            problems.push(gsd_coverage_problem(place, entry, 'an object with a kind'));
+            continue;
+        }
+        if (!isOneOf(gsd_coverage_KINDS, (0,json/* field */.ZZ)(entry, 'kind'))) {
+            problems.push(gsd_coverage_problem((0,json/* has */.zy)(entry, 'kind') ? (0,model_pointer/* join */.fj)(place, 'kind') : place, (0,json/* field */.ZZ)(entry, 'kind') ?? null, `the kind ${words(gsd_coverage_KINDS)}`));
+        }
+        if ((0,json/* has */.zy)(entry, 'status') && !isOneOf(STATUSES, (0,json/* field */.ZZ)(entry, 'status'))) {
+            problems.push(gsd_coverage_problem((0,model_pointer/* join */.fj)(place, 'status'), (0,json/* field */.ZZ)(entry, 'status') ?? null, words(STATUSES)));
+        }
+    }
+    return problems;
+}
+function gsd_coverage_textOf(value) {
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+}
+function isOneOf(list, value) {
+    return typeof value === 'string' && list.includes(value);
+}
+function words(list) {
+    return (0,model_text/* listOf */.c3)(list.map((word) => (0,model_text/* quote */.hD)(word)));
+}
+function gsd_coverage_problem(pointer, value, expected) {
+    return {
+        pointer,
+        message: `The coverage has ${describeValue(value)}; ${expected} was expected.`,
+        recommendation: `Write ${expected}.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/standards/gsd-summary@2/shape.ts
+const gsd_summary_2_shape_shape = {
+    "fields": {
+        "": [
+            "status",
+            "phase",
+            "plan",
+            "subsystem",
+            "tags",
+            "requires",
+            "provides",
+            "affects",
+            "tech-stack",
+            "key-files",
+            "key-decisions",
+            "patterns-established",
+            "requirements-completed",
+            "duration",
+            "completed",
+            "actuals",
+            "coverage",
+            "files",
+            "commits",
+            "self-check",
+            "selfCheck",
+            "placeholders",
+            "frontmatter",
+            "order"
+        ],
+        "/key-files": [
+            "created",
+            "modified",
+            "deleted"
+        ]
+    },
+    "required": {},
+    "enums": {
+        "/selfCheck": [
+            "passed",
+            "failed"
+        ],
+        "/frontmatter": [
+            "none",
+            "unended",
+            "whole"
+        ]
+    }
+};
+
+;// CONCATENATED MODULE: ./src/standards/gsd-summary@2/validate.js
+// Generated by `npm run generate` from schemas/gsd-summary@2.schema.json: do not edit.
+const gsd_summary_2_validate_validate = gsd_summary_2_validate_validate20;
+
+const gsd_summary_2_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:gsd-summary@2","type":"object","properties":{"status":{},"phase":{"type":["string","number"]},"plan":{"type":["string","number"]},"subsystem":{},"tags":{},"requires":{},"provides":{},"affects":{},"tech-stack":{},"key-files":{"type":"object","properties":{"created":{"type":"array"},"modified":{"type":"array"},"deleted":{"type":"array"}}},"key-decisions":{},"patterns-established":{},"requirements-completed":{"type":"array"},"duration":{},"completed":{},"actuals":{},"coverage":{},"files":{"type":"array","readOnly":true},"commits":{"type":"array","items":{"type":"string"},"readOnly":true},"self-check":{"type":"array","readOnly":true},"selfCheck":{"type":"string","enum":["passed","failed"],"readOnly":true},"placeholders":{"type":"array","items":{"type":"string"},"readOnly":true},"frontmatter":{"type":"string","enum":["none","unended","whole"],"readOnly":true},"order":{"type":"array","items":{"type":"string"},"readOnly":true}}};
+
+function gsd_summary_2_validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:return-gate:schema:gsd-summary@2" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = gsd_summary_2_validate_validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.phase !== undefined){
+let data0 = data.phase;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err0 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/type",keyword:"type",params:{type: gsd_summary_2_validate_schema31.properties.phase.type}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.plan !== undefined){
+let data1 = data.plan;
+if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
+const err1 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: gsd_summary_2_validate_schema31.properties.plan.type}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data["key-files"] !== undefined){
+let data2 = data["key-files"];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.created !== undefined){
+if(!(Array.isArray(data2.created))){
+const err2 = {instancePath:instancePath+"/key-files/created",schemaPath:"#/properties/key-files/properties/created/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data2.modified !== undefined){
+if(!(Array.isArray(data2.modified))){
+const err3 = {instancePath:instancePath+"/key-files/modified",schemaPath:"#/properties/key-files/properties/modified/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data2.deleted !== undefined){
+if(!(Array.isArray(data2.deleted))){
+const err4 = {instancePath:instancePath+"/key-files/deleted",schemaPath:"#/properties/key-files/properties/deleted/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/key-files",schemaPath:"#/properties/key-files/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data["requirements-completed"] !== undefined){
+if(!(Array.isArray(data["requirements-completed"]))){
+const err6 = {instancePath:instancePath+"/requirements-completed",schemaPath:"#/properties/requirements-completed/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.files !== undefined){
+if(!(Array.isArray(data.files))){
+const err7 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.commits !== undefined){
+let data8 = data.commits;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data8[i0] !== "string"){
+const err8 = {instancePath:instancePath+"/commits/" + i0,schemaPath:"#/properties/commits/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/commits",schemaPath:"#/properties/commits/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data["self-check"] !== undefined){
+if(!(Array.isArray(data["self-check"]))){
+const err10 = {instancePath:instancePath+"/self-check",schemaPath:"#/properties/self-check/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.selfCheck !== undefined){
+let data11 = data.selfCheck;
+if(typeof data11 !== "string"){
+const err11 = {instancePath:instancePath+"/selfCheck",schemaPath:"#/properties/selfCheck/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data11 === "passed") || (data11 === "failed"))){
+const err12 = {instancePath:instancePath+"/selfCheck",schemaPath:"#/properties/selfCheck/enum",keyword:"enum",params:{allowedValues: gsd_summary_2_validate_schema31.properties.selfCheck.enum}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.placeholders !== undefined){
+let data12 = data.placeholders;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data12[i1] !== "string"){
+const err13 = {instancePath:instancePath+"/placeholders/" + i1,schemaPath:"#/properties/placeholders/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.frontmatter !== undefined){
+let data14 = data.frontmatter;
+if(typeof data14 !== "string"){
+const err15 = {instancePath:instancePath+"/frontmatter",schemaPath:"#/properties/frontmatter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((data14 === "none") || (data14 === "unended")) || (data14 === "whole"))){
+const err16 = {instancePath:instancePath+"/frontmatter",schemaPath:"#/properties/frontmatter/enum",keyword:"enum",params:{allowedValues: gsd_summary_2_validate_schema31.properties.frontmatter.enum}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data15 = data.order;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data15[i2] !== "string"){
+const err17 = {instancePath:instancePath+"/order/" + i2,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+gsd_summary_2_validate_validate20.errors = vErrors;
+return errors === 0;
+}
+gsd_summary_2_validate_validate20.evaluated = {"props":{"status":true,"phase":true,"plan":true,"subsystem":true,"tags":true,"requires":true,"provides":true,"affects":true,"tech-stack":true,"key-files":true,"key-decisions":true,"patterns-established":true,"requirements-completed":true,"duration":true,"completed":true,"actuals":true,"coverage":true,"files":true,"commits":true,"self-check":true,"selfCheck":true,"placeholders":true,"frontmatter":true,"order":true},"dynamicProps":false,"dynamicItems":false};
+
+;// CONCATENATED MODULE: ./src/standards/gsd-summary@2/index.ts
+
+
+
+
+
+
+
+
+
+
+const gsd_summary_2_standard = {
+    id: 'gsd-summary@2',
+    family: 'gsd-summary',
+    version: '2',
+    title: 'GSD summary with a status 2',
+    isDefault: false,
+    source: 'upstream gsd-core 1.5.0, June 2026',
+    statuses: ['complete', 'halted'],
+    success: ['complete'],
+    succeeds: summarySucceeds,
+    artifactTypes: [],
+    shape: gsd_summary_2_shape_shape,
+    confusions: { status: new Map(), artifactType: new Map() },
+    claimFields: [],
+    claimsInWords: 'the files in key-files, below a heading on files and in the self-check; the commits below Task Commits and in the self-check',
+    claims: claimsOfGsd('gsd-summary'),
+    weigh: weighGsd('gsd-summary'),
+    beside: besideSummary,
+    lenientAbsence: true,
+    citedWork: workOfSummary,
+    rules: ruleList(gsdSummaryRules, [use(gsdStatus, { params: { required: true } }), use(gsdCoverage), use(gsdActuals)]),
+    sample: gsdSummarySample,
+    validate: shapeOf(gsd_summary_2_validate_validate),
+};
+
+;// CONCATENATED MODULE: ./src/standards/gsd-verification@1/shape.ts
+const gsd_verification_1_shape_shape = {
+    "fields": {
+        "": [
+            "phase",
+            "verified",
+            "status",
+            "score",
+            "gaps",
+            "human_verification",
+            "artifacts",
+            "gapCount",
+            "frontmatter",
+            "order"
+        ]
+    },
+    "required": {},
+    "enums": {
+        "/frontmatter": [
+            "none",
+            "unended",
+            "whole"
+        ]
+    }
+};
+
+;// CONCATENATED MODULE: ./src/standards/gsd-verification@1/validate.js
+// Generated by `npm run generate` from schemas/gsd-verification@1.schema.json: do not edit.
+const gsd_verification_1_validate_validate = gsd_verification_1_validate_validate20;
+
+const gsd_verification_1_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:gsd-verification@1","type":"object","properties":{"phase":{"type":["string","number"]},"verified":{},"status":{},"score":{},"gaps":{},"human_verification":{},"artifacts":{"type":"array","readOnly":true},"gapCount":{"type":"integer","readOnly":true},"frontmatter":{"type":"string","enum":["none","unended","whole"],"readOnly":true},"order":{"type":"array","items":{"type":"string"},"readOnly":true}}};
+
+function gsd_verification_1_validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:return-gate:schema:gsd-verification@1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = gsd_verification_1_validate_validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.phase !== undefined){
+let data0 = data.phase;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err0 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/type",keyword:"type",params:{type: gsd_verification_1_validate_schema31.properties.phase.type}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.artifacts !== undefined){
+if(!(Array.isArray(data.artifacts))){
+const err1 = {instancePath:instancePath+"/artifacts",schemaPath:"#/properties/artifacts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.gapCount !== undefined){
+let data2 = data.gapCount;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err2 = {instancePath:instancePath+"/gapCount",schemaPath:"#/properties/gapCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.frontmatter !== undefined){
+let data3 = data.frontmatter;
+if(typeof data3 !== "string"){
+const err3 = {instancePath:instancePath+"/frontmatter",schemaPath:"#/properties/frontmatter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((data3 === "none") || (data3 === "unended")) || (data3 === "whole"))){
+const err4 = {instancePath:instancePath+"/frontmatter",schemaPath:"#/properties/frontmatter/enum",keyword:"enum",params:{allowedValues: gsd_verification_1_validate_schema31.properties.frontmatter.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data4 = data.order;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+gsd_verification_1_validate_validate20.errors = vErrors;
+return errors === 0;
+}
+gsd_verification_1_validate_validate20.evaluated = {"props":{"phase":true,"verified":true,"status":true,"score":true,"gaps":true,"human_verification":true,"artifacts":true,"gapCount":true,"frontmatter":true,"order":true},"dynamicProps":false,"dynamicItems":false};
+
+;// CONCATENATED MODULE: ./src/standards/gsd-verification@1/index.ts
+
+
+
+
+
+const gsd_verification_1_standard = {
+    id: 'gsd-verification@1',
+    family: 'gsd-verification',
+    version: '1',
+    title: 'GSD verification 1',
+    isDefault: true,
+    source: 'upstream 1.5.7, January 2026',
+    statuses: ['passed', 'gaps_found', 'human_needed'],
+    success: ['passed', 'human_needed'],
+    artifactTypes: [],
+    shape: gsd_verification_1_shape_shape,
+    confusions: { status: new Map(), artifactType: new Map() },
+    claimFields: [],
+    claimsInWords: 'the files that the table of required artifacts says are there',
+    claims: claimsOfGsd('gsd-verification'),
+    weigh: weighGsd('gsd-verification'),
+    lenientAbsence: true,
+    rules: gsdVerificationRules,
+    sample: gsdVerificationSample,
+    validate: shapeOf(gsd_verification_1_validate_validate),
+};
+
+;// CONCATENATED MODULE: ./src/model/artifact.ts
+
+
+
+let artifact_last;
+function artifactsOf({ value }) {
+    if (artifact_last?.of === value)
+        return artifact_last.artifacts;
+    const artifacts = [];
+    const list = (0,json/* listField */.FZ)(value, 'artifacts');
+    for (let index = 0; index < list.length; index++) {
+        const artifact = list[index];
+        if (!(0,json/* isObject */.Gv)(artifact))
+            continue;
+        const path = (0,json/* stringField */.OM)(artifact, 'path');
+        artifacts.push({
+            pointer: (0,model_pointer/* join */.fj)('', 'artifacts', index),
+            value: artifact,
+            type: (0,json/* stringField */.OM)(artifact, 'type'),
+            path,
+            plainPath: path === undefined ? null : (0,model_path/* normalisePath */.qb)(path),
+            summary: (0,json/* stringField */.OM)(artifact, 'summary'),
+        });
+    }
+    artifact_last = { of: value, artifacts };
+    return artifacts;
+}
+
+;// CONCATENATED MODULE: ./src/model/artifact-folder.ts
+
+const FOLDERS = new Map([
+    ['reports', 'report'],
+    ['plans', 'plan'],
+    ['summaries', 'summary'],
+    ['handoffs', 'handoff'],
+]);
+function tellingFolder(plain) {
+    for (let end = plain.lastIndexOf('/'); end > 0;) {
+        const slash = plain.lastIndexOf('/', end - 1);
+        const folder = plain.slice(slash + 1, end);
+        const type = FOLDERS.get(folder);
+        if (type !== undefined)
+            return isBelowSpecs(plain, slash) ? { folder, type } : undefined;
+        end = slash;
+    }
+    return undefined;
+}
+function isBelowSpecs(path, end) {
+    const above = `/${path.slice(0, Math.max(end, 0))}/`;
+    return above.includes('/specs/');
+}
+function typeToldByFolder(path, standard) {
+    const type = tellingFolder((0,model_path/* normalisePath */.qb)(path) ?? '')?.type;
+    if (type === undefined || standard.artifactTypes.includes(type))
+        return type;
+    const instead = standard.confusions.artifactType.get(type)?.instead;
+    return typeof instead === 'string' ? instead : undefined;
+}
+const LONGEST_NAME = 120;
+function plainSummary(type, path) {
+    const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
+    const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
+    return `${type.charAt(0).toUpperCase()}${type.slice(1)} in ${shown}`;
+}
+
+;// CONCATENATED MODULE: ./src/rules/artifact-type-path.ts
+
+
+
+
+
+const artifactTypePath = {
+    id: 'artifact-type-path',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'notice',
+    summary: "An artifact's type agrees with the task's folder that it lies in",
+    rationale: 'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
+    remedy: 'Correct the type, or put the file into the folder of its type.',
+    sources: [{ document: '001', heading: 'Examples' }],
+    bad: { set: { '/artifacts/0/type': 'report' } },
+    good: {
+        set: { '/artifacts/0': { type: 'implementation', path: 'src/plans/parse.ts', summary: 'Parser of plans' } },
+        tree: { 'src/plans/parse.ts': 'export {};\n' },
+    },
+    check(subject) {
+        const problems = [];
+        for (const { pointer, type, path, plainPath } of artifactsOf(subject)) {
+            if (type === undefined || path === undefined || plainPath === null)
+                continue;
+            const told = tellingFolder(plainPath);
+            if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(type))
+                continue;
+            if (!subject.standard.artifactTypes.includes(told.type))
+                continue;
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)(pointer, 'type'),
+                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} does not agree with the folder ${(0,model_text/* quote */.hD)(`${told.folder}/`)} of ${(0,model_text/* quote */.hD)(path, 200)}, which holds files of type ${(0,model_text/* quote */.hD)(told.type)}.`,
+                recommendation: `Write ${(0,model_text/* quote */.hD)(told.type)}, or put the file into the folder of its type.`,
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/blockers-required.ts
+
+
+
+const blockersRequired = {
+    id: 'blockers-required',
+    area: 'handoff',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'A blocked handoff says what blocks the work',
+    rationale: 'The orchestrator decides by the blockers whether to wait, to plan anew or to ask a person. Without any it only knows that the work stands still.',
+    remedy: 'Add each blocker to blockers, with its description, its phase and its severity, hard or soft.',
+    sources: [{ document: 'upstream', heading: 'Orchestrator handoff: blockers' }],
+    bad: { set: { '/status': 'blocked', '/blockers': [] } },
+    good: {
+        set: {
+            '/status': 'blocked',
+            '/blockers': [{ description: 'The calendar service does not answer', phase: 2, severity: 'hard' }],
+        },
+    },
+    check(subject) {
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'blocked')
+            return NOTHING;
+        const blockers = (0,json/* field */.ZZ)(subject.value, 'blockers');
+        const isAbsent = blockers === undefined || blockers === null;
+        if (!isAbsent && !((0,json/* isArray */.cy)(blockers) && blockers.length === 0))
+            return NOTHING;
+        return [
+            {
+                ...(blockers === undefined ? { pointer: '', property: 'blockers' } : { pointer: '/blockers' }),
+                message: `Status is "blocked" and blockers is ${blockers === undefined ? 'absent' : isAbsent ? 'null' : 'empty'}; at least one blocker was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say in blockers what the work waits for.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/continuation-required.ts
+
+
+
+const continuationRequired = {
+    id: 'continuation-required',
+    area: 'handoff',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'A partial handoff says where the work goes on',
+    rationale: 'The next agent reads that file first. Without it, it has to find out what was done from the changes themselves, or starts again.',
+    remedy: 'Write the path of the file that says how to go on to continuation_path, or to continuation_context.handoff_path.',
+    sources: [{ document: 'upstream', heading: 'Orchestrator handoff: continuation_context and continuation_path' }],
+    bad: [
+        { set: { '/status': 'partial', '/phases_completed': 1 } },
+        {
+            set: { '/status': 'partial', '/phases_completed': 1, '/continuation_path': null, '/continuation_context': null },
+        },
+    ],
+    good: {
+        set: {
+            '/status': 'partial',
+            '/phases_completed': 1,
+            '/continuation_path': 'specs/7_parse_dates/handoffs/phase-1.md',
+        },
+        tree: { 'specs/7_parse_dates/handoffs/phase-1.md': '# Phase 1\n\nGo on with time zones.\n' },
+    },
+    check(subject) {
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'partial')
+            return NOTHING;
+        const { value } = subject;
+        if (((0,json/* field */.ZZ)(value, 'continuation_path') ?? (0,json/* field */.ZZ)(value, 'continuation_context') ?? null) !== null)
+            return NOTHING;
+        return [
+            {
+                pointer: '',
+                property: 'continuation_path',
+                message: 'Status is "partial" and neither continuation_path nor continuation_context is given; one of them was expected.',
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: name in continuation_path the file that says how to go on.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/handoff-tokens.ts
+
+const AIM = 400;
+const MAX = 600;
+const CHARACTERS_PER_TOKEN = 4;
+const handoffTokens = {
+    id: 'handoff-tokens',
+    area: 'handoff',
+    scope: 'return',
+    severity: 'warning',
+    summary: `A handoff stays under ${String(AIM)} tokens, and has at most about ${String(MAX)}`,
+    rationale: 'The orchestrator reads the handoff of every step and keeps it in its context window: what is long there belongs into an artifact. The count is an estimate of four characters a token, white space between fields left out.',
+    remedy: 'Move details into the artifacts, and leave here what the next step depends on.',
+    sources: [{ document: 'upstream', heading: 'Orchestrator handoff: size' }],
+    bad: { set: { '/decisions_made': [`Dates are read ${'and written again '.repeat(150)}by one parser.`] } },
+    good: { set: { '/decisions_made': ['Dates are read by one parser.'] } },
+    check({ value }) {
+        const { length } = JSON.stringify(value);
+        const tokens = Math.ceil(length / CHARACTERS_PER_TOKEN);
+        if (tokens <= MAX)
+            return NOTHING;
+        return [
+            {
+                pointer: '',
+                message: `The handoff has an estimated ${String(tokens)} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token); fewer than ${String(AIM)} were expected.`,
+                recommendation: 'Move details into the artifacts: the orchestrator keeps every handoff in its context window.',
+                value: MAX,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/model/phases.ts
+
+
+function phasesOf({ value, standard, }) {
+    const isAtTop = standard.shape.fields['']?.includes('phases_completed') === true;
+    const holder = isAtTop ? value : (0,json/* field */.ZZ)(value, 'metadata');
+    return {
+        place: isAtTop ? '' : (0,model_pointer/* join */.fj)('', 'metadata'),
+        completed: (0,json/* numberField */.sJ)(holder, 'phases_completed'),
+        total: (0,json/* numberField */.sJ)(holder, 'phases_total'),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rules/implemented-phases-short.ts
+
+
+
+
+const COMPLETION = { completion_summary: 'Dates are parsed in every form that the plan names.' };
+const HANDED_OFF = { '/status': 'implemented', '/plan_markers_verified': true };
+const implementedPhasesShort = {
+    id: 'implemented-phases-short',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'An implemented task has completed all its phases',
+    rationale: 'The status closes the task while the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
+    remedy: 'Return partial where phases are left; otherwise bring the counts up to date.',
+    sources: [{ document: '001', heading: 'Implementation Success (Non-Meta)' }],
+    bad: [
+        {
+            families: ['return-meta'],
+            set: {
+                '/status': 'implemented',
+                '/completion_data': COMPLETION,
+                '/metadata/phases_completed': 3,
+                '/metadata/phases_total': 4,
+            },
+        },
+        { families: ['orchestrator-handoff'], set: { ...HANDED_OFF, '/phases_completed': 3, '/phases_total': 4 } },
+    ],
+    good: [
+        {
+            families: ['return-meta'],
+            set: {
+                '/status': 'implemented',
+                '/completion_data': COMPLETION,
+                '/metadata/phases_completed': 4,
+                '/metadata/phases_total': 4,
+            },
+        },
+        { families: ['orchestrator-handoff'], set: { ...HANDED_OFF, '/phases_completed': 4, '/phases_total': 4 } },
+    ],
+    check(subject) {
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented')
+            return NOTHING;
+        const { place, completed, total } = phasesOf(subject);
+        if (completed === undefined || total === undefined || completed >= total)
+            return NOTHING;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)(place, 'phases_completed'),
+                message: `Status "implemented" stands beside ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
+                recommendation: `Let ${(0,model_return/* agentName */.Lp)(subject)} return "partial" while phases are left, or correct the counts.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/partial-phases-whole.ts
+
+
+
+
+const CONTINUED = {
+    '/continuation_path': 'specs/7_parse_dates/plans/01_parse-dates.md',
+};
+const partialPhasesWhole = {
+    id: 'partial-phases-whole',
+    area: 'handoff',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'A partial handoff has phases left',
+    rationale: 'The status asks the orchestrator to resume the work while the counts say that nothing is left. It would call an agent that has nothing to do.',
+    remedy: 'Say implemented where all phases are done; otherwise count the completed ones again.',
+    sources: [{ document: 'upstream', heading: 'Orchestrator handoff: phases_completed and phases_total' }],
+    bad: { set: { '/status': 'partial', '/phases_completed': 3, '/phases_total': 3, ...CONTINUED } },
+    good: { set: { '/status': 'partial', '/phases_completed': 2, '/phases_total': 3, ...CONTINUED } },
+    check(subject) {
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'partial')
+            return NOTHING;
+        const { place, completed, total } = phasesOf(subject);
+        if (completed === undefined || completed !== total)
+            return NOTHING;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)(place, 'phases_completed'),
+                message: `Status "partial" stands beside ${String(completed)} of ${String(total)} phases; fewer were expected to be completed.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write "implemented" where all is done, or correct the counts.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/phases-required.ts
+
+
+
+
+
+
+const FIELDS = ['phases_completed', 'phases_total'];
+const phases_required_CONTINUED = { '/continuation_path': 'specs/7_parse_dates/plans/01_parse-dates.md' };
+const phasesRequired = {
+    id: 'phases-required',
+    area: 'handoff',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'Work on a plan counts its phases, from 0 up',
+    rationale: 'The orchestrator compares the counts to decide whether a plan is done or has to be resumed. Without them it has only the status.',
+    remedy: 'Write phases_completed and phases_total as whole numbers of 0 or more.',
+    sources: [{ document: 'upstream', heading: 'Orchestrator handoff: phases_completed and phases_total' }],
+    bad: [
+        { set: { '/status': 'implemented', '/plan_markers_verified': true }, remove: FIELDS.map((name) => `/${name}`) },
+        { set: { '/status': 'partial', '/phases_completed': -1, ...phases_required_CONTINUED } },
+    ],
+    good: { set: { '/status': 'partial', '/phases_completed': 0, ...phases_required_CONTINUED } },
+    check(subject) {
+        const status = (0,model_return/* statusOf */.c2)(subject);
+        if (status !== 'implemented' && status !== 'partial')
+            return NOTHING;
+        const { place, completed, total } = phasesOf(subject);
+        const problems = [];
+        const absent = FIELDS.filter((name) => (0,json/* field */.ZZ)(subject.value, name) === undefined);
+        if (absent.length > 0) {
+            problems.push({
+                pointer: place,
+                property: absent,
+                message: `Status is ${(0,model_text/* quote */.hD)(status)} and ${(0,model_text/* listOf */.c3)(absent, 'and')} ${absent.length === 1 ? 'is' : 'are'} absent; the counts of phases were expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add ${(0,model_text/* listOf */.c3)(absent, 'and')}.`,
+            });
+        }
+        for (const [name, count] of [
+            ['phases_completed', completed],
+            ['phases_total', total],
+        ]) {
+            if (count === undefined || count >= 0)
+                continue;
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)(place, name),
+                message: `Field ${name} is ${String(count)}; a whole number of 0 or more was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the phases again.`,
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/plan-markers-unverified.ts
+
+
+
+const FIELD = 'plan_markers_verified';
+const plan_markers_unverified_DONE = { '/status': 'implemented', '/phases_completed': 3, '/phases_total': 3 };
+const planMarkersUnverified = {
+    id: 'plan-markers-unverified',
+    area: 'handoff',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'An implemented handoff says that the marks in the plan were verified',
+    rationale: 'A plan in which every phase is marked as completed shows that none was passed over. Whoever did not look cannot say so.',
+    remedy: `Look whether each phase heading of the plan says [COMPLETED], and set ${FIELD} to true.`,
+    sources: [{ document: 'upstream', heading: 'Orchestrator handoff: plan_markers_verified' }],
+    bad: [{ set: plan_markers_unverified_DONE }, { set: { ...plan_markers_unverified_DONE, [`/${FIELD}`]: false } }],
+    good: { set: { ...plan_markers_unverified_DONE, [`/${FIELD}`]: true } },
+    check(subject) {
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented')
+            return NOTHING;
+        const verified = (0,json/* field */.ZZ)(subject.value, FIELD);
+        if (verified !== undefined && verified !== false)
+            return NOTHING;
+        return [
+            {
+                ...(verified === undefined ? { pointer: '', property: FIELD } : { pointer: `/${FIELD}` }),
+                message: `Status is "implemented" and ${FIELD} is ${verified === undefined ? 'absent' : 'false'}; true was expected.`,
+                recommendation: `Look whether each phase heading of the plan says [COMPLETED], and set ${FIELD} to true.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/progress-behind.ts
+
+const progress_behind_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const HALF = '# Parse dates\n\n### Phase 1: Read [COMPLETED]\n\n### Phase 2: Write [NOT STARTED]\n';
+const WHOLE = '# Parse dates\n\n### Phase 1: Read [COMPLETED]\n\n### Phase 2: Write [COMPLETED]\n';
+const COUNTS = { '/metadata/phases_completed': 2, '/metadata/phases_total': 2 };
+const COUNTS_AT_TOP = { '/phases_completed': 2, '/phases_total': 2 };
+const progressBehind = {
+    id: 'progress-behind',
+    area: 'metadata',
+    scope: 'claim',
+    verdict: 'behind',
+    kinds: ['progress'],
+    severity: 'warning',
+    summary: 'The plan marks as many phases as completed as the return says',
+    rationale: 'Work is resumed by the marks in the plan, and closed by the counts in the return. Where the plan marks fewer phases, either work is missing or the plan was not kept.',
+    remedy: 'Mark the phases that are done as [COMPLETED] in the plan, or count only those in the return.',
+    sources: [
+        { document: 'return-gate', heading: 'the plan in the same tree shows whether the counts are true' },
+        { document: '001', heading: 'metadata (required)' },
+    ],
+    bad: [
+        { families: ['return-meta'], set: COUNTS, tree: { [progress_behind_PLAN]: HALF } },
+        { families: ['orchestrator-handoff'], set: COUNTS_AT_TOP, tree: { [progress_behind_PLAN]: HALF } },
+    ],
+    good: [
+        { families: ['return-meta'], set: COUNTS, tree: { [progress_behind_PLAN]: WHOLE } },
+        { families: ['orchestrator-handoff'], set: COUNTS_AT_TOP, tree: { [progress_behind_PLAN]: WHOLE } },
+    ],
+    check({ claim, verdict }, { success }) {
+        if (verdict.detail === null)
+            return NOTHING;
+        return [
+            {
+                ...(success ? {} : { severity: 'notice' }),
+                message: `The return says that ${claim.path} are completed, but ${verdict.detail}`,
+                recommendation: 'Mark in the plan what is done, or count only the phases that the plan marks as completed.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/progress-other-total.ts
+
+const progress_other_total_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const TWO_PHASES = '# Parse dates\n\n### Phase 1: Read [COMPLETED]\n\n### Phase 2: Write [NOT STARTED]\n';
+const progressOtherTotal = {
+    id: 'progress-other-total',
+    area: 'metadata',
+    scope: 'claim',
+    verdict: 'other-total',
+    kinds: ['progress'],
+    severity: 'notice',
+    summary: 'The plan has as many phases as the return says',
+    rationale: 'Counts of another plan, or of an earlier edition of it, say nothing about what is left. It may also be that the plan was revised since.',
+    remedy: 'Count the phases of the plan again, or name the plan that is meant among the artifacts.',
+    sources: [{ document: 'return-gate', heading: 'the plan in the same tree shows whether the counts are true' }],
+    bad: [
+        {
+            families: ['return-meta'],
+            set: { '/metadata/phases_completed': 1, '/metadata/phases_total': 3 },
+            tree: { [progress_other_total_PLAN]: TWO_PHASES },
+        },
+        {
+            families: ['orchestrator-handoff'],
+            set: { '/phases_completed': 1, '/phases_total': 3 },
+            tree: { [progress_other_total_PLAN]: TWO_PHASES },
+        },
+    ],
+    good: [
+        {
+            families: ['return-meta'],
+            set: { '/metadata/phases_completed': 1, '/metadata/phases_total': 2 },
+            tree: { [progress_other_total_PLAN]: TWO_PHASES },
+        },
+        {
+            families: ['orchestrator-handoff'],
+            set: { '/phases_completed': 1, '/phases_total': 2 },
+            tree: { [progress_other_total_PLAN]: TWO_PHASES },
+        },
+    ],
+    check({ claim, verdict }) {
+        if (verdict.detail === null)
+            return NOTHING;
+        return [
+            {
+                message: `The return counts ${claim.path}, but ${verdict.detail}`,
+                recommendation: 'Count the phases of the plan again, or name the plan that is meant among the artifacts.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/return-location.ts
+
+
+const return_location_TASK_FOLDER = /^specs\/(?:(?:archive|vault)\/(?:[^/]+\/)*)?(?:OC_)?\d+_[^/]+\/(?:\.meta\/)?[^/]+$/;
+const returnLocation = {
+    id: 'return-location',
+    area: 'document',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'A metadata file or a handoff lies in the folder of its task, specs/{N}_{slug}/',
+    rationale: 'The calling skill reads the file from the folder of the task. One that lies elsewhere is never read, and the work of the agent looks as if it had stopped.',
+    remedy: 'Move the file to specs/{N}_{slug}/, number padded or not. Folders below specs/archive/ and specs/vault/ and a .meta/ folder in the task folder are right too.',
+    sources: [{ document: '001', heading: 'File Location' }],
+    bad: [
+        { families: ['return-meta'], file: 'notes/.return-meta.json' },
+        { families: ['orchestrator-handoff'], file: 'notes/.orchestrator-handoff.json' },
+    ],
+    good: [
+        {},
+        { families: ['return-meta'], file: 'specs/archive/007_parse_dates/.return-meta.json' },
+        { families: ['orchestrator-handoff'], file: 'specs/archive/007_parse_dates/.orchestrator-handoff.json' },
+    ],
+    check({ file, standard }) {
+        if (return_location_TASK_FOLDER.test(file))
+            return NOTHING;
+        const kind = standard.family === 'orchestrator-handoff' ? 'handoff' : 'metadata file';
+        return [
+            {
+                pointer: '',
+                message: `The ${kind} ${(0,model_text/* quote */.hD)(file, 200)} is in no task folder; "specs/{N}_{slug}/" was expected.`,
+                recommendation: 'Move it to "specs/{N}_{slug}/" of its task.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/summary-empty.ts
+
+
+
+
+const summaryEmpty = {
+    id: 'summary-empty',
+    area: 'summary',
+    scope: 'return',
+    supersedes: ['summary-length'],
+    severity: 'error',
+    structural: true,
+    summary: 'The summary is not blank',
+    rationale: 'The summary is often all that a caller reads. A blank one says nothing while it counts as present.',
+    remedy: 'Say in two to five sentences what was accomplished.',
+    sources: [{ document: '000', heading: 'summary (required)' }],
+    bad: { set: { '/summary': ' ' } },
+    good: {},
+    check(subject) {
+        const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
+        if (summary === undefined || !(0,model_text/* isBlank */.z3)(summary))
+            return NOTHING;
+        return [
+            {
+                pointer: '/summary',
+                message: `The summary is blank: ${(0,model_text/* quote */.hD)(summary)}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say what was accomplished in 2 to 5 sentences.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/summary-sentences.ts
+
+
+
+const MIN = 2;
+const summary_sentences_MAX = 5;
+const summarySentences = {
+    id: 'summary-sentences',
+    area: 'summary',
+    scope: 'return',
+    severity: 'notice',
+    summary: `The summary has ${String(MIN)} to ${String(summary_sentences_MAX)} sentences, in a handoff at most 4`,
+    rationale: 'One sentence seldom holds both the outcome and what follows from it; more than five are a report, and a report is an artifact.',
+    remedy: 'Say the outcome in one sentence, and what the caller must know of it in one to four more.',
+    sources: [
+        { document: '000', heading: 'summary (required)' },
+        { document: '003', heading: 'summary (required)' },
+    ],
+    params: { max: summary_sentences_MAX },
+    bad: { set: { '/summary': 'Planned how dates are parsed' } },
+    good: [
+        {},
+        {
+            families: ['subagent-return'],
+            set: { '/summary': 'Planned the parser. It reads dates. It has tests. They pass. The next phase is open.' },
+        },
+        {
+            families: ['orchestrator-handoff'],
+            set: { '/summary': 'Planned the parser. It reads dates. It has tests. They pass.' },
+        },
+    ],
+    check(subject, _context, params) {
+        const max = Number(params.max);
+        const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
+        if (summary === undefined || (0,model_text/* isBlank */.z3)(summary) || (0,model_text/* sentencesWithin */.UW)(summary, MIN, max))
+            return NOTHING;
+        return [
+            {
+                pointer: '/summary',
+                message: `The summary has ${(0,model_text/* sentencesInWords */.Vl)(summary, max)}; ${String(MIN)} to ${String(max)} were expected.`,
+                recommendation: `Say what was accomplished in ${String(MIN)} to ${String(max)} sentences.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/summary-tokens.ts
+
+
+const MAX_TOKENS = 100;
+const summary_tokens_CHARACTERS_PER_TOKEN = 4;
+const summaryTokens = {
+    id: 'summary-tokens',
+    area: 'summary',
+    scope: 'return',
+    severity: 'warning',
+    summary: `The summary has at most about ${String(MAX_TOKENS)} tokens`,
+    rationale: 'An orchestrator keeps the summary of every agent in its context window. The count is an estimate of four characters a token, since each model counts its own.',
+    remedy: 'Shorten it to about 400 characters.',
+    sources: [
+        { document: '000', heading: 'summary (required)' },
+        { document: '003', heading: 'summary (required)' },
+    ],
+    bad: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(37)}times.` } },
+    good: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(36)}times.` } },
+    check(subject) {
+        const length = (0,json/* stringField */.OM)(subject.value, 'summary')?.length ?? 0;
+        const tokens = Math.ceil(length / summary_tokens_CHARACTERS_PER_TOKEN);
+        if (tokens <= MAX_TOKENS)
+            return NOTHING;
+        return [
+            {
+                pointer: '/summary',
+                message: `The summary has an estimated ${String(tokens)} tokens (${String(length)} characters, ${String(summary_tokens_CHARACTERS_PER_TOKEN)} a token); at most about ${String(MAX_TOKENS)} were expected.`,
+                recommendation: `Shorten it to about ${String(MAX_TOKENS * summary_tokens_CHARACTERS_PER_TOKEN)} characters.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/standards/families/confusions.ts
+const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', other: 'implemented' };
+const contextual = [
+    ['completed', { instead: SUCCESS_BY_KIND, because: 'It stops the calling tool; success is said by what was done.' }],
+    ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map((word) => [word, { instead: SUCCESS_BY_KIND, because: 'Success is said by what was done.' }]),
+    ...['research_complete', 'research_completed', 'research-complete'].map((word) => [word, { instead: 'researched', because: 'A finished research is one word.' }]),
+    ...['plan_complete', 'plan_completed', 'planning_complete', 'plan-complete'].map((word) => [word, { instead: 'planned', because: 'A finished plan is one word.' }]),
+    ...['implementation_complete', 'implementation_completed', 'implement_complete'].map((word) => [word, { instead: 'implemented', because: 'A finished implementation is one word.' }]),
+];
+const confusions_stopped = [
+    ['error', { instead: 'failed' }],
+    ['failure', { instead: 'failed' }],
+    ['incomplete', { instead: 'partial' }],
+    ['timeout', { instead: 'partial', because: 'A time limit is told in errors.' }],
+    ['waiting', { instead: 'blocked' }],
+];
+const begun = [
+    ['in-progress', { instead: 'in_progress' }],
+    ['started', { instead: 'in_progress' }],
+    ['running', { instead: 'in_progress' }],
+];
+const plainSuccess = [
+    ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map((word) => [word, { instead: 'completed' }]),
+    ...['researched', 'planned', 'implemented', 'research_complete', 'plan_complete'].map((word) => [word, { instead: 'completed', because: 'That word belongs to a metadata file.' }]),
+];
+const metadataStatusWords = new Map([...contextual, ...confusions_stopped, ...begun]);
+const contextualStatusWords = new Map([...contextual, ...confusions_stopped]);
+const plainStatusWords = new Map([...plainSuccess, ...confusions_stopped]);
+const TYPE_SYNONYMS = [
+    ['research', ['report', 'research']],
+    ['report', ['report', 'research']],
+    ['analysis', ['report', 'research']],
+    ['research_report', ['report', 'research']],
+    ['research-report', ['report', 'research']],
+    ['audit', ['report', 'research']],
+    ['design', ['plan']],
+    ['implementation_plan', ['plan']],
+    ['implementation-plan', ['plan']],
+    ['code', ['implementation']],
+    ['source', ['implementation']],
+    ['config', ['implementation']],
+    ['configuration', ['implementation']],
+    ['script', ['implementation']],
+    ['file', ['implementation']],
+    ['test', ['test', 'implementation']],
+    ['tests', ['test', 'implementation']],
+    ['doc', ['documentation', 'implementation']],
+    ['docs', ['documentation', 'implementation']],
+    ['documentation', ['documentation', 'implementation']],
+    ['implementation_summary', ['summary']],
+    ['implementation-summary', ['summary']],
+    ['handoff', ['handoff', 'summary']],
+];
+function artifactTypeWords(types) {
+    const words = new Map();
+    for (const [word, meant] of TYPE_SYNONYMS) {
+        const instead = meant.find((type) => types.includes(type));
+        if (instead !== undefined && !types.includes(word))
+            words.set(word, { instead });
+    }
+    return words;
+}
+function envelopeStatusWords(instead) {
+    const { some, none } = instead;
+    const words = [
+        [
+            'success',
+            ['complete', 'completed', 'done', 'ok', 'okay', 'pass', 'passed', 'succeeded', 'successful', 'finished'],
+        ],
+        [
+            some,
+            [
+                'warn',
+                'warning',
+                'warnings',
+                'partial',
+                'incomplete',
+                'in_progress',
+                'success_with_warnings',
+                'success with warnings',
+            ],
+        ],
+        [none, ['fail', 'failed', 'failure', 'error', 'errored', 'blocked', 'aborted', 'cancelled']],
+    ];
+    return new Map(words.flatMap(([right, wrong]) => wrong.filter((word) => word !== right).map((word) => [word, { instead: right }])));
+}
+
+;// CONCATENATED MODULE: ./src/rules/artifact-archived.ts
+
+
+
+const artifact_archived_PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const artifact_archived_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const artifact_archived_tree = {
+    [artifact_archived_PLAN]: null,
+    'specs/archive/7_parse_dates/plans/01_parse-dates.md': '# Parse dates\n',
+};
+const artifactArchived = {
+    id: 'artifact-archived',
+    area: 'artifacts',
+    scope: 'claim',
+    verdict: 'relocated',
+    severity: 'off',
+    summary: 'A claimed path still leads to its file after the task was archived',
+    rationale: 'Archiving a task moves its return and its files together, so the claim stays true and nothing needs to be done. Turn this rule on where other tools follow the paths of archived returns.',
+    remedy: 'Write the path below the archive.',
+    fixes: [{ safety: 'safe', does: 'writes the path of the file in the archive' }],
+    sources: [{ document: 'return-gate', heading: 'Most claims that no longer hold were archived with their folder' }],
+    bad: [
+        { families: ['return-meta'], file: 'specs/archive/7_parse_dates/.return-meta.json', tree: artifact_archived_tree },
+        { families: ['orchestrator-handoff'], file: 'specs/archive/7_parse_dates/.orchestrator-handoff.json', tree: artifact_archived_tree },
+        { families: ['subagent-return'], file: 'specs/archive/7_parse_dates/plan.return.json', tree: artifact_archived_tree },
+        {
+            families: ['result-envelope'],
+            file: 'openspec/changes/archive/2026-01-28-parse-dates/proposal.return.md',
+            tree: { [artifact_archived_PROPOSAL]: null, 'openspec/changes/archive/2026-01-28-parse-dates/proposal.md': '# Parse dates\n' },
+        },
+    ],
+    good: {},
+    check({ claim, verdict }, of) {
+        if (verdict.by !== 'archive' || verdict.foundAt === null || isOwnFile(claim, verdict, of))
+            return NOTHING;
+        return [
+            {
+                message: `Artifact ${(0,model_text/* quote */.hD)(claim.path, 200)} was archived with its task; it is now at ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}.`,
+                recommendation: 'Write the path below the archive.',
+                fix: relocationFix(claim.pointer, verdict.foundAt),
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-blank.ts
+
+
+
+const artifactBlank = {
+    id: 'artifact-blank',
+    area: 'artifacts',
+    scope: 'claim',
+    verdict: 'present',
+    severity: 'warning',
+    summary: 'A claimed file holds something that can be seen',
+    rationale: 'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
+    remedy: 'Write the content and commit it, or take the artifact out of the return.',
+    sources: [
+        { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
+    ],
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': ' \n\n' },
+        },
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\u200B\u2060\n' },
+        },
+        { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': ' \n\n' } },
+    ],
+    good: [
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\n#\n' },
+        },
+        { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '\n#\n' } },
+    ],
+    check({ claim, verdict }, of) {
+        if (!verdict.blank)
+            return NOTHING;
+        return [
+            {
+                ...unlessSuccess(of, 'notice'),
+                message: `Artifact holds nothing that can be seen: ${(0,model_text/* quote */.hD)(claim.path, 200)}; it is white space and invisible signs.`,
+                recommendation: `Verify ${of.agent} writes content to artifacts.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-duplicate.ts
+
+
+
+
+
+const artifactDuplicate = {
+    id: 'artifact-duplicate',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'error',
+    summary: 'No two artifacts of a return name the same file',
+    rationale: 'A file that is listed twice is linked twice and counted as two pieces of work. Two spellings of one path hide it.',
+    remedy: 'Keep one artifact for the file.',
+    sources: [{ document: '000', heading: 'artifacts (required)' }],
+    bad: {
+        set: {
+            '/artifacts/-': {
+                type: 'plan',
+                path: 'specs/7_parse_dates/plans/01_parse-dates.md',
+                summary: 'The same plan once more',
+            },
+        },
+    },
+    good: {
+        set: {
+            '/artifacts/-': {
+                type: 'summary',
+                path: 'specs/7_parse_dates/summaries/01_parse-dates.md',
+                summary: 'Overview of the plan',
+            },
+        },
+        tree: { 'specs/7_parse_dates/summaries/01_parse-dates.md': '# Overview\n' },
+    },
+    check(subject) {
+        const artifacts = artifactsOf(subject);
+        if (artifacts.length < 2)
+            return NOTHING;
+        const problems = [];
+        const first = new Map();
+        for (const { pointer, path, plainPath } of artifacts) {
+            if (path === undefined || (0,model_text/* isBlank */.z3)(path))
+                continue;
+            const key = plainPath ?? `/${path}`;
+            const place = (0,model_pointer/* join */.fj)(pointer, 'path');
+            const earlier = first.get(key);
+            if (earlier === undefined) {
+                first.set(key, place);
+                continue;
+            }
+            problems.push({
+                pointer: place,
+                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} names the same file as ${earlier}; each file is listed once.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: keep one artifact for the file.`,
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-object.ts
+
+
+
+
+
+
+
+
+const artifactObject = {
+    id: 'artifact-object',
+    area: 'artifacts',
+    scope: 'return',
+    supersedes: ['field-type'],
+    severity: 'error',
+    structural: true,
+    summary: 'Every artifact is an object',
+    rationale: 'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file is never linked. All such elements of a list are one finding.',
+    remedy: 'Replace it with an object that has the type, the path and the summary of the file.',
+    fixes: [
+        {
+            safety: 'unsafe',
+            does: 'writes bare paths as objects, where the folders of all of them below `specs/` give the type; the summary is made of type and file name',
+        },
+    ],
+    sources: [
+        { document: '000', heading: 'artifacts (required)' },
+        { document: '001', heading: 'artifacts (required)' },
+        { document: '003', heading: 'artifacts (required)' },
+    ],
+    bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
+    good: {},
+    check(subject) {
+        const artifacts = (0,json/* listField */.FZ)(subject.value, 'artifacts');
+        const fields = (0,model_text/* listOf */.c3)(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
+        const wrong = [];
+        for (let index = 0; index < artifacts.length; index++) {
+            const written = artifacts[index];
+            if ((0,json/* isObject */.Gv)(written))
+                continue;
+            wrong.push({ index, written, edit: editOf(written, (0,model_pointer/* join */.fj)('', 'artifacts', index), subject.standard) });
+        }
+        return wrong.length === 0 ? NOTHING : [problemOf(wrong, fields, subject)];
+    },
+};
+const artifact_object_MOST_SHOWN = 3;
+function problemOf(wrong, fields, subject) {
+    const shown = wrong.slice(0, artifact_object_MOST_SHOWN).map(({ written }) => inWords(written));
+    const more = wrong.length - shown.length;
+    const listed = more === 0 ? (0,model_text/* listOf */.c3)(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
+    const edits = wrong.flatMap(({ edit }) => edit ?? []);
+    const does = `write ${(0,model_text/* count */.U9)(edits.length, 'bare path')} as ${edits.length === 1 ? 'an object' : 'objects'} with type, path and summary`;
+    return {
+        pointer: (0,model_pointer/* join */.fj)('', 'artifacts', wrong[0]?.index ?? 0),
+        ...(edits.length < wrong.length ? {} : { fix: { safety: 'unsafe', does, edits } }),
+        message: wrong.length === 1
+            ? `Artifact ${String((wrong[0]?.index ?? 0) + 1)} is ${listed}; an object with ${fields} was expected.`
+            : `${String(wrong.length)} artifacts are not objects: ${listed}; objects with ${fields} were expected.`,
+        recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write each artifact as an object with ${fields}.`,
+    };
+}
+function inWords(written) {
+    return typeof written === 'string' ? `the bare string ${(0,model_text/* quote */.hD)(written, 200)}` : describeValue(written);
+}
+function editOf(written, pointer, standard) {
+    const path = typeof written === 'string' ? (0,model_path/* normalisePath */.qb)(written.replaceAll('\\', '/')) : null;
+    const type = path === null ? undefined : typeToldByFolder(path, standard);
+    if (path === null || type === undefined)
+        return null;
+    return { kind: 'set', pointer, value: { type, path, summary: plainSummary(type, path) } };
+}
+
+;// CONCATENATED MODULE: ./src/rules/artifact-path-empty.ts
+
+
+
+
+
+const artifactPathEmpty = {
+    id: 'artifact-path-empty',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: "An artifact's path is not blank",
+    rationale: 'A blank path names no file, so there is nothing to link and nothing to prove.',
+    remedy: 'Write the path of the file, or take the artifact out of the return.',
+    sources: [{ document: '000', heading: 'Validation Rules Summary' }],
+    bad: { set: { '/artifacts/0/path': ' ' } },
+    good: {},
+    check(subject) {
+        const problems = [];
+        for (const { pointer, path } of artifactsOf(subject)) {
+            if (path === undefined || !(0,model_text/* isBlank */.z3)(path))
+                continue;
+            const written = path === '' ? 'empty' : 'nothing but white space';
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)(pointer, 'path'),
+                message: `The artifact's path is ${written}; the path of a file was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write the path relative to the project root.`,
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-path-slashes.ts
+
+
+
+
+
+const artifactPathSlashes = {
+    id: 'artifact-path-slashes',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: "An artifact's path uses forward slashes",
+    rationale: 'A backslash divides folders on Windows only. In git, and on every other machine, it is a letter of the name, so the path leads to no file.',
+    remedy: 'Write `/` between folders.',
+    fixes: [{ safety: 'safe', does: 'writes `/` for every backslash' }],
+    sources: [{ document: '000', heading: 'artifacts (required)' }],
+    bad: {
+        set: { '/artifacts/0/path': 'specs\\7_parse_dates\\plans\\01_parse-dates.md' },
+        also: ['artifact-missing'],
+    },
+    good: {},
+    check(subject) {
+        const problems = [];
+        for (const { pointer, path } of artifactsOf(subject)) {
+            if (!path?.includes('\\'))
+                continue;
+            const plain = path.replaceAll('\\', '/');
+            const place = (0,model_pointer/* join */.fj)(pointer, 'path');
+            problems.push({
+                pointer: place,
+                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has a backslash; folders are divided by "/".`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(plain, 200)}.`,
+                fix: {
+                    safety: 'safe',
+                    does: `write ${(0,model_text/* quote */.hD)(plain, 200)}`,
+                    edits: [{ kind: 'set', pointer: place, value: plain }],
+                },
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-path-valid.ts
+
+
+
+
+
+
+const CONTROL = /[\0-\x1f\x7f-\x9f]/;
+const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+const NO_WIDTH = /[\u00AD\u200B\u2060-\u2064\uFEFF]/;
+const UNSEEN = /[\0-\x1f\x7f-\x9f\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u00AD\u200B\u2060-\u2064\uFEFF]+/g;
+const DOTS = /\/\.{1,2}(?:\/|$)/;
+const SUSPECT = /[\0-\x1f\x7f-\x9f\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\/\/|\/\.|^\.|\/$|\s$/;
+function faults(path) {
+    const found = [];
+    if (CONTROL.test(path))
+        found.push('control characters');
+    if (DIRECTION.test(path))
+        found.push('bidirectional characters');
+    if (NO_WIDTH.test(path))
+        found.push('zero-width characters');
+    if (path.includes('//'))
+        found.push('"//"');
+    if (path === '.' || path.startsWith('./'))
+        found.push('a leading "./"');
+    if (DOTS.test(path))
+        found.push('"." or ".." segments');
+    if (path.endsWith('/'))
+        found.push('a trailing "/"');
+    if (/\s$/.test(path))
+        found.push('white space at its end');
+    return found;
+}
+const artifactPathValid = {
+    id: 'artifact-path-valid',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'warning',
+    summary: "An artifact's path is written in its plain form",
+    rationale: 'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
+    remedy: 'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end, and control, bidirectional or zero-width characters.',
+    fixes: [
+        { safety: 'safe', does: 'writes the path without detours: `./`, `//` and `..`' },
+        {
+            safety: 'unsafe',
+            does: 'removes control, bidirectional and zero-width characters, white space at its end and a trailing `/`',
+        },
+    ],
+    sources: [{ document: '000', heading: 'artifacts (required)' }],
+    bad: [
+        { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
+        {
+            set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md' },
+            tree: { 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md': '# Parse dates\n' },
+        },
+    ],
+    good: {
+        set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01 parse..dates.md' },
+        tree: { 'specs/7_parse_dates/plans/01 parse..dates.md': '# Parse dates\n' },
+    },
+    check(subject) {
+        const problems = [];
+        for (const { pointer, path, plainPath } of artifactsOf(subject)) {
+            if (path === undefined || plainPath === null || !SUSPECT.test(path) || (0,model_text/* isBlank */.z3)(path))
+                continue;
+            const found = faults(path);
+            if (found.length === 0)
+                continue;
+            const plain = (0,model_path/* normalisePath */.qb)(path.replace(UNSEEN, '').trimEnd());
+            const mend = plain === null || plain === ''
+                ? 'write the path of a file from the project root'
+                : `write ${(0,model_text/* quote */.hD)(plain, 200)}`;
+            const place = (0,model_pointer/* join */.fj)(pointer, 'path');
+            problems.push({
+                pointer: place,
+                ...(plain === null || plain === '' ? {} : { fix: fixOf(path, plain, place) }),
+                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has ${(0,model_text/* listOf */.c3)(found, 'and')}; a plain path was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+function fixOf(path, plain, pointer) {
+    return {
+        safety: (0,model_path/* normalisePath */.qb)(path) === plain && !(0,model_path/* namesFolder */.z0)(path) ? 'safe' : 'unsafe',
+        does: `write ${(0,model_text/* quote */.hD)(plain, 200)}`,
+        edits: [{ kind: 'set', pointer, value: plain }],
+    };
+}
+
+;// CONCATENATED MODULE: ./src/model/suggest.ts
+
+
+
+
+function agentKind(subject) {
+    const named = (0,model_return/* agentOf */.jk)(subject) ?? (0,json/* stringField */.OM)(subject.value, 'agent_type') ?? (0,model_return/* delegationOf */.SF)(subject).at(-1);
+    if (named !== undefined) {
+        if (/research|explor|analy/i.test(named))
+            return 'research';
+        return /plan|design|architect/i.test(named) ? 'plan' : 'other';
+    }
+    const types = new Set(artifactsOf(subject).map(({ type }) => type));
+    const [type] = types.size === 1 ? types : [];
+    return type === 'report' || type === 'research' ? 'research' : type === 'plan' ? 'plan' : 'other';
+}
+function suggest(subject, word, list, confusions) {
+    const known = confusions.get(word.trim().toLowerCase());
+    if (known !== undefined) {
+        const instead = typeof known.instead === 'string' ? known.instead : known.instead[agentKind(subject)];
+        return { instead, known: true, because: known.because };
+    }
+    const instead = (0,model_text/* nearest */.pA)(word.trim(), list);
+    return { instead, known: instead?.toLowerCase() === word.trim().toLowerCase(), because: undefined };
+}
+function suggestStatus(subject, status) {
+    return suggest(subject, status, subject.standard.statuses, subject.standard.confusions.status);
+}
+function statusFix(instead) {
+    const edits = [{ kind: 'set', pointer: '/status', value: instead }];
+    return { safety: 'unsafe', does: `write the status ${(0,model_text/* quote */.hD)(instead)}`, edits };
+}
+function suggestArtifactType(subject, type) {
+    return suggest(subject, type, subject.standard.artifactTypes, subject.standard.confusions.artifactType);
+}
+
+;// CONCATENATED MODULE: ./src/rules/artifact-type.ts
+
+
+
+
+
+
+const artifactType = {
+    id: 'artifact-type',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: "An artifact's type is one of the values that the standard lists",
+    rationale: 'The type decides where a caller links the file. Under a type that it does not know, the file is left out of the task without a word.',
+    remedy: 'Write one of the listed types, in exactly that letter case.',
+    fixes: [
+        { safety: 'safe', does: 'writes the listed type for a word that is known to be used for it' },
+        { safety: 'unsafe', does: 'writes the listed type that a misspelt one is nearest to' },
+    ],
+    sources: [
+        { document: '000', heading: 'artifacts (required)' },
+        { document: '001', heading: 'artifacts (required)' },
+        { document: '003', heading: 'artifacts (required)' },
+    ],
+    bad: { set: { '/artifacts/0/type': 'analysis' } },
+    good: {},
+    check(subject) {
+        const problems = [];
+        for (const { pointer, type } of artifactsOf(subject)) {
+            if (type === undefined || subject.standard.artifactTypes.includes(type))
+                continue;
+            const { instead, known, because } = suggestArtifactType(subject, type);
+            const reason = because === undefined ? '' : ` ${because}`;
+            const mend = instead === undefined ? 'use a listed artifact type' : `write ${(0,model_text/* quote */.hD)(instead)}`;
+            const place = (0,model_pointer/* join */.fj)(pointer, 'type');
+            problems.push({
+                pointer: place,
+                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.artifactTypes)}.${reason}`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
+                ...(instead === undefined
+                    ? {}
+                    : {
+                        fix: {
+                            safety: known ? 'safe' : 'unsafe',
+                            does: `write the type ${(0,model_text/* quote */.hD)(instead)}`,
+                            edits: [{ kind: 'set', pointer: place, value: instead }],
+                        },
+                    }),
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-self.ts
+
+
+
+const artifactSelf = {
+    id: 'artifact-self',
+    area: 'artifacts',
+    scope: 'claim',
+    verdict: ['present', 'relocated', 'case-mismatch'],
+    severity: 'error',
+    summary: 'A return claims other files than its own',
+    rationale: 'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It counts as no artifact.',
+    remedy: 'Claim the files that the work made, and take the file of the return out of its artifacts.',
+    sources: [
+        { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
+        { document: 'return-gate', heading: 'A return is no work: that it exists does not prove what it says' },
+    ],
+    bad: [
+        { families: ['return-meta'], set: { '/artifacts/0/path': 'specs/7_parse_dates/.return-meta.json' } },
+        {
+            families: ['orchestrator-handoff'],
+            set: { '/artifacts/0/path': 'specs/7_parse_dates/.orchestrator-handoff.json' },
+        },
+        { families: ['subagent-return'], set: { '/artifacts/0/path': 'returns/7_plan.return.json' } },
+        {
+            families: ['result-envelope'],
+            replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/proposal.return.md']],
+        },
+        {
+            families: ['return-meta'],
+            file: 'specs/archive/7_parse_dates/.return-meta.json',
+            set: { '/artifacts/0/path': 'specs/7_parse_dates/.return-meta.json' },
+        },
+        { families: ['return-meta'], set: { '/artifacts/0/path': 'specs/7_parse_dates/.Return-Meta.json' } },
+    ],
+    good: {},
+    check({ claim, verdict }, of) {
+        const isOwn = isOwnFile(claim, verdict, of);
+        if (!isOwn && verdict.isReturn !== true)
+            return NOTHING;
+        const what = isOwn ? 'the file of the return itself' : 'a copy of the file of the return';
+        return [
+            {
+                ...unlessSuccess(of, 'notice'),
+                message: `Artifact is ${what}: ${(0,model_text/* quote */.hD)(claim.path, 200)}; a file that the work made was expected.`,
+                recommendation: `Verify ${of.agent} lists the files that it made, and not its return.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/artifact-unchanged.ts
+
+
+
+const artifact_unchanged_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const artifact_unchanged_PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const artifact_unchanged_ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
+const artifactUnchanged = {
+    id: 'artifact-unchanged',
+    area: 'artifacts',
+    scope: 'claim',
+    verdict: 'present',
+    severity: 'warning',
+    summary: 'A return that changed claims files that changed with it',
+    rationale: 'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
+    remedy: 'Commit the change to the file together with the return, or take the artifact out of it.',
+    sources: [{ document: 'return-gate', heading: 'That a file exists does not prove that this return made it' }],
+    bad: [
+        {
+            families: ['return-meta'],
+            context: {
+                changes: { base: 'main', changed: new Set(['specs/7_parse_dates/.return-meta.json']), deleted: new Set() },
+            },
+        },
+        {
+            families: ['orchestrator-handoff'],
+            context: {
+                changes: {
+                    base: 'main',
+                    changed: new Set(['specs/7_parse_dates/.orchestrator-handoff.json']),
+                    deleted: new Set(),
+                },
+            },
+        },
+        {
+            families: ['subagent-return'],
+            context: { changes: { base: 'main', changed: new Set(['returns/7_plan.return.json']), deleted: new Set() } },
+        },
+        {
+            families: ['result-envelope'],
+            context: { changes: { base: 'main', changed: new Set([artifact_unchanged_ENVELOPE]), deleted: new Set() } },
+        },
+    ],
+    good: [
+        {
+            families: ['return-meta'],
+            context: {
+                changes: {
+                    base: 'main',
+                    changed: new Set(['specs/7_parse_dates/.return-meta.json', artifact_unchanged_PLAN]),
+                    deleted: new Set(),
+                },
+            },
+        },
+        {
+            families: ['orchestrator-handoff'],
+            context: {
+                changes: {
+                    base: 'main',
+                    changed: new Set(['specs/7_parse_dates/.orchestrator-handoff.json', artifact_unchanged_PLAN]),
+                    deleted: new Set(),
+                },
+            },
+        },
+        {
+            families: ['subagent-return'],
+            context: {
+                changes: { base: 'main', changed: new Set(['returns/7_plan.return.json', artifact_unchanged_PLAN]), deleted: new Set() },
+            },
+        },
+        {
+            families: ['result-envelope'],
+            context: { changes: { base: 'main', changed: new Set([artifact_unchanged_ENVELOPE, artifact_unchanged_PROPOSAL]), deleted: new Set() } },
+        },
+    ],
+    check({ claim, verdict }, of, { changes }) {
+        if (changes === null || !of.success || !of.restated)
+            return NOTHING;
+        const file = verdict.foundAt ?? (0,model_claim/* claimedFile */.YH)(claim);
+        if (file === null || changes.changed.has(file) || changes.deleted.has(file))
+            return NOTHING;
+        return [
+            {
+                message: `Artifact is the same as in the base ${(0,model_text/* quote */.hD)(changes.base)}, although the return is new: ${(0,model_text/* quote */.hD)(claim.path, 200)}.`,
+                recommendation: `Verify ${of.agent} wrote the artifact in this work and committed it with the return.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/model/shape-error.ts
+
+function breaksShape(errors, value, shape) {
+    return errors.some((error) => !error.advisory && !isOptionalNull(error, value, shape));
+}
+function isOptionalNull({ keyword, pointer }, value, shape) {
+    return keyword === 'type' && (0,model_pointer/* valueAt */.fK)(value, pointer) === null && isOptional(pointer, shape);
+}
+function isOptional(pointer, { fields, required }) {
+    const steps = (0,model_pointer/* tokens */.LU)(pointer);
+    const name = steps.at(-1) ?? '';
+    const holder = steps
+        .slice(0, -1)
+        .map((step) => (/^\d+$/.test(step) ? '/*' : `/${step}`))
+        .join('');
+    return fields[holder]?.includes(name) === true && required[holder]?.includes(name) !== true;
+}
+
+;// CONCATENATED MODULE: ./src/rules/field-type.ts
+
+
+
+
+
+
+const fieldType = {
+    id: 'field-type',
+    area: 'shape',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: 'Every field has the JSON type that the standard defines',
+    rationale: 'A caller that expects a list and gets a text, or null, fails in the middle of its work. An optional field that is null says the same as one that is absent, so that is a notice only.',
+    remedy: 'Write the value in the expected type, or leave an optional field out.',
+    sources: [
+        { document: '000', heading: 'Field Specifications' },
+        { document: '001', heading: 'Field Specifications' },
+        { document: '003', heading: 'Field Specifications' },
+    ],
+    bad: [
+        { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': '300' } },
+        { families: ['orchestrator-handoff'], set: { '/plan_markers_verified': 'yes' } },
+    ],
+    good: [
+        {},
+        { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': 300.5 } },
+        { families: ['orchestrator-handoff'], set: { '/plan_markers_verified': true } },
+    ],
+    check(subject) {
+        const problems = [];
+        const elements = new Map();
+        for (const error of subject.shapeErrors) {
+            const { keyword, pointer, detail, conditional, advisory } = error;
+            if (keyword !== 'type' || conditional || advisory)
+                continue;
+            const list = listAround(pointer);
+            if (list !== null) {
+                const known = elements.get(list);
+                if (known === undefined)
+                    elements.set(list, { first: pointer, detail, count: 1 });
+                else
+                    known.count++;
+                continue;
+            }
+            const name = (0,model_text/* quote */.hD)(pointer.slice(1));
+            if (isOptionalNull(error, subject.value, subject.standard.shape)) {
+                problems.push({
+                    pointer,
+                    severity: 'notice',
+                    message: `Optional field ${name} is null.`,
+                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: leave ${name} out where there is nothing to say.`,
+                });
+                continue;
+            }
+            problems.push({
+                pointer,
+                message: `Field ${name} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; ${withArticle(detail)} was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${name} as ${withArticle(detail)}.`,
+            });
+        }
+        for (const [list, { first, detail, count: wrong }] of elements) {
+            const more = wrong === 1
+                ? ''
+                : `, and ${(0,model_text/* count */.U9)(wrong - 1, 'other element')} of the list ${wrong === 2 ? 'is' : 'are'} of a wrong type, too`;
+            problems.push({
+                pointer: first,
+                message: `Element ${(0,model_text/* quote */.hD)(first.slice(1))} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, first))}; ${withArticle(detail)} was expected${more}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write each element of ${(0,model_text/* quote */.hD)(list.slice(1))} as ${withArticle(detail)}.`,
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+function listAround(pointer) {
+    const slash = pointer.lastIndexOf('/');
+    return /^\d+$/.test(pointer.slice(slash + 1)) ? pointer.slice(0, slash) : null;
+}
+function withArticle(type) {
+    return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+;// CONCATENATED MODULE: ./src/rules/json-duplicate-key.ts
+
+
+const jsonDuplicateKey = {
+    id: 'json-duplicate-key',
+    area: 'document',
+    scope: 'document',
+    severity: 'error',
+    summary: 'No object holds the same key twice',
+    rationale: 'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was judged.',
+    remedy: 'Keep one of the two members, and delete or rename the other.',
+    sources: [{ document: 'return-gate', heading: 'RFC 8259 section 4: what a parser makes of a repeated name is open' }],
+    bad: { replace: [['"status"', '"status": "failed", "status"']] },
+    good: {},
+    check(document) {
+        const problems = [];
+        for (const problem of document.problems) {
+            if (problem.kind === 'more-duplicates') {
+                problems.push({
+                    message: `${(0,model_text/* count */.U9)(problem.more, 'more key stands', 'more keys stand')} twice in an object of this file.`,
+                    recommendation: 'Keep each key once: write the return with a JSON encoder.',
+                    value: 'more-duplicates',
+                });
+            }
+            if (problem.kind !== 'duplicate-key')
+                continue;
+            problems.push({
+                range: problem.range,
+                message: `Key ${(0,model_text/* quote */.hD)(problem.key)} stands twice in one object, first in line ${String(problem.firstLine)}.`,
+                recommendation: `Keep one ${(0,model_text/* quote */.hD)(problem.key)}.`,
+                value: problem.key,
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/json-syntax.ts
+
+const jsonSyntax = {
+    id: 'json-syntax',
+    area: 'document',
+    scope: 'document',
+    severity: 'error',
+    summary: 'The return is one strict JSON value',
+    rationale: 'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
+    remedy: 'Have the agent write the return with a JSON encoder, or mend the place that is pointed at.',
+    sources: [
+        { document: '002', heading: 'Step 1: Validate JSON Structure' },
+        { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
+    ],
+    bad: { text: '{\n  "status": "partial",\n}\n' },
+    good: {},
+    check(document) {
+        const problems = [];
+        for (const problem of document.problems) {
+            if (problem.kind === 'syntax') {
+                problems.push({
+                    range: problem.range,
+                    message: `Cannot parse the return as JSON: ${problem.reason.replace(/\.$/, '')}.`,
+                    recommendation: 'Fix subagent return format: return strict JSON (RFC 8259) and nothing else.',
+                    value: problem.reason,
+                });
+            }
+            else if (problem.kind === 'wrapped' && isStrict(document)) {
+                problems.push({
+                    range: problem.range,
+                    message: `The return stands in ${problem.by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is no JSON.`,
+                    recommendation: 'Fix subagent return format: write nothing but the JSON object into the file.',
+                    value: 'wrapped',
+                });
+            }
+            else if (problem.kind === 'too-deep') {
+                problems.push({
+                    range: problem.range,
+                    message: `The JSON is nested deeper than ${String(problem.limit)} levels, so it is not read.`,
+                    recommendation: 'Fix subagent return format: a return nests only a few levels deep.',
+                    value: 'too-deep',
+                });
+            }
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+function isStrict({ form, hasRule }) {
+    return form === 'json' && !hasRule('json-only');
+}
+
+;// CONCATENATED MODULE: ./src/rules/metadata-field-type.ts
+
+
+
+
+
+const metadataFieldType = {
+    id: 'metadata-field-type',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'Fields that only inform people have the right type',
+    rationale: 'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type is worth mending and stops no work.',
+    remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
+    sources: [
+        { document: '000', heading: 'metadata (required)' },
+        { document: '001', heading: 'metadata (required)' },
+        { document: '001', heading: 'partial_progress (optional)' },
+        { document: '003', heading: 'metadata (required)' },
+    ],
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return'],
+            set: { '/metadata/retries': 'two', '/metadata/phase_count': 'three' },
+        },
+        { families: ['orchestrator-handoff'], set: { '/phases_total': '3', '/blockers': 'none' } },
+    ],
+    good: [
+        { families: ['return-meta', 'subagent-return'], set: { '/metadata/retries': 2, '/metadata/phase_count': 3 } },
+        { families: ['orchestrator-handoff'], set: { '/phases_total': 3, '/blockers': ['No time zones'] } },
+    ],
+    check(subject) {
+        if (subject.shapeErrors.length === 0)
+            return NOTHING;
+        const problems = [];
+        for (const { advisory, keyword, pointer, detail } of subject.shapeErrors) {
+            if (!advisory)
+                continue;
+            const type = keyword === 'pattern' ? 'number, or a range such as "1-2",' : (0,model_text/* listOf */.c3)(detail.split(' or '));
+            problems.push({
+                pointer,
+                message: `Field ${(0,model_pointer/* tokens */.LU)(pointer).join('.')} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; type ${type} was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write a value of type ${type}.`,
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/phantom-work.ts
+
+
+
+
+
+const phantomWork = {
+    id: 'phantom-work',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    ofTruth: true,
+    summary: 'A return that claims success lists at least one artifact',
+    rationale: 'Success without a file is phantom work: the caller marks the task as done, and there is nothing that anyone could use or check.',
+    remedy: 'List the files that were made; where none were, say so by a status that is no success.',
+    sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+    bad: [
+        { families: ['return-meta', 'subagent-return', 'orchestrator-handoff'], set: { '/artifacts': [] } },
+        { families: ['result-envelope'], replace: [['openspec/changes/parse-dates/proposal.md', 'None.']] },
+    ],
+    good: [
+        {
+            families: ['return-meta', 'subagent-return'],
+            set: {
+                '/status': 'blocked',
+                '/artifacts': [],
+                '/errors': [
+                    {
+                        type: 'execution',
+                        message: 'The calendar service does not answer',
+                        recoverable: true,
+                        recommendation: 'Start the service and plan again',
+                    },
+                ],
+            },
+        },
+        {
+            families: ['orchestrator-handoff'],
+            set: { '/status': 'blocked', '/artifacts': [], '/blockers': ['The calendar service does not answer'] },
+        },
+        { families: ['result-envelope'], replace: [['openspec/changes/parse-dates/proposal.md', 'None (ephemeral)']] },
+    ],
+    check(subject) {
+        const artifacts = (0,json/* field */.ZZ)(subject.value, 'artifacts');
+        if (!(0,json/* isArray */.cy)(artifacts) || artifacts.length > 0 || !(0,model_return/* isSuccess */.oJ)(subject))
+            return NOTHING;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'artifacts'),
+                message: `Agent returned status ${(0,model_text/* quote */.hD)((0,model_return/* statusOf */.c2)(subject) ?? '')} but lists no artifacts: phantom work.`,
+                recommendation: `Verify ${(0,model_return/* agentName */.Lp)(subject)} creates artifacts and lists them before it claims success.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/phase-counts.ts
+
+
+
+
+
+const HOLDERS = ['metadata', 'partial_progress'];
+const HOLDERS_AT_TOP = ['', 'continuation_context'];
+const phaseCounts = {
+    id: 'phase-counts',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'No more phases are completed than there are',
+    rationale: 'Work is resumed at the phase after the last completed one. A count above the total points beyond the plan.',
+    remedy: 'Count the phases of the plan and those that are done again.',
+    sources: [
+        { document: '001', heading: 'metadata (required)' },
+        { document: '001', heading: 'partial_progress (optional)' },
+    ],
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return'],
+            set: { '/metadata/phases_completed': 5, '/metadata/phases_total': 4 },
+        },
+        { families: ['orchestrator-handoff'], set: { '/phases_completed': 5, '/phases_total': 4 } },
+    ],
+    good: [
+        {
+            families: ['return-meta', 'subagent-return'],
+            set: { '/metadata/phases_completed': 4, '/metadata/phases_total': 4 },
+        },
+        { families: ['orchestrator-handoff'], set: { '/phases_completed': 4, '/phases_total': 4 } },
+    ],
+    check(subject) {
+        const problems = [];
+        for (const holder of phasesOf(subject).place === '' ? HOLDERS_AT_TOP : HOLDERS) {
+            const counts = holder === '' ? subject.value : (0,json/* field */.ZZ)(subject.value, holder);
+            const completed = (0,json/* numberField */.sJ)(counts, 'phases_completed');
+            const total = (0,json/* numberField */.sJ)(counts, 'phases_total');
+            if (completed === undefined || total === undefined || completed <= total)
+                continue;
+            problems.push({
+                pointer: holder === '' ? '/phases_completed' : (0,model_pointer/* join */.fj)('', holder, 'phases_completed'),
+                message: `Field ${holder === '' ? '' : `${holder}.`}phases_completed is ${String(completed)}, more than phases_total, which is ${String(total)}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the phases again.`,
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/required-field.ts
+
+
+
+
+
+const requiredField = {
+    id: 'required-field',
+    area: 'shape',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: 'Every required field is present',
+    rationale: 'Callers read these fields without checking that they exist. Only presence counts here: 0, false and an empty text are present, and other rules judge them. All fields that one object lacks are one finding.',
+    remedy: 'Add the fields to the object, or move them there from the top level.',
+    fixes: [{ safety: 'safe', does: 'moves the fields of an absent metadata into it from the top level' }],
+    sources: [
+        { document: '000', heading: 'Field Specifications' },
+        { document: '001', heading: 'Field Specifications' },
+        { document: '002', heading: 'Step 2: Validate Required Fields' },
+        { document: '003', heading: 'Field Specifications' },
+    ],
+    bad: [
+        { families: ['return-meta', 'subagent-return'], remove: ['/metadata/session_id'] },
+        { families: ['return-meta', 'subagent-return'], remove: ['/metadata/session_id', '/metadata/agent_type'] },
+        { families: ['orchestrator-handoff'], remove: ['/summary', '/artifacts'] },
+        {
+            families: ['return-meta'],
+            remove: ['/metadata'],
+            set: {
+                '/session_id': 'sess_1736700000_abc123',
+                '/agent_type': 'planner-agent',
+                '/delegation_depth': 1,
+                '/delegation_path': ['orchestrator', 'plan', 'planner-agent'],
+            },
+        },
+    ],
+    good: [{}, { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': 0 } }],
+    check(subject) {
+        const absent = new Map();
+        for (const { keyword, pointer, detail, conditional, advisory } of subject.shapeErrors) {
+            if (keyword !== 'required' || conditional || advisory)
+                continue;
+            const names = absent.get(pointer);
+            if (names === undefined)
+                absent.set(pointer, [detail]);
+            else
+                names.push(detail);
+        }
+        if (absent.size === 0)
+            return NOTHING;
+        return [...absent].map(([pointer, names]) => required_field_problemOf(subject, pointer, names));
+    },
+};
+function required_field_problemOf(subject, pointer, names) {
+    const holder = pointer === '' ? 'the return' : (0,model_text/* quote */.hD)(pointer.slice(1));
+    const listed = (0,model_text/* listOf */.c3)(names.map((name) => (0,model_text/* quote */.hD)(name)), 'and');
+    const misplaced = pointer === '' && names.includes(required_field_METADATA) ? misplacedIn(subject) : [];
+    const move = misplaced.length === 0
+        ? ''
+        : `; ${(0,model_text/* listOf */.c3)(misplaced.map((name) => (0,model_text/* quote */.hD)(name)), 'and')} at top level belong in it`;
+    const add = `${(0,model_return/* fixFormat */.F7)(subject)}: add ${listed} to ${holder}`;
+    return {
+        pointer,
+        property: names,
+        message: `${names.length === 1 ? 'Required field' : 'Required fields'} ${listed} ${names.length === 1 ? 'is' : 'are'} missing in ${holder}${move}.`,
+        recommendation: misplaced.length === 0 ? `${add}.` : `${add}, and move ${(0,model_text/* listOf */.c3)(misplaced, 'and')} into "${required_field_METADATA}".`,
+        ...(misplaced.length === 0 ? {} : { fix: moveInto(misplaced) }),
+    };
+}
+const required_field_METADATA = 'metadata';
+const PHASES = new Set(['phases_completed', 'phases_total']);
+function misplacedIn({ value, standard }) {
+    const { '': top = [], [`/${required_field_METADATA}`]: inner = [] } = standard.shape.fields;
+    return inner.filter((name) => (0,json/* has */.zy)(value, name) && !top.includes(name) && !PHASES.has(name));
+}
+function moveInto(names) {
+    const edits = names.map((name) => ({ kind: 'move', from: (0,model_pointer/* join */.fj)('', name), to: (0,model_pointer/* join */.fj)('', required_field_METADATA, name) }));
+    return { safety: 'safe', does: `move ${(0,model_text/* listOf */.c3)(names, 'and')} into ${required_field_METADATA}`, edits };
+}
+
+;// CONCATENATED MODULE: ./src/rules/return-object.ts
+
+
+const returnObject = {
+    id: 'return-object',
+    area: 'document',
+    scope: 'document',
+    severity: 'error',
+    summary: 'A return is a JSON object',
+    rationale: 'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen.',
+    remedy: 'Write the return as one object, or keep files that hold no return out of the gathered patterns.',
+    sources: [{ document: '000', heading: 'Validation Rules Summary' }],
+    bad: { text: '42\n' },
+    good: {},
+    check(document) {
+        const problems = [];
+        for (const problem of document.problems) {
+            if (problem.kind === 'not-object') {
+                problems.push({
+                    range: problem.range,
+                    message: `A return is a JSON object; this is ${describeValue(problem.value)}.`,
+                    recommendation: 'Fix subagent return format: return one JSON object.',
+                });
+            }
+            else if (problem.kind === 'link') {
+                problems.push({
+                    range: problem.range,
+                    message: 'This is a symbolic link or another special file, which is not followed: it holds no return of its own.',
+                    recommendation: 'Commit the return itself at this path.',
+                });
+            }
+            else if (problem.kind === 'no-return') {
+                problems.push({
+                    range: problem.range,
+                    message: 'The file holds no return.',
+                    recommendation: 'Write the return into it, or let the patterns leave this file out.',
+                });
+            }
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/session-id-empty.ts
+
+
+
+
+const sessionIdEmpty = {
+    id: 'session-id-empty',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: 'The session id is not blank',
+    rationale: 'The session id ties a return to the delegation that asked for it. Without one, nobody can tell which call it answers.',
+    remedy: 'Echo the session id that the caller handed over.',
+    sources: [{ document: '000', heading: 'metadata (required)' }],
+    bad: [
+        { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': ' ' } },
+        { families: ['orchestrator-handoff'], set: { '/session_id': ' ' } },
+    ],
+    good: {},
+    check(subject) {
+        const session = (0,model_return/* writtenSession */.OY)(subject);
+        if (session === undefined || !(0,model_text/* isBlank */.z3)(session))
+            return NOTHING;
+        const way = (0,model_return/* wayToSession */.v8)(subject.standard);
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', ...way),
+                message: `Field ${way.join('.')} is ${(0,model_text/* quote */.hD)(session)}; a session id was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: echo the session id of the delegation.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/session-id-format.ts
+
+
+
+
+const session_id_format_FORMS = {
+    session: { written: 'sess_{digits}_{word}', example: 'sess_1736700000_abc123', fits: isSession },
+    'agent-task': {
+        written: '{agent}_{task}_{timestamp}_{random}',
+        example: 'planner_7_20251226T100000_abc123',
+        fits: isAgentTask,
+    },
+};
+const sessionIdFormat = {
+    id: 'session-id-format',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'The session id has the form that the standard gives',
+    rationale: 'The caller makes the id and the agent only echoes it. An id of another form was most likely made up by the agent, and will not lead back to the delegation.',
+    remedy: 'Echo the id that the caller handed over, unchanged.',
+    sources: [
+        { document: '000', heading: 'metadata (required)' },
+        { document: '003', heading: 'Schema' },
+    ],
+    params: { format: 'session' },
+    bad: [
+        { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': 'session-7' } },
+        { families: ['orchestrator-handoff'], set: { '/session_id': 'session-7' } },
+    ],
+    good: {},
+    check(subject, _context, params) {
+        const session = (0,model_return/* sessionOf */.MC)(subject);
+        if (session === null)
+            return NOTHING;
+        const form = session_id_format_FORMS[params.format === 'agent-task' ? 'agent-task' : 'session'];
+        if (form.fits(session))
+            return NOTHING;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', ...(0,model_return/* wayToSession */.v8)(subject.standard)),
+                message: `Session id ${(0,model_text/* quote */.hD)(session)} is not of the form ${form.written}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: echo the caller's session id, such as ${form.example}.`,
+            },
+        ];
+    },
+};
+function isSession(id) {
+    return /^sess_\d+_\w+$/.test(id);
+}
+function isAgentTask(id) {
+    const parts = id.split('_');
+    if (!parts.every((part) => /^[A-Za-z0-9.:+-]+$/.test(part)))
+        return false;
+    const last = parts.length - 1;
+    return (last >= 2 && isTimestamp(parts[last])) || (last >= 3 && isTimestamp(parts[last - 1]));
+}
+function isTimestamp(part) {
+    return (part !== undefined &&
+        /^(?:\d{4}-?\d{2}-?\d{2}(?:T?\d{2}:?\d{2}(?::?\d{2})?(?:\.\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?)?|\d{9,13})$/.test(part));
+}
+
+;// CONCATENATED MODULE: ./src/rules/session-id-mismatch.ts
+
+
+
+
+const session_id_mismatch_LIMIT = 200;
+const sessionIdMismatch = {
+    id: 'session-id-mismatch',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'error',
+    summary: 'The session id is the one that the caller expects',
+    rationale: 'A return with another session id answers another delegation, or is left over from an earlier run: taking it would credit work to the wrong task.',
+    remedy: 'Echo the session id of the delegation, or judge the return that belongs to the expected session.',
+    sources: [
+        { document: '002', heading: 'Step 4: Validate Session ID' },
+        { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
+    ],
+    bad: { context: { expectedSession: 'sess_1735460684_ffffff' } },
+    good: [
+        {
+            families: ['return-meta', 'subagent-return'],
+            set: { '/metadata/session_id': 'sess_1735460684_a1b2c3' },
+            context: { expectedSession: 'sess_1735460684_a1b2c3' },
+            also: ['session-id-format'],
+        },
+        {
+            families: ['orchestrator-handoff'],
+            set: { '/session_id': 'sess_1735460684_a1b2c3' },
+            context: { expectedSession: 'sess_1735460684_a1b2c3' },
+        },
+    ],
+    check(subject, { expectedSession, expectedIn }) {
+        if (expectedSession === null || expectedIn?.has(subject.file) === false)
+            return NOTHING;
+        const session = (0,model_return/* writtenSession */.OY)(subject);
+        if (session === undefined || session === expectedSession)
+            return NOTHING;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', ...(0,model_return/* wayToSession */.v8)(subject.standard)),
+                message: `Session id is ${(0,model_text/* quote */.hD)(session, session_id_mismatch_LIMIT)}; expected was ${(0,model_text/* quote */.hD)(expectedSession, session_id_mismatch_LIMIT)}.`,
+                recommendation: `Fix ${(0,model_return/* agentName */.Lp)(subject)} subagent to return correct session_id: the one of its delegation.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/status-value.ts
+
+
+
+
+
+const statusValue = {
+    id: 'status-value',
+    area: 'status',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: 'The status is one of the values that the standard lists',
+    rationale: 'Callers branch on the status. A value outside the list, or one in another letter case, takes none of their branches, and the work is lost or done twice.',
+    remedy: 'Write one of the listed values, in exactly that letter case.',
+    fixes: [{ safety: 'unsafe', does: 'writes the listed status that was probably meant' }],
+    sources: [
+        { document: '000', heading: 'status (required)' },
+        { document: '001', heading: 'status (required)' },
+        { document: '002', heading: 'Step 3: Validate Status Field' },
+        { document: '003', heading: 'status (required)' },
+        { document: '004', heading: 'Fields' },
+    ],
+    bad: [
+        { families: ['return-meta', 'subagent-return', 'orchestrator-handoff'], set: { '/status': 'finished' } },
+        { families: ['result-envelope'], replace: [['**Status**: success', '**Status**: finished']] },
+    ],
+    good: {},
+    check(subject) {
+        const status = (0,model_return/* statusOf */.c2)(subject);
+        if (status === undefined || subject.standard.statuses.includes(status))
+            return NOTHING;
+        const { instead, because } = suggestStatus(subject, status);
+        const reason = because === undefined ? '' : ` ${because}`;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'status'),
+                message: `Status ${(0,model_text/* quote */.hD)(status)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.statuses)}.${reason}`,
+                recommendation: instead === undefined
+                    ? `${(0,model_return/* fixFormat */.F7)(subject)}: use a listed status.`
+                    : `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(instead)}.`,
+                ...(instead === undefined ? {} : { fix: statusFix(instead) }),
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/too-many-returns.ts
+
+const too_many_returns_MANY = 1_001;
+const tooManyReturns = {
+    id: 'too-many-returns',
+    area: 'document',
+    scope: 'document',
+    severity: 'error',
+    summary: 'A file holds at most 1,000 returns',
+    rationale: 'No log of a real project has so many. A file that has is no log or is meant to stall the gate, so only the first are judged; and what was not judged must not pass.',
+    remedy: 'Split the log into several files, or leave it out of the patterns.',
+    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
+    bad: { repeat: too_many_returns_MANY, also: ['session-id-reused'] },
+    good: {},
+    check(document) {
+        for (const problem of document.problems) {
+            if (problem.kind !== 'too-many-returns')
+                continue;
+            const { found, limit } = problem;
+            return [
+                {
+                    message: `The file holds ${String(found)} returns, ${String(found - limit)} more than the ${String(limit)} that are judged.`,
+                    recommendation: 'Split the file, so that each of its returns is judged, or leave it out of the patterns.',
+                    value: 'too-many-returns',
+                },
+            ];
+        }
+        return NOTHING;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/model/limits.ts
+
+const MOST_ELEMENTS = 20_000;
+function countElements(value) {
+    let count = 0;
+    const pending = [value];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        if ((0,json/* isArray */.cy)(next))
+            count += next.length;
+        else if (!(0,json/* isObject */.Gv)(next))
+            continue;
+        for (const inner of Object.values(next))
+            if (typeof inner === 'object' && inner !== null)
+                pending.push(inner);
+    }
+    return count;
+}
+
+;// CONCATENATED MODULE: ./src/rules/too-many-elements.ts
+
+
+
+const too_many_elements_MANY = Array.from({ length: MOST_ELEMENTS + 1 });
+const tooManyElements = {
+    id: 'too-many-elements',
+    area: 'document',
+    scope: 'document',
+    severity: 'error',
+    summary: `The lists of a file have no more than ${String(MOST_ELEMENTS)} elements in all`,
+    rationale: 'An agent hands over a handful of files and errors. A file of far more is a mistake or is meant to stall the gate, so it is not judged; and what was not judged must not pass.',
+    remedy: 'List what the work is about, keep long lists in an artifact, and divide a log that has grown so large.',
+    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so judging is bounded' }],
+    bad: [
+        {
+            families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+            set: { '/metadata/visited': too_many_elements_MANY.map((_, n) => n) },
+        },
+        {
+            families: ['result-envelope'],
+            replace: [['None.', too_many_elements_MANY.map(() => '- **WARNING**: Slow.').join('\n')]],
+        },
+        {
+            families: ['verify-result'],
+            replace: [['verdict: pass', `verdict: pass\n${too_many_elements_MANY.map(() => '- Slow.').join('\n')}`]],
+        },
+    ],
+    good: {},
+    check(document) {
+        const problems = [];
+        for (const problem of document.problems) {
+            if (problem.kind !== 'too-many-elements')
+                continue;
+            problems.push({
+                range: position/* FILE_START */.W,
+                message: `The lists of the file have ${String(problem.count)} elements, more than the limit of ${String(problem.limit)}; its returns were not judged.`,
+                recommendation: 'Shorten the lists, keep them in an artifact, or divide the file.',
+                value: problem.kind,
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/unclaimed-deletion.ts
+
+
+
+
+const MOST_TOLD = 10;
+const METADATA_FILE = /(?:^|\/)[^/]*return-meta(?:-[^/]*)?\.json$/i;
+const unclaimed_deletion_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const unclaimed_deletion_METADATA = 'specs/7_parse_dates/.return-meta.json';
+const unclaimed_deletion_LOG = 'returns/7_plan.return.json';
+const unclaimed_deletion_PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const unclaimed_deletion_ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
+const unclaimed_deletion_HANDOFF = 'specs/7_parse_dates/.orchestrator-handoff.json';
+const deleted = new Set(['src/times.ts']);
+const unclaimedDeletion = {
+    id: 'unclaimed-deletion',
+    area: 'run',
+    scope: 'run',
+    severity: 'warning',
+    summary: 'Every file that a change with a return deletes is named by one',
+    rationale: 'A return is the account of what an agent did. A file that is gone, and that no return speaks of, is lost without anybody being told.',
+    remedy: 'Bring the file back if nobody meant it to go. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
+    sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
+    bad: [
+        {
+            families: ['return-meta'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_METADATA, unclaimed_deletion_PLAN]), deleted } },
+        },
+        {
+            families: ['orchestrator-handoff'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_HANDOFF, unclaimed_deletion_PLAN]), deleted } },
+        },
+        {
+            families: ['subagent-return'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_LOG, unclaimed_deletion_PLAN]), deleted } },
+        },
+        {
+            families: ['result-envelope'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_ENVELOPE, unclaimed_deletion_PROPOSAL]), deleted } },
+        },
+    ],
+    good: [
+        {
+            families: ['return-meta'],
+            earlier: { 'src/times.ts': 'src/dates.ts' },
+            context: {
+                changes: { base: 'main', changed: new Set([unclaimed_deletion_METADATA, unclaimed_deletion_PLAN]), deleted, movedAway: deleted },
+            },
+        },
+        {
+            families: ['orchestrator-handoff'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_HANDOFF, unclaimed_deletion_PLAN]), deleted, movedAway: deleted } },
+        },
+        {
+            families: ['subagent-return'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_LOG, unclaimed_deletion_PLAN]), deleted, movedAway: deleted } },
+        },
+        {
+            families: ['result-envelope'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_ENVELOPE, unclaimed_deletion_PROPOSAL]), deleted, movedAway: deleted } },
+        },
+    ],
+    check(run, { changes, mayBeUnclaimed }) {
+        if (changes === null || changes.deleted.size === 0)
+            return NOTHING;
+        const named = new Set(UNCLAIMED_BY_DESIGN);
+        let compared = false;
+        for (const { file, restated, claims } of run.returns) {
+            if (!changes.changed.has(file))
+                continue;
+            compared ||= restated;
+            named.add(ownFolder(file));
+            for (const { claim, verdict } of claims) {
+                const path = (0,model_path/* normalisePath */.qb)(claim.path);
+                if (path !== null)
+                    named.add(path);
+                if (verdict.foundAt !== null)
+                    named.add(verdict.foundAt);
+            }
+        }
+        named.delete('');
+        if (!compared)
+            return NOTHING;
+        const lost = [...changes.deleted].filter((file) => changes.movedAway?.has(file) !== true &&
+            !METADATA_FILE.test(file) &&
+            !isNamed(file, named) &&
+            mayBeUnclaimed?.(file) !== true);
+        const problems = lost.slice(0, MOST_TOLD).map((file) => ({
+            file,
+            message: `${(0,model_text/* quote */.hD)(file, 200)} was deleted, and no changed return names it.`,
+            recommendation: 'Bring it back, delete it in a change of its own, or except its path in the configuration.',
+        }));
+        const more = lost.length - problems.length;
+        if (more > 0) {
+            problems.push({
+                value: more,
+                message: `${String(more)} more ${more === 1 ? 'file was' : 'files were'} deleted that no changed return names.`,
+                recommendation: 'Bring them back, delete them in a change of their own, or except their paths in the configuration.',
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+function ownFolder(file) {
+    const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
+    return folder.replace(/(?:^|\/)\.meta$/, '');
+}
+function isNamed(file, named) {
+    for (let end = file.length; end > 0; end = file.lastIndexOf('/', end - 1)) {
+        if (named.has(file.slice(0, end)))
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./src/rules/unknown-field.ts
+
+
+
+
+const unknownField = {
+    id: 'unknown-field',
+    area: 'shape',
+    scope: 'return',
+    supersedes: ['custom-field'],
+    severity: 'notice',
+    summary: 'No field is named nearly as one of the standard',
+    rationale: "Fields of an agent's own are no mistake, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.",
+    remedy: 'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
+    fixes: [{ safety: 'unsafe', does: 'writes the nearest name, where no field has it yet' }],
+    sources: [{ document: 'return-gate', heading: 'a misspelt optional field is otherwise lost without a word' }],
+    bad: [
+        { families: ['return-meta', 'subagent-return'], set: { '/next_step': 'Run /implement 7' } },
+        { families: ['orchestrator-handoff'], set: { '/next_action_hints': 'none' } },
+    ],
+    good: [{}, { set: { '/metadata/model_name': 'large' } }],
+    check(subject) {
+        const problems = [];
+        for (const known of unknown_field_knownOf(subject.standard.shape))
+            visit(subject.value, [], known, problems);
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+const cache = new WeakMap();
+function unknown_field_knownOf(shape) {
+    let known = cache.get(shape);
+    if (known === undefined) {
+        known = Object.entries(shape.fields).map(([pattern, names]) => ({
+            steps: (0,model_pointer/* tokens */.LU)(pattern),
+            names,
+            has: new Set(names),
+        }));
+        cache.set(shape, known);
+    }
+    return known;
+}
+function visit(value, way, known, problems) {
+    const step = known.steps[way.length];
+    if (step === undefined) {
+        if ((0,json/* isObject */.Gv)(value))
+            inspect(value, way, known, problems);
+    }
+    else if (step === '*') {
+        if (!(0,json/* isArray */.cy)(value))
+            return;
+        for (let index = 0; index < value.length; index++)
+            descend(value[index], index, way, known, problems);
+    }
+    else {
+        descend((0,json/* field */.ZZ)(value, step), step, way, known, problems);
+    }
+}
+function descend(value, step, way, known, problems) {
+    if (value === undefined)
+        return;
+    way.push(step);
+    visit(value, way, known, problems);
+    way.pop();
+}
+function inspect(value, way, known, problems) {
+    for (const key of Object.keys(value)) {
+        if (known.has.has(key))
+            continue;
+        const meant = (0,model_text/* nearest */.pA)(key, known.names);
+        if (meant === undefined)
+            continue;
+        const pointer = (0,model_pointer/* join */.fj)('', ...way, key);
+        problems.push({
+            pointer,
+            part: 'key',
+            message: `The standard has no field ${(0,model_text/* quote */.hD)(key)} here; its nearest field is ${(0,model_text/* quote */.hD)(meant)}.`,
+            recommendation: `Write ${(0,model_text/* quote */.hD)(meant)} if that is meant; else give the field a name of its own.`,
+            value: key,
+            ...(Object.hasOwn(value, meant)
+                ? {}
+                : {
+                    fix: {
+                        safety: 'unsafe',
+                        does: `write the name ${(0,model_text/* quote */.hD)(meant)} for ${(0,model_text/* quote */.hD)(key)}`,
+                        edits: [{ kind: 'rename', pointer, key: meant }],
+                    },
+                }),
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/standards/families/json.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const jsonRules = [
+    use(jsonSyntax),
+    use(jsonEncoding),
+    use(jsonDuplicateKey),
+    use(returnObject),
+    use(fileTooLarge),
+    use(tooManyElements),
+    use(tooManyReturns),
+    use(requiredField),
+    use(fieldType),
+    use(unknownField),
+    use(statusValue),
+    use(artifactObject),
+    use(artifactType),
+    use(artifactPathEmpty),
+    use(artifactPathRelative),
+    use(artifactPathSlashes),
+    use(artifactPathValid),
+    use(artifactDuplicate),
+    use(phantomWork),
+    use(tooManyClaims),
+    use(artifactMissing),
+    use(artifactEmpty),
+    use(artifactBlank),
+    use(artifactSelf),
+    use(artifactArchived),
+    use(artifactRelocated),
+    use(artifactRemoved),
+    use(artifactUndetermined),
+    use(artifactUncommitted),
+    use(artifactDirectory),
+    use(artifactCase),
+    use(artifactUnverifiable),
+    use(artifactUnchanged),
+    use(sessionIdEmpty),
+    use(sessionIdFormat),
+    use(sessionIdMismatch),
+    use(metadataFieldType),
+    use(phaseCounts),
+    use(noReturns),
+    use(baselineStale),
+    use(unclaimedChange),
+    use(unclaimedDeletion),
+];
+
+;// CONCATENATED MODULE: ./src/standards/families/progress.ts
+
+
+
+
+const WITHOUT_PLAN = new Set(['researched', 'needs_research']);
+const MOST_ARTIFACTS = 1_000;
+const PROGRESS_IN_WORDS = 'the counts of phases, by the marks in the plan';
+function progressClaims(shape) {
+    return (value) => {
+        if (WITHOUT_PLAN.has((0,json/* stringField */.OM)(value, 'status')))
+            return [];
+        const counts = phasesOf({ value, standard: { shape } });
+        const completed = wholeNumber(counts.completed);
+        const total = wholeNumber(counts.total);
+        if (total === 0)
+            return [];
+        const isVerified = (0,json/* field */.ZZ)(value, progress_VERIFIED) === true && shape.fields['']?.includes(progress_VERIFIED) === true;
+        if (completed === null && !isVerified)
+            return [];
+        const plans = plansIn(value);
+        const claim = (done, pointer) => ({
+            kind: 'progress',
+            path: progress_inWords(done, total),
+            pointer,
+            type: null,
+            asked: { kind: 'progress', completed: done, total, plans },
+        });
+        return [
+            ...(completed === null ? [] : [claim(completed, (0,model_pointer/* join */.fj)(counts.place, 'phases_completed'))]),
+            ...(isVerified && (completed === null || completed !== total) ? [claim('all', (0,model_pointer/* join */.fj)('', progress_VERIFIED))] : []),
+        ];
+    };
+}
+const progress_VERIFIED = 'plan_markers_verified';
+function wholeNumber(value) {
+    return value !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+function progress_inWords(done, total) {
+    if (done === 'all')
+        return total === null ? 'all phases' : `all of ${(0,model_text/* count */.U9)(total, 'phase')}`;
+    return total === null ? (0,model_text/* count */.U9)(done, 'phase') : `${String(done)} of ${(0,model_text/* count */.U9)(total, 'phase')}`;
+}
+function plansIn(value) {
+    const artifacts = (0,json/* field */.ZZ)(value, 'artifacts');
+    if (!(0,json/* isArray */.cy)(artifacts))
+        return [];
+    const likely = [];
+    const others = [];
+    for (const artifact of artifacts.slice(0, MOST_ARTIFACTS)) {
+        const path = typeof artifact === 'string' ? artifact : (0,json/* isObject */.Gv)(artifact) ? (0,json/* stringField */.OM)(artifact, 'path') : undefined;
+        if (path === undefined || path.trim() === '')
+            continue;
+        const isPlan = (0,json/* isObject */.Gv)(artifact) && (0,json/* stringField */.OM)(artifact, 'type') === 'plan';
+        const isInPlans = /(?:^|[/\\])plans[/\\]/.test(path);
+        if (isPlan && isInPlans)
+            likely.push(path);
+        else if (isPlan || isInPlans)
+            others.push(path);
+    }
+    return [...likely, ...others];
+}
+
+;// CONCATENATED MODULE: ./src/standards/families/samples.ts
+const samples_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const samples_TREE = { [samples_PLAN]: '# Parse dates\n\nThree phases.\n' };
+const artifact = { type: 'plan', path: samples_PLAN, summary: 'Plan in three phases for parsing dates' };
+const metadataSample = {
+    file: 'specs/7_parse_dates/.return-meta.json',
+    value: {
+        status: 'planned',
+        artifacts: [artifact],
+        next_steps: 'Run /implement 7 to execute the plan',
+        metadata: {
+            session_id: 'sess_1736700000_abc123',
+            agent_type: 'planner-agent',
+            duration_seconds: 300,
+            delegation_depth: 1,
+            delegation_path: ['orchestrator', 'plan', 'planner-agent'],
+        },
+    },
+    tree: samples_TREE,
+};
+function consoleSample(status, metadata) {
+    return {
+        file: 'returns/7_plan.return.json',
+        value: {
+            status,
+            summary: 'Planned how dates are parsed. The plan has three phases.',
+            artifacts: [artifact],
+            metadata,
+            next_steps: 'Run /implement 7 to execute the plan',
+        },
+        tree: samples_TREE,
+    };
+}
+const delegatedMetadata = {
+    session_id: 'sess_1735460684_a1b2c3',
+    duration_seconds: 245,
+    agent_type: 'planner',
+    delegation_depth: 1,
+    delegation_path: ['orchestrator', 'plan', 'planner'],
+};
+function envelopeSample(text) {
+    return {
+        file: 'openspec/changes/parse-dates/proposal.return.md',
+        text,
+        tree: { 'openspec/changes/parse-dates/proposal.md': '# Parse dates\n\nWhy and how.\n' },
+    };
+}
+const handoffSample = {
+    file: 'specs/7_parse_dates/.orchestrator-handoff.json',
+    value: {
+        status: 'planned',
+        phase: 'plan',
+        session_id: 'sess_1736700000_abc123',
+        summary: 'Planned how dates are parsed. The plan has three phases.',
+        artifacts: [artifact],
+        phases_completed: 0,
+        phases_total: 3,
+        blockers: [],
+        next_action_hint: 'implement',
+    },
+    tree: samples_TREE,
+};
+const verificationSample = {
+    file: 'openspec/changes/parse-dates/verify-report.md',
+    text: `\`\`\`yaml
+schema: gentle-ai.verify-result/v1
+evidence_revision: sha256:ee8250fb76e094b34b471f13a73dbbe51d1ae142e9df59d7c0d31ec20f0a0a8e
+verdict: pass
+blockers: 0
+critical_findings: 0
+requirements: 2/2
+scenarios: 3/3
+test_command: npm test
+test_exit_code: 0
+test_output_hash: sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441
+build_command: npm run build
+build_exit_code: 0
+build_output_hash: sha256:44575cf5b28512d75644bf54a517dcef304ff809fd511747621b4d64f19aac66
+\`\`\`
+
+# Verification report
+
+**Change**: parse-dates
+`,
+    tree: {
+        'openspec/changes/parse-dates/specs/dates/spec.md': `# Dates
+
+### Requirement: Dates are parsed
+
+#### Scenario: A date in ISO 8601
+
+#### Scenario: A date with the name of its month
+
+### Requirement: What is no date is refused
+
+#### Scenario: The 31st of February
+`,
+        'openspec/changes/parse-dates/tasks.md': '- [x] 1.1 Parse dates\n- [x] 1.2 Refuse what is none\n',
+    },
+};
+
+;// CONCATENATED MODULE: ./src/standards/orchestrator-handoff@1/shape.ts
+const orchestrator_handoff_1_shape_shape = {
+    "fields": {
+        "": [
+            "$schema",
+            "status",
+            "summary",
+            "artifacts",
+            "phases_completed",
+            "phases_total",
+            "blockers",
+            "next_action_hint",
+            "continuation_context",
+            "continuation_path",
+            "files_modified",
+            "modified_files",
+            "decisions_made",
+            "dead_ends",
+            "plan_markers_verified",
+            "phase",
+            "task_number",
+            "task_slug",
+            "session_id",
+            "dispatch_seq",
+            "verification",
+            "sorry_inventory",
+            "subtasks_completed",
+            "completed_at"
+        ],
+        "/artifacts/*": [
+            "type",
+            "path",
+            "summary"
+        ],
+        "/continuation_context": [
+            "handoff_path",
+            "phases_completed",
+            "phases_total",
+            "orchestrator_mode"
+        ]
+    },
+    "required": {
+        "": [
+            "status",
+            "summary",
+            "artifacts"
+        ],
+        "/artifacts/*": [
+            "type",
+            "path"
+        ]
+    },
+    "enums": {
+        "/status": [
+            "researched",
+            "planned",
+            "implemented",
+            "partial",
+            "failed",
+            "blocked"
+        ],
+        "/artifacts/*/type": [
+            "report",
+            "plan",
+            "summary",
+            "implementation",
+            "handoff"
+        ]
+    }
+};
+
+;// CONCATENATED MODULE: ./src/standards/orchestrator-handoff@1/validate.js
+// Generated by `npm run generate` from schemas/orchestrator-handoff@1.schema.json: do not edit.
+const orchestrator_handoff_1_validate_validate = orchestrator_handoff_1_validate_validate20;
+
+const orchestrator_handoff_1_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:orchestrator-handoff@1","type":"object","required":["status","summary","artifacts"],"properties":{"$schema":{"type":"string"},"status":{"type":"string","enum":["researched","planned","implemented","partial","failed","blocked"]},"summary":{"type":"string","pattern":"\\S"},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"phases_completed":{"$ref":"#/$defs/advisoryCount"},"phases_total":{"$ref":"#/$defs/advisoryCount"},"blockers":{"$ref":"#/$defs/advisoryBlockers"},"next_action_hint":{"type":"string"},"continuation_context":{"type":["object","null"],"properties":{"handoff_path":{"type":["string","null"]},"phases_completed":{"$ref":"#/$defs/advisoryCount"},"phases_total":{"$ref":"#/$defs/advisoryCount"},"orchestrator_mode":{"type":"boolean"}}},"continuation_path":{"type":["string","null"]},"files_modified":{"type":"array","items":{"type":"string"}},"modified_files":{"type":"array","items":{"type":"string"}},"decisions_made":{"$ref":"#/$defs/advisoryTexts"},"dead_ends":{"$ref":"#/$defs/advisoryTexts"},"plan_markers_verified":{"type":"boolean"},"phase":{"type":"string"},"task_number":{},"task_slug":{},"session_id":{"type":"string","pattern":"\\S"},"dispatch_seq":{},"verification":{},"sorry_inventory":{},"subtasks_completed":{},"completed_at":{}},"allOf":[{"if":{"properties":{"status":{"enum":["researched","planned","implemented"]}},"required":["status"]},"then":{"properties":{"artifacts":{"minItems":1}}}}],"$defs":{"artifact":{"type":"object","required":["type","path"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation","handoff"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}},"advisoryCount":{"type":"integer"},"advisoryBlockers":{"type":"array"},"advisoryTexts":{"type":"array","items":{"type":"string"}}}};
+const validate_schema32 = {"type":"object","required":["type","path"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation","handoff"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}};
+const schema33 = {"type":"integer"};
+const schema35 = {"type":"array"};
+const schema38 = {"type":"array","items":{"type":"string"}};
+const validate_pattern4 = new RegExp("\\S", "u");
+const pattern5 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
+
+function orchestrator_handoff_1_validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:return-gate:schema:orchestrator-handoff@1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = orchestrator_handoff_1_validate_validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((data0 === "researched") || (data0 === "planned")) || (data0 === "implemented"))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.artifacts !== undefined){
+let data1 = data.artifacts;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err2 = {instancePath:instancePath+"/artifacts",schemaPath:"#/allOf/0/then/properties/artifacts/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.artifacts = true;
+props0.status = true;
+}
+}
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.summary === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.artifacts === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "artifacts"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.$schema = true;
+props0.status = true;
+props0.summary = true;
+props0.artifacts = true;
+props0.phases_completed = true;
+props0.phases_total = true;
+props0.blockers = true;
+props0.next_action_hint = true;
+props0.continuation_context = true;
+props0.continuation_path = true;
+props0.files_modified = true;
+props0.modified_files = true;
+props0.decisions_made = true;
+props0.dead_ends = true;
+props0.plan_markers_verified = true;
+props0.phase = true;
+props0.task_number = true;
+props0.task_slug = true;
+props0.session_id = true;
+props0.dispatch_seq = true;
+props0.verification = true;
+props0.sorry_inventory = true;
+props0.subtasks_completed = true;
+props0.completed_at = true;
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err7 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data3 = data.status;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((((data3 === "researched") || (data3 === "planned")) || (data3 === "implemented")) || (data3 === "partial")) || (data3 === "failed")) || (data3 === "blocked"))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: orchestrator_handoff_1_validate_schema31.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.summary !== undefined){
+let data4 = data.summary;
+if(typeof data4 === "string"){
+if(!validate_pattern4.test(data4)){
+const err10 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.artifacts !== undefined){
+let data5 = data.artifacts;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.type === undefined){
+const err12 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data6.path === undefined){
+const err13 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "path"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data6.type !== undefined){
+let data7 = data6.type;
+if(typeof data7 !== "string"){
+const err14 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((((data7 === "report") || (data7 === "plan")) || (data7 === "summary")) || (data7 === "implementation")) || (data7 === "handoff"))){
+const err15 = {instancePath:instancePath+"/artifacts/" + i0+"/type",schemaPath:"#/$defs/artifact/properties/type/enum",keyword:"enum",params:{allowedValues: validate_schema32.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data6.path !== undefined){
+let data8 = data6.path;
+if(typeof data8 === "string"){
+if(!pattern5.test(data8)){
+const err16 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^\\\\]*[^\\\\\\s][^\\\\]*$"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data6.summary !== undefined){
+if(typeof data6.summary !== "string"){
+const err18 = {instancePath:instancePath+"/artifacts/" + i0+"/summary",schemaPath:"#/$defs/artifact/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/artifacts",schemaPath:"#/properties/artifacts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.phases_completed !== undefined){
+let data10 = data.phases_completed;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err21 = {instancePath:instancePath+"/phases_completed",schemaPath:"#/$defs/advisoryCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.phases_total !== undefined){
+let data11 = data.phases_total;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err22 = {instancePath:instancePath+"/phases_total",schemaPath:"#/$defs/advisoryCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.blockers !== undefined){
+if(!(Array.isArray(data.blockers))){
+const err23 = {instancePath:instancePath+"/blockers",schemaPath:"#/$defs/advisoryBlockers/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.next_action_hint !== undefined){
+if(typeof data.next_action_hint !== "string"){
+const err24 = {instancePath:instancePath+"/next_action_hint",schemaPath:"#/properties/next_action_hint/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.continuation_context !== undefined){
+let data14 = data.continuation_context;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+const err25 = {instancePath:instancePath+"/continuation_context",schemaPath:"#/properties/continuation_context/type",keyword:"type",params:{type: orchestrator_handoff_1_validate_schema31.properties.continuation_context.type}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.handoff_path !== undefined){
+let data15 = data14.handoff_path;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err26 = {instancePath:instancePath+"/continuation_context/handoff_path",schemaPath:"#/properties/continuation_context/properties/handoff_path/type",keyword:"type",params:{type: orchestrator_handoff_1_validate_schema31.properties.continuation_context.properties.handoff_path.type}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data14.phases_completed !== undefined){
+let data16 = data14.phases_completed;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err27 = {instancePath:instancePath+"/continuation_context/phases_completed",schemaPath:"#/$defs/advisoryCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data14.phases_total !== undefined){
+let data17 = data14.phases_total;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err28 = {instancePath:instancePath+"/continuation_context/phases_total",schemaPath:"#/$defs/advisoryCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data14.orchestrator_mode !== undefined){
+if(typeof data14.orchestrator_mode !== "boolean"){
+const err29 = {instancePath:instancePath+"/continuation_context/orchestrator_mode",schemaPath:"#/properties/continuation_context/properties/orchestrator_mode/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+}
+if(data.continuation_path !== undefined){
+let data19 = data.continuation_path;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err30 = {instancePath:instancePath+"/continuation_path",schemaPath:"#/properties/continuation_path/type",keyword:"type",params:{type: orchestrator_handoff_1_validate_schema31.properties.continuation_path.type}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.files_modified !== undefined){
+let data20 = data.files_modified;
+if(Array.isArray(data20)){
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data20[i1] !== "string"){
+const err31 = {instancePath:instancePath+"/files_modified/" + i1,schemaPath:"#/properties/files_modified/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/files_modified",schemaPath:"#/properties/files_modified/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.modified_files !== undefined){
+let data22 = data.modified_files;
+if(Array.isArray(data22)){
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data22[i2] !== "string"){
+const err33 = {instancePath:instancePath+"/modified_files/" + i2,schemaPath:"#/properties/modified_files/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/modified_files",schemaPath:"#/properties/modified_files/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.decisions_made !== undefined){
+let data24 = data.decisions_made;
+if(Array.isArray(data24)){
+const len3 = data24.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data24[i3] !== "string"){
+const err35 = {instancePath:instancePath+"/decisions_made/" + i3,schemaPath:"#/$defs/advisoryTexts/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/decisions_made",schemaPath:"#/$defs/advisoryTexts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.dead_ends !== undefined){
+let data26 = data.dead_ends;
+if(Array.isArray(data26)){
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data26[i4] !== "string"){
+const err37 = {instancePath:instancePath+"/dead_ends/" + i4,schemaPath:"#/$defs/advisoryTexts/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/dead_ends",schemaPath:"#/$defs/advisoryTexts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.plan_markers_verified !== undefined){
+if(typeof data.plan_markers_verified !== "boolean"){
+const err39 = {instancePath:instancePath+"/plan_markers_verified",schemaPath:"#/properties/plan_markers_verified/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.phase !== undefined){
+if(typeof data.phase !== "string"){
+const err40 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.session_id !== undefined){
+let data30 = data.session_id;
+if(typeof data30 === "string"){
+if(!validate_pattern4.test(data30)){
+const err41 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+orchestrator_handoff_1_validate_validate20.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+orchestrator_handoff_1_validate_validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+;// CONCATENATED MODULE: ./src/standards/orchestrator-handoff@1/index.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const artifactTypes = orchestrator_handoff_1_shape_shape.enums['/artifacts/*/type'];
+const orchestrator_handoff_1_standard = {
+    id: 'orchestrator-handoff@1',
+    family: 'orchestrator-handoff',
+    version: '1',
+    title: 'Handoff to the orchestrator 1',
+    isDefault: true,
+    source: 'upstream, 2026',
+    statuses: orchestrator_handoff_1_shape_shape.enums['/status'],
+    success: ['researched', 'planned', 'implemented'],
+    artifactTypes,
+    shape: orchestrator_handoff_1_shape_shape,
+    confusions: { status: contextualStatusWords, artifactType: artifactTypeWords(artifactTypes) },
+    claimFields: [
+        { pattern: '/artifacts/*/path' },
+        { pattern: '/files_modified/*' },
+        { pattern: '/modified_files/*' },
+        { pattern: '/continuation_context/handoff_path' },
+        { pattern: '/continuation_path' },
+    ],
+    claimsInWords: PROGRESS_IN_WORDS,
+    claims: progressClaims(orchestrator_handoff_1_shape_shape),
+    rules: ruleList(jsonRules, [
+        use(returnLocation),
+        use(summaryEmpty),
+        use(summarySentences, { params: { max: 4 } }),
+        use(summaryTokens),
+        use(artifactTypePath),
+        use(phasesRequired),
+        use(implementedPhasesShort),
+        use(partialPhasesWhole),
+        use(planMarkersUnverified),
+        use(blockersRequired),
+        use(continuationRequired),
+        use(handoffTokens),
+        use(progressBehind),
+        use(progressOtherTotal),
+    ]),
+    sample: handoffSample,
+    validate: shapeOf(orchestrator_handoff_1_validate_validate),
+};
 
 ;// CONCATENATED MODULE: ./src/rules/envelope-critical-with-warning.ts
 
@@ -27136,7 +36756,7 @@ const envelopeWarningWithoutRisk = {
 
 
 
-const NAMES = ['Change', 'Status', 'Summary', 'Artifacts', 'Next Recommended', 'Risks'];
+const envelope_section_order_NAMES = ['Change', 'Status', 'Summary', 'Artifacts', 'Next Recommended', 'Risks'];
 const RANKS = new Map([
     ['change', 0],
     ['project', 0],
@@ -27153,7 +36773,7 @@ const envelopeSectionOrder = {
     severity: 'notice',
     summary: 'The parts of an envelope stand in the order of the standard',
     rationale: 'Who reads many envelopes looks for a part where it always stands.',
-    remedy: `Put the parts in this order: ${(0,model_text/* listOf */.c3)(NAMES, 'and')}.`,
+    remedy: `Put the parts in this order: ${(0,model_text/* listOf */.c3)(envelope_section_order_NAMES, 'and')}.`,
     sources: [{ document: '004', heading: 'Result Envelope Format' }],
     bad: { replace: [['**Change**: parse-dates\n**Status**: success', '**Status**: success\n**Change**: parse-dates']] },
     good: {},
@@ -27168,8 +36788,8 @@ const envelopeSectionOrder = {
                 problems.push({
                     pointer: `/${name}`,
                     part: 'key',
-                    message: `${NAMES[rank] ?? name} stands behind ${NAMES[last] ?? ''}; it was expected before it.`,
-                    recommendation: `Put the parts in this order: ${(0,model_text/* listOf */.c3)(NAMES, 'and')}.`,
+                    message: `${envelope_section_order_NAMES[rank] ?? name} stands behind ${envelope_section_order_NAMES[last] ?? ''}; it was expected before it.`,
+                    recommendation: `Put the parts in this order: ${(0,model_text/* listOf */.c3)(envelope_section_order_NAMES, 'and')}.`,
                     value: name,
                 });
             }
@@ -27178,740 +36798,6 @@ const envelopeSectionOrder = {
         return problems.length === 0 ? NOTHING : problems;
     },
 };
-
-;// CONCATENATED MODULE: ./src/standards/define.ts
-function use(rule, differs = {}) {
-    return { rule, ...differs };
-}
-function ruleList(...lists) {
-    const byId = new Map();
-    for (const list of lists)
-        for (const entry of list)
-            byId.set(entry.rule.id, entry);
-    return [...byId.values()];
-}
-
-;// CONCATENATED MODULE: ./src/model/verdict.ts
-
-
-function because({ detail }) {
-    return detail === null ? '' : ` ${detail}`;
-}
-function isOwnFile({ path }, { foundAt }, { file }) {
-    return (foundAt ?? normalisePath(path)) === file;
-}
-function relocationFix(pointer, foundAt) {
-    const edits = [{ kind: 'set', pointer, value: foundAt }];
-    return { safety: 'safe', does: `write the new path ${(0,model_text/* quote */.hD)(foundAt, 200)}`, edits };
-}
-function unlessSuccess(of, severity) {
-    return of.success ? {} : { severity };
-}
-
-;// CONCATENATED MODULE: ./src/rules/artifact-archived.ts
-
-
-
-const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
-const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-const tree = {
-    [PLAN]: null,
-    'specs/archive/7_parse_dates/plans/01_parse-dates.md': '# Parse dates\n',
-};
-const artifactArchived = {
-    id: 'artifact-archived',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'relocated',
-    severity: 'off',
-    summary: 'A claimed path still leads to its file after the task was archived',
-    rationale: 'Archiving a task moves its return and its files together, so the claim stays true and nothing needs to be done. Turn this rule on where other tools follow the paths of archived returns.',
-    remedy: 'Write the path below the archive.',
-    fixes: [{ safety: 'safe', does: 'writes the path of the file in the archive' }],
-    sources: [{ document: 'return-gate', heading: 'Most claims that no longer hold were archived with their folder' }],
-    bad: [
-        { families: ['return-meta'], file: 'specs/archive/7_parse_dates/.return-meta.json', tree },
-        { families: ['subagent-return'], file: 'specs/archive/7_parse_dates/plan.return.json', tree },
-        {
-            families: ['result-envelope'],
-            file: 'openspec/changes/archive/2026-01-28-parse-dates/proposal.return.md',
-            tree: { [PROPOSAL]: null, 'openspec/changes/archive/2026-01-28-parse-dates/proposal.md': '# Parse dates\n' },
-        },
-    ],
-    good: {},
-    check({ claim, verdict }, of) {
-        if (verdict.by !== 'archive' || verdict.foundAt === null || isOwnFile(claim, verdict, of))
-            return NOTHING;
-        return [
-            {
-                message: `Artifact ${(0,model_text/* quote */.hD)(claim.path, 200)} was archived with its task; it is now at ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}.`,
-                recommendation: 'Write the path below the archive.',
-                fix: relocationFix(claim.pointer, verdict.foundAt),
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-blank.ts
-
-
-
-const artifactBlank = {
-    id: 'artifact-blank',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'present',
-    severity: 'warning',
-    summary: 'A claimed file holds something that can be seen',
-    rationale: 'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
-    remedy: 'Write the content and commit it, or take the artifact out of the return.',
-    sources: [
-        { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
-    ],
-    bad: [
-        { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': ' \n\n' } },
-        {
-            families: ['return-meta', 'subagent-return'],
-            tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\u200B\u2060\n' },
-        },
-        { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': ' \n\n' } },
-    ],
-    good: [
-        { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\n#\n' } },
-        { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '\n#\n' } },
-    ],
-    check({ claim, verdict }, of) {
-        if (!verdict.blank)
-            return NOTHING;
-        return [
-            {
-                ...unlessSuccess(of, 'notice'),
-                message: `Artifact holds nothing that can be seen: ${(0,model_text/* quote */.hD)(claim.path, 200)}; it is white space and invisible signs.`,
-                recommendation: `Verify ${of.agent} writes content to artifacts.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-case.ts
-
-
-
-const artifactCase = {
-    id: 'artifact-case',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'case-mismatch',
-    severity: 'error',
-    summary: 'A claimed path has the letter case of the file',
-    rationale: 'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
-    remedy: 'Write the path exactly as the file is named.',
-    fixes: [{ safety: 'unsafe', does: 'writes the path of the file that differs in letter case alone' }],
-    sources: [
-        {
-            document: 'return-gate',
-            heading: 'Where letter case counts, the path of document 002, step 5b leads to no file',
-        },
-    ],
-    bad: [
-        {
-            families: ['return-meta', 'subagent-return'],
-            set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_Parse-Dates.md' },
-        },
-        {
-            families: ['result-envelope'],
-            replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/Proposal.md']],
-        },
-    ],
-    good: {},
-    check({ claim, verdict }, of) {
-        if (isOwnFile(claim, verdict, of))
-            return NOTHING;
-        const found = verdict.foundAt === null ? 'another letter case' : (0,model_text/* quote */.hD)(verdict.foundAt, 200);
-        return [
-            {
-                ...unlessSuccess(of, 'notice'),
-                message: `Artifact does not exist in this letter case: ${(0,model_text/* quote */.hD)(claim.path, 200)}; there is ${found}.${because(verdict)}`,
-                recommendation: `Fix ${of.agent} subagent return format: write the path exactly as the file is named.`,
-                ...(verdict.foundAt === null
-                    ? {}
-                    : {
-                        fix: {
-                            safety: 'unsafe',
-                            does: `write ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}`,
-                            edits: [{ kind: 'set', pointer: claim.pointer, value: verdict.foundAt }],
-                        },
-                    }),
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-directory.ts
-
-
-const artifactDirectory = {
-    id: 'artifact-directory',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'directory',
-    severity: 'error',
-    summary: 'A claimed path is a file, not a directory',
-    rationale: 'A directory stands for whatever happens to be in it, which may be older than the work. Only a file can be linked, read and proved.',
-    remedy: 'Claim each file that was made in the directory.',
-    sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
-    bad: [
-        { families: ['return-meta', 'subagent-return'], set: { '/artifacts/0/path': 'specs/7_parse_dates/plans' } },
-        {
-            families: ['result-envelope'],
-            replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/']],
-        },
-    ],
-    good: {},
-    check({ claim, verdict }, of) {
-        return [
-            {
-                ...unlessSuccess(of, 'notice'),
-                message: `Artifact is a directory: ${(0,model_text/* quote */.hD)(claim.path, 200)}; a file was expected.${because(verdict)}`,
-                recommendation: `Verify ${of.agent} lists the files that it wrote, each as an artifact of its own.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-empty.ts
-
-
-const artifactEmpty = {
-    id: 'artifact-empty',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'empty',
-    severity: 'error',
-    summary: 'A claimed file is not empty',
-    rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
-    remedy: 'Write the content and commit it, or take the artifact out of the return.',
-    sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
-    bad: [
-        { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '' } },
-        { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '' } },
-    ],
-    good: [
-        { families: ['return-meta', 'subagent-return'], tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '#' } },
-        { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '#' } },
-    ],
-    check({ claim, verdict }, of) {
-        return [
-            {
-                ...unlessSuccess(of, 'notice'),
-                message: `Artifact is empty: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
-                recommendation: `Verify ${of.agent} writes content to artifacts.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-missing.ts
-
-const artifactMissing = {
-    id: 'artifact-missing',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'missing',
-    severity: 'error',
-    summary: 'A claimed file exists in the judged tree',
-    rationale: 'This is phantom work: the return says that a file was made, and there is none, nor does anything below explain where it went.',
-    remedy: 'Write and commit the file, correct the path, or take the artifact out of the return.',
-    sources: [
-        { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
-        { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
-    ],
-    bad: [
-        { families: ['return-meta', 'subagent-return'], set: { '/artifacts/0/path': 'specs/never/written.md' } },
-        {
-            families: ['result-envelope'],
-            replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/never-written.md']],
-        },
-    ],
-    good: {},
-    check({ claim, verdict }, of) {
-        const detail = verdict.detail === null ? '' : ` ${verdict.detail}`;
-        return [
-            {
-                ...(of.success ? {} : { severity: 'notice' }),
-                message: `Artifact does not exist: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${detail}`,
-                recommendation: `Verify ${of.agent} writes artifacts to correct paths and commits them.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-path-relative.ts
-
-
-const artifactPathRelative = {
-    id: 'artifact-path-relative',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'outside',
-    severity: 'error',
-    summary: 'A claimed path stays inside the project root',
-    rationale: 'What lies outside the repository is not committed with it and means something else on every machine, so it proves no work.',
-    remedy: 'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
-    sources: [
-        { document: '000', heading: 'artifacts (required)' },
-        { document: '001', heading: 'artifacts (required)' },
-        { document: '003', heading: 'artifacts (required)' },
-    ],
-    bad: [
-        {
-            families: ['return-meta', 'subagent-return'],
-            set: { '/artifacts/0/path': '/home/agent/project/specs/7_parse_dates/plans/01_parse-dates.md' },
-        },
-        {
-            families: ['result-envelope'],
-            replace: [
-                ['openspec/changes/parse-dates/proposal.md', '/home/agent/project/openspec/changes/parse-dates/proposal.md'],
-            ],
-        },
-    ],
-    good: {},
-    check({ claim, verdict }, of) {
-        return [
-            {
-                ...unlessSuccess(of, 'warning'),
-                message: `Artifact path is not inside the project root: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
-                recommendation: `Fix ${of.agent} subagent return format: write the path of a file in the repository, relative to the project root.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-relocated.ts
-
-
-
-const artifact_relocated_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-const artifact_relocated_PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
-const artifactRelocated = {
-    id: 'artifact-relocated',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'relocated',
-    severity: 'notice',
-    summary: 'A claimed file has not been renamed',
-    rationale: 'The file exists, but git records that it was renamed, so the claim is true and its path is out of date. A file that was archived with its task is not reported here; see artifact-archived.',
-    remedy: 'Write the new path.',
-    fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
-    sources: [{ document: 'return-gate', heading: 'A renamed file is no phantom work' }],
-    bad: [
-        {
-            families: ['return-meta', 'subagent-return'],
-            tree: { [artifact_relocated_PLAN]: null, 'docs/01_parse-dates.md': '# Parse dates\n' },
-            earlier: { [artifact_relocated_PLAN]: 'docs/01_parse-dates.md' },
-        },
-        {
-            families: ['result-envelope'],
-            tree: { [artifact_relocated_PROPOSAL]: null, 'openspec/changes/parse-dates/why.md': '# Parse dates\n' },
-            earlier: { [artifact_relocated_PROPOSAL]: 'openspec/changes/parse-dates/why.md' },
-        },
-    ],
-    good: [
-        {},
-        {
-            families: ['return-meta'],
-            file: 'specs/archive/7_parse_dates/.return-meta.json',
-            tree: { [artifact_relocated_PLAN]: null, 'specs/archive/7_parse_dates/plans/01_parse-dates.md': '# Parse dates\n' },
-        },
-    ],
-    check({ claim, verdict }, of) {
-        if (verdict.by === 'archive' || isOwnFile(claim, verdict, of))
-            return NOTHING;
-        const now = verdict.foundAt === null ? '' : `; it is now at ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}`;
-        return [
-            {
-                message: `Artifact was renamed: ${(0,model_text/* quote */.hD)(claim.path, 200)}${now}.${because(verdict)}`,
-                recommendation: 'Write the new path.',
-                ...(verdict.foundAt === null ? {} : { fix: relocationFix(claim.pointer, verdict.foundAt) }),
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-removed.ts
-
-
-const artifactRemoved = {
-    id: 'artifact-removed',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'removed',
-    severity: 'notice',
-    summary: 'A claimed file was not removed after it was committed',
-    rationale: 'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing.',
-    remedy: 'Nothing, if the file was removed on purpose. Otherwise bring it back.',
-    sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
-    bad: [
-        {
-            families: ['return-meta', 'subagent-return'],
-            tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
-            earlier: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
-        },
-        {
-            families: ['result-envelope'],
-            tree: { 'openspec/changes/parse-dates/proposal.md': null },
-            earlier: { 'openspec/changes/parse-dates/proposal.md': null },
-        },
-    ],
-    good: {},
-    check({ claim, verdict }) {
-        return [
-            {
-                message: `Artifact was committed and is gone since: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
-                recommendation: 'Bring the file back if it is still needed, or take the artifact out of the return.',
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-self.ts
-
-
-
-const artifactSelf = {
-    id: 'artifact-self',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: ['present', 'relocated', 'case-mismatch'],
-    severity: 'error',
-    summary: 'A return claims other files than its own',
-    rationale: 'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It counts as no artifact.',
-    remedy: 'Claim the files that the work made, and take the file of the return out of its artifacts.',
-    sources: [
-        { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
-        { document: 'return-gate', heading: 'A return is no work: that it exists does not prove what it says' },
-    ],
-    bad: [
-        { families: ['return-meta'], set: { '/artifacts/0/path': 'specs/7_parse_dates/.return-meta.json' } },
-        { families: ['subagent-return'], set: { '/artifacts/0/path': 'returns/7_plan.return.json' } },
-        {
-            families: ['result-envelope'],
-            replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/proposal.return.md']],
-        },
-        {
-            families: ['return-meta'],
-            file: 'specs/archive/7_parse_dates/.return-meta.json',
-            set: { '/artifacts/0/path': 'specs/7_parse_dates/.return-meta.json' },
-        },
-        { families: ['return-meta'], set: { '/artifacts/0/path': 'specs/7_parse_dates/.Return-Meta.json' } },
-    ],
-    good: {},
-    check({ claim, verdict }, of) {
-        const isOwn = isOwnFile(claim, verdict, of);
-        if (!isOwn && verdict.isReturn !== true)
-            return NOTHING;
-        const what = isOwn ? 'the file of the return itself' : 'a copy of the file of the return';
-        return [
-            {
-                ...unlessSuccess(of, 'notice'),
-                message: `Artifact is ${what}: ${(0,model_text/* quote */.hD)(claim.path, 200)}; a file that the work made was expected.`,
-                recommendation: `Verify ${of.agent} lists the files that it made, and not its return.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-unchanged.ts
-
-
-
-const artifact_unchanged_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-const artifact_unchanged_PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
-const ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
-const artifactUnchanged = {
-    id: 'artifact-unchanged',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'present',
-    severity: 'warning',
-    summary: 'A return that changed claims files that changed with it',
-    rationale: 'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
-    remedy: 'Commit the change to the file together with the return, or take the artifact out of it.',
-    sources: [{ document: 'return-gate', heading: 'That a file exists does not prove that this return made it' }],
-    bad: [
-        {
-            families: ['return-meta'],
-            context: {
-                changes: { base: 'main', changed: new Set(['specs/7_parse_dates/.return-meta.json']), deleted: new Set() },
-            },
-        },
-        {
-            families: ['subagent-return'],
-            context: { changes: { base: 'main', changed: new Set(['returns/7_plan.return.json']), deleted: new Set() } },
-        },
-        {
-            families: ['result-envelope'],
-            context: { changes: { base: 'main', changed: new Set([ENVELOPE]), deleted: new Set() } },
-        },
-    ],
-    good: [
-        {
-            families: ['return-meta'],
-            context: {
-                changes: {
-                    base: 'main',
-                    changed: new Set(['specs/7_parse_dates/.return-meta.json', artifact_unchanged_PLAN]),
-                    deleted: new Set(),
-                },
-            },
-        },
-        {
-            families: ['subagent-return'],
-            context: {
-                changes: { base: 'main', changed: new Set(['returns/7_plan.return.json', artifact_unchanged_PLAN]), deleted: new Set() },
-            },
-        },
-        {
-            families: ['result-envelope'],
-            context: { changes: { base: 'main', changed: new Set([ENVELOPE, artifact_unchanged_PROPOSAL]), deleted: new Set() } },
-        },
-    ],
-    check({ claim, verdict }, of, { changes }) {
-        if (changes === null || !of.success || !of.restated)
-            return NOTHING;
-        const file = verdict.foundAt ?? normalisePath(claim.path);
-        if (file === null || changes.changed.has(file) || changes.deleted.has(file))
-            return NOTHING;
-        return [
-            {
-                message: `Artifact is the same as in the base ${(0,model_text/* quote */.hD)(changes.base)}, although the return is new: ${(0,model_text/* quote */.hD)(claim.path, 200)}.`,
-                recommendation: `Verify ${of.agent} wrote the artifact in this work and committed it with the return.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-uncommitted.ts
-
-
-const artifactUncommitted = {
-    id: 'artifact-uncommitted',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'uncommitted',
-    severity: 'error',
-    summary: 'A claimed file is committed',
-    rationale: 'The file lies in the workspace and not in the commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
-    remedy: 'Commit the file; where an ignore rule keeps it out, change the rule, or claim a file that is committed.',
-    sources: [
-        { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
-        {
-            document: 'return-gate',
-            heading: 'The proof is taken from the judged commit, not from what was left over on disk',
-        },
-    ],
-    bad: [
-        {
-            families: ['return-meta', 'subagent-return'],
-            tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
-            workspace: ['specs/7_parse_dates/plans/01_parse-dates.md'],
-        },
-        {
-            families: ['result-envelope'],
-            tree: { 'openspec/changes/parse-dates/proposal.md': null },
-            workspace: ['openspec/changes/parse-dates/proposal.md'],
-        },
-    ],
-    good: {},
-    check({ claim, verdict }, of) {
-        return [
-            {
-                ...unlessSuccess(of, 'notice'),
-                message: `Artifact is in the workspace but not committed: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
-                recommendation: `Commit the file, and verify ${of.agent} commits the artifacts that it claims.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-undetermined.ts
-
-
-const artifact_undetermined_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-const artifact_undetermined_PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
-const artifactUndetermined = {
-    id: 'artifact-undetermined',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'undetermined',
-    severity: 'error',
-    summary: 'History reaches far enough to tell what became of a claimed file',
-    rationale: 'The file is not there, and the clone lacks the history that would tell whether it was moved or removed since it was claimed, or never existed.',
-    remedy: 'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
-    sources: [{ document: 'return-gate', heading: 'What cannot be proved does not pass, and is not called a lie' }],
-    bad: [
-        { families: ['return-meta', 'subagent-return'], tree: { [artifact_undetermined_PLAN]: null }, beyondHistory: [artifact_undetermined_PLAN] },
-        { families: ['result-envelope'], tree: { [artifact_undetermined_PROPOSAL]: null }, beyondHistory: [artifact_undetermined_PROPOSAL] },
-    ],
-    good: {},
-    check({ claim, verdict }, of) {
-        return [
-            {
-                ...unlessSuccess(of, 'notice'),
-                message: `Artifact does not exist, and its history is not here: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
-                recommendation: 'Fetch the whole history, and run the gate again.',
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-unverifiable.ts
-
-
-const GITMODULES = '[submodule "dates"]\n\tpath = vendor/dates\n\turl = ../dates.git\n';
-const artifactUnverifiable = {
-    id: 'artifact-unverifiable',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'unverifiable',
-    severity: 'error',
-    summary: 'A claimed artifact can be checked in the repository, or lies in a submodule that it is known to have',
-    rationale: 'What lies in a submodule or in a memory store is not part of the judged tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: what lies below it is no proof unless `.gitmodules` names the submodule, and it was there before.',
-    remedy: 'Claim files of this repository. Where the artifact belongs in a submodule, add that with `.gitmodules`, and before the work that claims it.',
-    sources: [
-        { document: 'return-gate', heading: 'What the judged tree does not hold is said to be unproved, not called a lie' },
-    ],
-    bad: [
-        {
-            families: ['return-meta', 'subagent-return'],
-            set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
-            tree: { 'vendor/dates/': '' },
-        },
-        {
-            families: ['return-meta', 'subagent-return'],
-            set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
-            tree: { 'vendor/dates/': '', '.gitmodules': GITMODULES },
-        },
-        {
-            families: ['return-meta', 'subagent-return'],
-            set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
-            tree: { 'vendor/dates/': '', '.gitmodules': GITMODULES },
-            context: { changes: { base: 'main', changed: new Set(['.gitmodules', 'vendor/dates']), deleted: new Set() } },
-        },
-        {
-            families: ['result-envelope'],
-            replace: [['openspec/changes/parse-dates/proposal.md', 'vendor/dates/proposal.md']],
-            tree: { 'vendor/dates/': '' },
-        },
-        {
-            families: ['result-envelope'],
-            replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
-        },
-    ],
-    good: {},
-    check({ claim, verdict }, of, { changes }) {
-        const message = `Artifact cannot be checked in this repository: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`;
-        const doubt = doubtOf(verdict, changes);
-        if (doubt === null) {
-            const recommendation = 'Check it where it lies; nothing needs to be done here.';
-            return [{ severity: 'notice', message, recommendation }];
-        }
-        return [
-            {
-                ...unlessSuccess(of, 'notice'),
-                message: `${message}${doubt}`,
-                recommendation: `Verify ${of.agent} claims files of this repository; a submodule proves nothing before it has been added with .gitmodules.`,
-            },
-        ];
-    },
-};
-function doubtOf({ submodule }, changes) {
-    if (submodule === undefined)
-        return null;
-    if (!submodule.named)
-        return '';
-    if (changes === null || !(changes.newSubmodules ?? changes.changed).has(submodule.path))
-        return null;
-    return ` It is not in the base ${(0,model_text/* quote */.hD)(changes.base)}: it comes with the work that claims it.`;
-}
-
-;// CONCATENATED MODULE: ./src/rules/baseline-stale.ts
-
-
-
-const baselineStale = {
-    id: 'baseline-stale',
-    area: 'run',
-    scope: 'run',
-    after: 'baseline',
-    severity: 'warning',
-    summary: 'Every entry of the baseline still occurs',
-    rationale: 'A baseline lets known findings pass. An entry whose finding was mended would let the same mistake back in unseen, and hides how far the work on the past has come.',
-    remedy: 'Write the baseline anew with `return-gate check --update-baseline` and commit it: it only ever keeps what still occurs.',
-    sources: [
-        { document: 'return-gate', heading: 'A baseline shrinks as findings are mended, and never grows by itself' },
-    ],
-    bad: {
-        baseline: [
-            {
-                file: 'specs/3_parse_times/.return-meta.json',
-                rule: 'artifact-missing',
-                fingerprint: '00000000000000000000000000000000',
-                count: 1,
-            },
-        ],
-    },
-    good: { baseline: [] },
-    check({ stale }) {
-        if (stale === null)
-            return NOTHING;
-        return stale.entries.map((entry) => ({
-            file: stale.file,
-            range: { ...position/* FILE_START */.W, startLine: entry.line, endLine: entry.line },
-            value: entry.fingerprint,
-            message: messageOf(entry),
-            recommendation: 'Write the baseline anew with return-gate check --update-baseline, and commit it.',
-        }));
-    },
-};
-function messageOf({ file, rule, count: known, found, mended }) {
-    const what = `The baseline knows ${(0,model_text/* count */.U9)(known, 'finding')} of ${rule} in ${(0,model_text/* quote */.hD)(file, 200)}`;
-    if (mended !== undefined) {
-        const names = (0,model_text/* listOf */.c3)(mended.map((name) => (0,model_text/* quote */.hD)(name)), 'and');
-        return `${what} for ${names}, which ${mended.length === 1 ? 'is' : 'are'} there now.`;
-    }
-    if (found === 0)
-        return `${what} that no longer ${known === 1 ? 'occurs' : 'occur'}.`;
-    return `${what}, and only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`;
-}
-
-;// CONCATENATED MODULE: ./src/model/artifact.ts
-
-
-
-let artifact_last;
-function artifactsOf({ value }) {
-    if (artifact_last?.of === value)
-        return artifact_last.artifacts;
-    const artifacts = [];
-    const list = (0,json/* listField */.FZ)(value, 'artifacts');
-    for (let index = 0; index < list.length; index++) {
-        const artifact = list[index];
-        if (!(0,json/* isObject */.Gv)(artifact))
-            continue;
-        const path = (0,json/* stringField */.OM)(artifact, 'path');
-        artifacts.push({
-            pointer: (0,model_pointer/* join */.fj)('', 'artifacts', index),
-            value: artifact,
-            type: (0,json/* stringField */.OM)(artifact, 'type'),
-            path,
-            plainPath: path === undefined ? null : normalisePath(path),
-            summary: (0,json/* stringField */.OM)(artifact, 'summary'),
-        });
-    }
-    artifact_last = { of: value, artifacts };
-    return artifacts;
-}
 
 ;// CONCATENATED MODULE: ./src/rules/envelope-change-folder.ts
 
@@ -27939,7 +36825,7 @@ const envelopeChangeFolder = {
             return NOTHING;
         const own = envelope_change_folder_folderOf(subject.file);
         const folders = own === null ? artifactFolders(subject) : [own];
-        if (folders.length === 0 || folders.some((folder) => isNamed(folder, change)))
+        if (folders.length === 0 || folders.some((folder) => envelope_change_folder_isNamed(folder, change)))
             return NOTHING;
         return [
             {
@@ -27963,7 +36849,7 @@ function envelope_change_folder_folderOf(path) {
     const last = segments[at] === 'archive' ? at + 1 : at;
     return at < 2 || name === undefined || last >= segments.length - 1 ? null : name;
 }
-function isNamed(folder, change) {
+function envelope_change_folder_isNamed(folder, change) {
     return folder === change || folder.replace(/^\d{4}-\d{2}-\d{2}-/, '') === change;
 }
 
@@ -28044,7 +36930,7 @@ function isInit(value) {
 
 
 
-const EXPECTED = {
+const envelope_mode_EXPECTED = {
     engram: 'an observation such as #obs_12345',
     openspec: 'a path below openspec/',
     none: '"None (ephemeral)" or a description',
@@ -28095,7 +36981,7 @@ const envelopeMode = {
             const text = (0,json/* stringField */.OM)(value, 'text') ?? '';
             problems.push({
                 pointer,
-                message: `Artifact ${(0,model_text/* quote */.hD)(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
+                message: `Artifact ${(0,model_text/* quote */.hD)(text)} does not fit the mode ${mode}; ${envelope_mode_EXPECTED[mode]} was expected.`,
                 recommendation: 'Keep the artifact where the mode says, or configure the mode that the project has.',
                 value: text,
             });
@@ -28199,14 +37085,14 @@ const envelopeSuccessWithCritical = {
 
 
 
-const MIN = 1;
-const MAX = 3;
+const envelope_summary_sentences_MIN = 1;
+const envelope_summary_sentences_MAX = 3;
 const envelopeSummarySentences = {
     id: 'envelope-summary-sentences',
     area: 'envelope',
     scope: 'return',
     severity: 'warning',
-    summary: `The summary of an envelope has ${String(MIN)} to ${String(MAX)} sentences`,
+    summary: `The summary of an envelope has ${String(envelope_summary_sentences_MIN)} to ${String(envelope_summary_sentences_MAX)} sentences`,
     rationale: 'The orchestrator keeps the summary of every phase in its context. What is longer belongs in an artifact.',
     remedy: 'Say what happened in one to three sentences, and leave the details to the artifacts.',
     sources: [{ document: '004', heading: 'Fields' }],
@@ -28214,354 +37100,17 @@ const envelopeSummarySentences = {
     good: { replace: [['It has three phases.', 'It has three phases. The first reads dates.']] },
     check(subject) {
         const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
-        if (summary === undefined || (0,model_text/* isBlank */.z3)(summary) || (0,model_text/* sentencesWithin */.UW)(summary, MIN, MAX))
+        if (summary === undefined || (0,model_text/* isBlank */.z3)(summary) || (0,model_text/* sentencesWithin */.UW)(summary, envelope_summary_sentences_MIN, envelope_summary_sentences_MAX))
             return NOTHING;
         return [
             {
                 pointer: '/summary',
-                message: `The summary has ${(0,model_text/* sentencesInWords */.Vl)(summary, MAX)}; ${String(MIN)} to ${String(MAX)} were expected.`,
-                recommendation: `Say what happened in ${String(MIN)} to ${String(MAX)} sentences.`,
+                message: `The summary has ${(0,model_text/* sentencesInWords */.Vl)(summary, envelope_summary_sentences_MAX)}; ${String(envelope_summary_sentences_MIN)} to ${String(envelope_summary_sentences_MAX)} were expected.`,
+                recommendation: `Say what happened in ${String(envelope_summary_sentences_MIN)} to ${String(envelope_summary_sentences_MAX)} sentences.`,
             },
         ];
     },
 };
-
-;// CONCATENATED MODULE: ./src/rules/file-too-large.ts
-
-
-const DEFAULT_LIMIT = 1024 * 1024;
-const fileTooLarge = {
-    id: 'file-too-large',
-    area: 'document',
-    scope: 'document',
-    severity: 'error',
-    summary: 'The file is not larger than the size limit',
-    rationale: 'A return has a few kilobytes. A far larger file is no return or is meant to stall the gate, so it is not read; and what was not read must not pass.',
-    remedy: 'Keep the content in artifacts and only their paths in the return, or raise the limit with --max-file-size.',
-    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
-    bad: { text: ' '.repeat(DEFAULT_LIMIT + 1) },
-    good: {},
-    check(document) {
-        const problems = [];
-        for (const problem of document.problems) {
-            if (problem.kind === 'too-many-blocks') {
-                problems.push({
-                    range: position/* FILE_START */.W,
-                    message: `The file has more than ${String(problem.limit)} headings, paragraphs, list items and other blocks; it was not read.`,
-                    recommendation: 'Split the file, or leave it out of the patterns.',
-                    value: 'too-many-blocks',
-                });
-            }
-            if (problem.kind !== 'too-large')
-                continue;
-            problems.push({
-                range: position/* FILE_START */.W,
-                message: `The file has ${String(problem.size)} bytes, more than the limit of ${String(problem.limit)}; it was not read.`,
-                recommendation: 'Make the file smaller, leave it out of the patterns, or raise --max-file-size.',
-                value: 'too-large',
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/json-encoding.ts
-
-const ENCODINGS = { 'not-utf-8': 'holds bytes that are not UTF-8', 'utf-16': 'is encoded as UTF-16' };
-const jsonEncoding = {
-    id: 'json-encoding',
-    area: 'document',
-    scope: 'document',
-    severity: 'error',
-    summary: 'The file is UTF-8 without a byte order mark',
-    rationale: 'RFC 8259 asks for UTF-8 and forbids to write a byte order mark. Other encodings turn paths and names into different ones without a word, and many parsers stop at the mark.',
-    remedy: 'Save the file as UTF-8 without a byte order mark.',
-    fixes: [{ safety: 'safe', does: 'removes a byte order mark' }],
-    sources: [{ document: 'return-gate', heading: 'RFC 8259 section 8.1: JSON that systems exchange is UTF-8' }],
-    bad: { bytes: [...new TextEncoder().encode('{"summary":"caf'), 0xe9, 0x22, 0x7d] },
-    good: {},
-    check(document) {
-        const problems = [];
-        for (const problem of document.problems) {
-            if (problem.kind === 'encoding') {
-                problems.push({
-                    range: problem.range,
-                    message: `The file ${ENCODINGS[problem.reason]}; UTF-8 was expected.`,
-                    recommendation: 'Save the file as UTF-8.',
-                    value: problem.reason,
-                });
-            }
-            else if (problem.kind === 'byte-order-mark') {
-                problems.push({
-                    range: problem.range,
-                    severity: 'warning',
-                    message: 'The file starts with a byte order mark; plain UTF-8 was expected.',
-                    recommendation: 'Save the file as UTF-8 without a byte order mark.',
-                    value: 'byte-order-mark',
-                    fix: { safety: 'safe', does: 'remove the byte order mark', edits: [{ kind: 'byte-order-mark' }] },
-                });
-            }
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/no-returns.ts
-
-
-
-const METADATA = 'specs/7_parse_dates/.return-meta.json';
-const no_returns_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-const BLOCKED = {
-    '/status': 'blocked',
-    '/artifacts': [],
-    '/errors': [
-        {
-            type: 'execution',
-            message: 'The calendar service does not answer',
-            recoverable: true,
-            recommendation: 'Start the service and plan again',
-        },
-    ],
-};
-const noReturns = {
-    id: 'no-returns',
-    area: 'run',
-    scope: 'run',
-    severity: 'error',
-    summary: 'A run finds at least one file that may hold a return, and an agent branch brings a return',
-    rationale: 'A gate that finds nothing has judged nothing. To pass then would let a wrong pattern or a forgotten commit look like proved work. The same holds of a branch on which an agent works and that brings no return of its own, whatever was committed before it: an old return that was moved, copied, or written with other white space says nothing of this work, and one that is in progress does not say how it ended.',
-    remedy: 'Commit the returns, correct the patterns, or state by `if-no-returns` that a run without returns is right. On a branch that matches `agent-branches`, commit the return of the work with it, with a final status; where `agent-branches-require` is `success`, with a status of success.',
-    sources: [{ document: 'return-gate', heading: 'A required check must not pass because nothing was found' }],
-    bad: [
-        { file: 'notes/plan.json' },
-        {
-            context: {
-                agentBranch: 'agent/7-parse-dates',
-                changes: { base: 'main', changed: new Set(['src/dates.ts']), deleted: new Set() },
-            },
-        },
-        {
-            families: ['return-meta'],
-            set: { '/status': 'in_progress' },
-            context: {
-                agentBranch: 'agent/7-parse-dates',
-                changes: { base: 'main', changed: new Set([METADATA, no_returns_PLAN]), deleted: new Set() },
-            },
-            also: ['status-in-progress', 'started-at', 'partial-progress-required'],
-        },
-        {
-            families: ['return-meta'],
-            set: BLOCKED,
-            context: {
-                agentBranch: 'agent/7-parse-dates',
-                agentBranchRequires: 'success',
-                changes: { base: 'main', changed: new Set([METADATA]), deleted: new Set() },
-            },
-        },
-    ],
-    good: [
-        { file: 'notes/plan.json', context: { ifNoReturns: 'ignore' } },
-        {
-            families: ['return-meta'],
-            context: {
-                agentBranch: 'agent/7-parse-dates',
-                changes: { base: 'main', changed: new Set([METADATA, no_returns_PLAN]), deleted: new Set() },
-            },
-        },
-        {
-            families: ['return-meta'],
-            set: BLOCKED,
-            context: {
-                agentBranch: 'agent/7-parse-dates',
-                changes: { base: 'main', changed: new Set([METADATA]), deleted: new Set() },
-            },
-        },
-    ],
-    check(run, { ifNoReturns, agentBranch, agentBranchRequires, changes }) {
-        const { single = null } = run;
-        if (single !== null)
-            return judgeSingle(single, run);
-        if (run.files === 0 && ifNoReturns === 'error')
-            return [nothingFound(ifNoReturns)];
-        const problems = [];
-        if (run.files === 0 && ifNoReturns !== 'ignore')
-            problems.push(nothingFound(ifNoReturns));
-        if (agentBranch !== null)
-            problems.push(...judgeBranch(agentBranch, agentBranchRequires, run, changes));
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-function judgeSingle({ file, form, findings }, { returns }) {
-    const range = position/* FILE_START */.W;
-    if (returns.length === 0 && findings === 0) {
-        return [
-            {
-                file,
-                range,
-                message: `The text holds no ${form === 'markdown' ? 'result envelope' : 'return'}; one was expected.`,
-                recommendation: form === 'markdown'
-                    ? 'Fix subagent return format: return a result envelope with all of its parts.'
-                    : 'Fix subagent return format: return one JSON object.',
-            },
-        ];
-    }
-    if (returns.length < 2 || form !== 'markdown')
-        return NOTHING;
-    return [
-        {
-            file,
-            range,
-            value: 'several',
-            message: `The text holds ${String(returns.length)} returns; one was expected.`,
-            recommendation: 'Fix subagent return format: return one result envelope, and quote no other.',
-        },
-    ];
-}
-function judgeBranch(branch, demand, { returns, brought }, changes) {
-    const doubt = no_returns_doubtOf(changes, brought);
-    if (brought === null || doubt !== null)
-        return [undecided(branch, doubt ?? UNREADABLE)];
-    if (brought.length === 0) {
-        const isTouched = returns.some(({ file }) => changes?.changed.has(file) === true);
-        return [isTouched ? nothingNew(branch) : unchanged(branch)];
-    }
-    if (brought.every(({ outcome }) => outcome === 'open'))
-        return [unfinished(branch, brought)];
-    if (demand === 'success' && brought.every(({ outcome }) => outcome !== 'success'))
-        return [noSuccess(branch, brought)];
-    return NOTHING;
-}
-function nothingFound(severity) {
-    return {
-        severity,
-        message: 'No file that may hold a return was found.',
-        recommendation: 'Commit the returns, check the patterns and the project root, or set if-no-returns to "ignore" where none are expected.',
-    };
-}
-const UNREADABLE = 'what the base held could not be read';
-function no_returns_doubtOf(changes, brought) {
-    if (changes === null)
-        return 'there is no base to compare with';
-    if (changes.approximate === true)
-        return `history is too shallow to tell where it left ${(0,model_text/* quote */.hD)(changes.base)}`;
-    return brought === null ? UNREADABLE : null;
-}
-function undecided(branch, doubt) {
-    return {
-        value: branch,
-        message: `Whether the agent branch ${(0,model_text/* quote */.hD)(branch, 200)} changed a return is not known: ${doubt}.`,
-        recommendation: 'Let the checkout fetch all of the history (fetch-depth: 0), or name the base by the input base.',
-    };
-}
-const no_returns_COMMIT = 'Commit the return of the work with it, or take the branch out of agent-branches.';
-function unchanged(branch) {
-    return {
-        value: branch,
-        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} changed no return.`,
-        recommendation: no_returns_COMMIT,
-    };
-}
-function nothingNew(branch) {
-    return {
-        value: branch,
-        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} changed no return: those that it touched say what others said before, in another place or form, or tell of several tasks.`,
-        recommendation: no_returns_COMMIT,
-    };
-}
-function unfinished(branch, brought) {
-    return {
-        value: branch,
-        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} brings no return with a final status: ${statusesOf(brought)}.`,
-        recommendation: 'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".',
-    };
-}
-function noSuccess(branch, brought) {
-    return {
-        value: branch,
-        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} brings no return that says success, which agent-branches-require demands: ${statusesOf(brought)}.`,
-        recommendation: 'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
-    };
-}
-const no_returns_MOST_SHOWN = 3;
-function statusesOf(brought) {
-    const shown = brought
-        .slice(0, no_returns_MOST_SHOWN)
-        .map(({ file, status }) => `${status === null ? 'none' : (0,model_text/* quote */.hD)(status)} in ${(0,model_text/* quote */.hD)(file, 200)}`);
-    const more = brought.length - shown.length;
-    return more === 0 ? (0,model_text/* listOf */.c3)(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
-}
-
-;// CONCATENATED MODULE: ./src/rules/phantom-work.ts
-
-
-
-
-
-const phantomWork = {
-    id: 'phantom-work',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    ofTruth: true,
-    summary: 'A return that claims success lists at least one artifact',
-    rationale: 'Success without a file is phantom work: the caller marks the task as done, and there is nothing that anyone could use or check.',
-    remedy: 'List the files that were made; where none were, say so by a status that is no success.',
-    sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
-    bad: [
-        { families: ['return-meta', 'subagent-return'], set: { '/artifacts': [] } },
-        { families: ['result-envelope'], replace: [['openspec/changes/parse-dates/proposal.md', 'None.']] },
-    ],
-    good: [
-        {
-            families: ['return-meta', 'subagent-return'],
-            set: {
-                '/status': 'blocked',
-                '/artifacts': [],
-                '/errors': [
-                    {
-                        type: 'execution',
-                        message: 'The calendar service does not answer',
-                        recoverable: true,
-                        recommendation: 'Start the service and plan again',
-                    },
-                ],
-            },
-        },
-        { families: ['result-envelope'], replace: [['openspec/changes/parse-dates/proposal.md', 'None (ephemeral)']] },
-    ],
-    check(subject) {
-        const artifacts = (0,json/* field */.ZZ)(subject.value, 'artifacts');
-        if (!(0,json/* isArray */.cy)(artifacts) || artifacts.length > 0 || !(0,model_return/* isSuccess */.oJ)(subject))
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'artifacts'),
-                message: `Agent returned status ${(0,model_text/* quote */.hD)((0,model_return/* statusOf */.c2)(subject) ?? '')} but lists no artifacts: phantom work.`,
-                recommendation: `Verify ${(0,model_return/* agentName */.Lp)(subject)} creates artifacts and lists them before it claims success.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/model/shape-error.ts
-
-function breaksShape(errors, value, shape) {
-    return errors.some((error) => !error.advisory && !isOptionalNull(error, value, shape));
-}
-function isOptionalNull({ keyword, pointer }, value, shape) {
-    return keyword === 'type' && (0,model_pointer/* valueAt */.fK)(value, pointer) === null && isOptional(pointer, shape);
-}
-function isOptional(pointer, { fields, required }) {
-    const steps = (0,model_pointer/* tokens */.LU)(pointer);
-    const name = steps.at(-1) ?? '';
-    const holder = steps
-        .slice(0, -1)
-        .map((step) => (/^\d+$/.test(step) ? '/*' : `/${step}`))
-        .join('');
-    return fields[holder]?.includes(name) === true && required[holder]?.includes(name) !== true;
-}
 
 ;// CONCATENATED MODULE: ./src/rules/standard-mismatch.ts
 
@@ -28652,319 +37201,8 @@ const standardMismatch = {
     },
 };
 
-;// CONCATENATED MODULE: ./src/model/suggest.ts
-
-
-
-
-function agentKind(subject) {
-    const named = (0,model_return/* agentOf */.jk)(subject) ?? (0,json/* stringField */.OM)(subject.value, 'agent_type') ?? (0,model_return/* delegationOf */.SF)(subject).at(-1);
-    if (named !== undefined) {
-        if (/research|explor|analy/i.test(named))
-            return 'research';
-        return /plan|design|architect/i.test(named) ? 'plan' : 'other';
-    }
-    const types = new Set(artifactsOf(subject).map(({ type }) => type));
-    const [type] = types.size === 1 ? types : [];
-    return type === 'report' || type === 'research' ? 'research' : type === 'plan' ? 'plan' : 'other';
-}
-function suggest(subject, word, list, confusions) {
-    const known = confusions.get(word.trim().toLowerCase());
-    if (known !== undefined) {
-        const instead = typeof known.instead === 'string' ? known.instead : known.instead[agentKind(subject)];
-        return { instead, known: true, because: known.because };
-    }
-    const instead = (0,model_text/* nearest */.pA)(word.trim(), list);
-    return { instead, known: instead?.toLowerCase() === word.trim().toLowerCase(), because: undefined };
-}
-function suggestStatus(subject, status) {
-    return suggest(subject, status, subject.standard.statuses, subject.standard.confusions.status);
-}
-function statusFix(instead) {
-    const edits = [{ kind: 'set', pointer: '/status', value: instead }];
-    return { safety: 'unsafe', does: `write the status ${(0,model_text/* quote */.hD)(instead)}`, edits };
-}
-function suggestArtifactType(subject, type) {
-    return suggest(subject, type, subject.standard.artifactTypes, subject.standard.confusions.artifactType);
-}
-
-;// CONCATENATED MODULE: ./src/rules/status-value.ts
-
-
-
-
-
-const statusValue = {
-    id: 'status-value',
-    area: 'status',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: 'The status is one of the values that the standard lists',
-    rationale: 'Callers branch on the status. A value outside the list, or one in another letter case, takes none of their branches, and the work is lost or done twice.',
-    remedy: 'Write one of the listed values, in exactly that letter case.',
-    fixes: [{ safety: 'unsafe', does: 'writes the listed status that was probably meant' }],
-    sources: [
-        { document: '000', heading: 'status (required)' },
-        { document: '001', heading: 'status (required)' },
-        { document: '002', heading: 'Step 3: Validate Status Field' },
-        { document: '003', heading: 'status (required)' },
-        { document: '004', heading: 'Fields' },
-    ],
-    bad: [
-        { families: ['return-meta', 'subagent-return'], set: { '/status': 'finished' } },
-        { families: ['result-envelope'], replace: [['**Status**: success', '**Status**: finished']] },
-    ],
-    good: {},
-    check(subject) {
-        const status = (0,model_return/* statusOf */.c2)(subject);
-        if (status === undefined || subject.standard.statuses.includes(status))
-            return NOTHING;
-        const { instead, because } = suggestStatus(subject, status);
-        const reason = because === undefined ? '' : ` ${because}`;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'status'),
-                message: `Status ${(0,model_text/* quote */.hD)(status)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.statuses)}.${reason}`,
-                recommendation: instead === undefined
-                    ? `${(0,model_return/* fixFormat */.F7)(subject)}: use a listed status.`
-                    : `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(instead)}.`,
-                ...(instead === undefined ? {} : { fix: statusFix(instead) }),
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/too-many-claims.ts
-
-
-const too_many_claims_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-const too_many_claims_PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
-const tooManyClaims = {
-    id: 'too-many-claims',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'error',
-    summary: 'A return claims at most 10,000 files',
-    rationale: 'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',
-    remedy: 'List the files that people should look at, or split the work into several returns.',
-    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
-    bad: [
-        {
-            families: ['return-meta', 'subagent-return'],
-            set: { '/artifacts': Array(model_claim/* MOST_CLAIMS */.W + 1).fill(too_many_claims_PLAN) },
-            also: ['artifact-object'],
-        },
-        {
-            families: ['result-envelope'],
-            replace: [
-                [
-                    too_many_claims_PROPOSAL,
-                    Array(model_claim/* MOST_CLAIMS */.W + 1)
-                        .fill(too_many_claims_PROPOSAL)
-                        .join(', '),
-                ],
-            ],
-        },
-    ],
-    good: {},
-    check({ claims }) {
-        if (claims <= model_claim/* MOST_CLAIMS */.W)
-            return NOTHING;
-        return [
-            {
-                pointer: '',
-                message: `The return makes ${String(claims)} claims, ${String(claims - model_claim/* MOST_CLAIMS */.W)} more than the ${String(model_claim/* MOST_CLAIMS */.W)} that are looked up.`,
-                recommendation: 'Claim fewer files, or split the return, so that each claim is looked up.',
-                value: 'too-many-claims',
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/too-many-returns.ts
-
-const MANY = 1_001;
-const tooManyReturns = {
-    id: 'too-many-returns',
-    area: 'document',
-    scope: 'document',
-    severity: 'error',
-    summary: 'A file holds at most 1,000 returns',
-    rationale: 'No log of a real project has so many. A file that has is no log or is meant to stall the gate, so only the first are judged; and what was not judged must not pass.',
-    remedy: 'Split the log into several files, or leave it out of the patterns.',
-    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
-    bad: { repeat: MANY, also: ['session-id-reused'] },
-    good: {},
-    check(document) {
-        for (const problem of document.problems) {
-            if (problem.kind !== 'too-many-returns')
-                continue;
-            const { found, limit } = problem;
-            return [
-                {
-                    message: `The file holds ${String(found)} returns, ${String(found - limit)} more than the ${String(limit)} that are judged.`,
-                    recommendation: 'Split the file, so that each of its returns is judged, or leave it out of the patterns.',
-                    value: 'too-many-returns',
-                },
-            ];
-        }
-        return NOTHING;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/model/limits.ts
-
-const MOST_ELEMENTS = 20_000;
-function countElements(value) {
-    let count = 0;
-    const pending = [value];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        if ((0,json/* isArray */.cy)(next))
-            count += next.length;
-        else if (!(0,json/* isObject */.Gv)(next))
-            continue;
-        for (const inner of Object.values(next))
-            if (typeof inner === 'object' && inner !== null)
-                pending.push(inner);
-    }
-    return count;
-}
-
-;// CONCATENATED MODULE: ./src/rules/too-many-elements.ts
-
-
-
-const too_many_elements_MANY = Array.from({ length: MOST_ELEMENTS + 1 });
-const tooManyElements = {
-    id: 'too-many-elements',
-    area: 'document',
-    scope: 'document',
-    severity: 'error',
-    summary: `The lists of a file have no more than ${String(MOST_ELEMENTS)} elements in all`,
-    rationale: 'An agent hands over a handful of files and errors. A file of far more is a mistake or is meant to stall the gate, so it is not judged; and what was not judged must not pass.',
-    remedy: 'List what the work is about, keep long lists in an artifact, and divide a log that has grown so large.',
-    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so judging is bounded' }],
-    bad: [
-        { families: ['return-meta', 'subagent-return'], set: { '/metadata/visited': too_many_elements_MANY.map((_, n) => n) } },
-        {
-            families: ['result-envelope'],
-            replace: [['None.', too_many_elements_MANY.map(() => '- **WARNING**: Slow.').join('\n')]],
-        },
-    ],
-    good: {},
-    check(document) {
-        const problems = [];
-        for (const problem of document.problems) {
-            if (problem.kind !== 'too-many-elements')
-                continue;
-            problems.push({
-                range: position/* FILE_START */.W,
-                message: `The lists of the file have ${String(problem.count)} elements, more than the limit of ${String(problem.limit)}; its returns were not judged.`,
-                recommendation: 'Shorten the lists, keep them in an artifact, or divide the file.',
-                value: problem.kind,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/unclaimed-change.ts
-
-
-
-
-const UNCLAIMED_BY_DESIGN = [
-    'specs/TODO.md',
-    'specs/state.json',
-    baseline_BASELINE_FILE,
-    '.return-gate.yml',
-    '.return-gate.yaml',
-    '.return-gate.json',
-];
-const unclaimed_change_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-const unclaimed_change_METADATA = 'specs/7_parse_dates/.return-meta.json';
-const unclaimed_change_LOG = 'returns/7_plan.return.json';
-const unclaimed_change_PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
-const unclaimed_change_ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
-const unclaimed_change_tree = { 'src/dates.ts': 'export {};\n' };
-const unclaimedChange = {
-    id: 'unclaimed-change',
-    area: 'run',
-    scope: 'run',
-    severity: 'notice',
-    summary: 'Every file that changed with a return is claimed by one',
-    rationale: 'A return is the account of what an agent did. A change beside it that no return mentions is work that nobody accounts for.',
-    remedy: 'List the file as an artifact of the return that made it, commit it apart, or except its path in the configuration.',
-    sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
-    bad: [
-        {
-            families: ['return-meta'],
-            tree: unclaimed_change_tree,
-            context: { changes: { base: 'main', changed: new Set([unclaimed_change_METADATA, unclaimed_change_PLAN, 'src/dates.ts']), deleted: new Set() } },
-        },
-        {
-            families: ['subagent-return'],
-            tree: unclaimed_change_tree,
-            context: { changes: { base: 'main', changed: new Set([unclaimed_change_LOG, unclaimed_change_PLAN, 'src/dates.ts']), deleted: new Set() } },
-        },
-        {
-            families: ['result-envelope'],
-            tree: unclaimed_change_tree,
-            context: {
-                changes: { base: 'main', changed: new Set([unclaimed_change_ENVELOPE, unclaimed_change_PROPOSAL, 'src/dates.ts']), deleted: new Set() },
-            },
-        },
-    ],
-    good: [
-        {
-            families: ['return-meta'],
-            context: { changes: { base: 'main', changed: new Set([unclaimed_change_METADATA, unclaimed_change_PLAN, 'specs/TODO.md']), deleted: new Set() } },
-        },
-        {
-            families: ['subagent-return'],
-            context: { changes: { base: 'main', changed: new Set([unclaimed_change_LOG, unclaimed_change_PLAN, 'specs/TODO.md']), deleted: new Set() } },
-        },
-        {
-            families: ['result-envelope'],
-            context: { changes: { base: 'main', changed: new Set([unclaimed_change_ENVELOPE, unclaimed_change_PROPOSAL]), deleted: new Set() } },
-        },
-    ],
-    check(run, { changes, mayBeUnclaimed }) {
-        if (changes === null)
-            return NOTHING;
-        const accounted = new Set(UNCLAIMED_BY_DESIGN);
-        let compared = false;
-        for (const { file, restated, claims } of run.returns) {
-            accounted.add(file);
-            if (!changes.changed.has(file))
-                continue;
-            compared ||= restated;
-            for (const { claim, verdict } of claims) {
-                const path = normalisePath(claim.path);
-                if (path !== null)
-                    accounted.add(path);
-                if (verdict.foundAt !== null)
-                    accounted.add(verdict.foundAt);
-            }
-        }
-        if (!compared)
-            return NOTHING;
-        const problems = [];
-        for (const file of changes.changed) {
-            if (accounted.has(file) || changes.moved?.has(file) === true || mayBeUnclaimed?.(file) === true)
-                continue;
-            problems.push({
-                file,
-                message: `${(0,model_text/* quote */.hD)(file, 200)} changed, and no changed return claims it.`,
-                recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
 ;// CONCATENATED MODULE: ./src/standards/families/result-envelope.ts
+
 
 
 
@@ -29033,165 +37271,11 @@ const resultEnvelopeRules = [
     use(noReturns),
     use(baselineStale),
     use(unclaimedChange),
+    use(unclaimedDeletion),
 ];
-
-;// CONCATENATED MODULE: ./src/standards/families/samples.ts
-const samples_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-const TREE = { [samples_PLAN]: '# Parse dates\n\nThree phases.\n' };
-const artifact = { type: 'plan', path: samples_PLAN, summary: 'Plan in three phases for parsing dates' };
-const metadataSample = {
-    file: 'specs/7_parse_dates/.return-meta.json',
-    value: {
-        status: 'planned',
-        artifacts: [artifact],
-        next_steps: 'Run /implement 7 to execute the plan',
-        metadata: {
-            session_id: 'sess_1736700000_abc123',
-            agent_type: 'planner-agent',
-            duration_seconds: 300,
-            delegation_depth: 1,
-            delegation_path: ['orchestrator', 'plan', 'planner-agent'],
-        },
-    },
-    tree: TREE,
-};
-function consoleSample(status, metadata) {
-    return {
-        file: 'returns/7_plan.return.json',
-        value: {
-            status,
-            summary: 'Planned how dates are parsed. The plan has three phases.',
-            artifacts: [artifact],
-            metadata,
-            next_steps: 'Run /implement 7 to execute the plan',
-        },
-        tree: TREE,
-    };
-}
-const delegatedMetadata = {
-    session_id: 'sess_1735460684_a1b2c3',
-    duration_seconds: 245,
-    agent_type: 'planner',
-    delegation_depth: 1,
-    delegation_path: ['orchestrator', 'plan', 'planner'],
-};
-function envelopeSample(text) {
-    return {
-        file: 'openspec/changes/parse-dates/proposal.return.md',
-        text,
-        tree: { 'openspec/changes/parse-dates/proposal.md': '# Parse dates\n\nWhy and how.\n' },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/standards/families/confusions.ts
-const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', other: 'implemented' };
-const contextual = [
-    ['completed', { instead: SUCCESS_BY_KIND, because: 'It stops the calling tool; success is said by what was done.' }],
-    ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map((word) => [word, { instead: SUCCESS_BY_KIND, because: 'Success is said by what was done.' }]),
-    ...['research_complete', 'research_completed', 'research-complete'].map((word) => [word, { instead: 'researched', because: 'A finished research is one word.' }]),
-    ...['plan_complete', 'plan_completed', 'planning_complete', 'plan-complete'].map((word) => [word, { instead: 'planned', because: 'A finished plan is one word.' }]),
-    ...['implementation_complete', 'implementation_completed', 'implement_complete'].map((word) => [word, { instead: 'implemented', because: 'A finished implementation is one word.' }]),
-];
-const confusions_stopped = [
-    ['error', { instead: 'failed' }],
-    ['failure', { instead: 'failed' }],
-    ['incomplete', { instead: 'partial' }],
-    ['timeout', { instead: 'partial', because: 'A time limit is told in errors.' }],
-    ['waiting', { instead: 'blocked' }],
-];
-const begun = [
-    ['in-progress', { instead: 'in_progress' }],
-    ['started', { instead: 'in_progress' }],
-    ['running', { instead: 'in_progress' }],
-];
-const plainSuccess = [
-    ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map((word) => [word, { instead: 'completed' }]),
-    ...['researched', 'planned', 'implemented', 'research_complete', 'plan_complete'].map((word) => [word, { instead: 'completed', because: 'That word belongs to a metadata file.' }]),
-];
-const metadataStatusWords = new Map([...contextual, ...confusions_stopped, ...begun]);
-const contextualStatusWords = new Map([...contextual, ...confusions_stopped]);
-const plainStatusWords = new Map([...plainSuccess, ...confusions_stopped]);
-const TYPE_SYNONYMS = [
-    ['research', ['report', 'research']],
-    ['report', ['report', 'research']],
-    ['analysis', ['report', 'research']],
-    ['research_report', ['report', 'research']],
-    ['research-report', ['report', 'research']],
-    ['audit', ['report', 'research']],
-    ['design', ['plan']],
-    ['implementation_plan', ['plan']],
-    ['implementation-plan', ['plan']],
-    ['code', ['implementation']],
-    ['source', ['implementation']],
-    ['config', ['implementation']],
-    ['configuration', ['implementation']],
-    ['script', ['implementation']],
-    ['file', ['implementation']],
-    ['test', ['test', 'implementation']],
-    ['tests', ['test', 'implementation']],
-    ['doc', ['documentation', 'implementation']],
-    ['docs', ['documentation', 'implementation']],
-    ['documentation', ['documentation', 'implementation']],
-    ['implementation_summary', ['summary']],
-    ['implementation-summary', ['summary']],
-    ['handoff', ['handoff', 'summary']],
-];
-function artifactTypeWords(types) {
-    const words = new Map();
-    for (const [word, meant] of TYPE_SYNONYMS) {
-        const instead = meant.find((type) => types.includes(type));
-        if (instead !== undefined && !types.includes(word))
-            words.set(word, { instead });
-    }
-    return words;
-}
-function envelopeStatusWords(instead) {
-    const { some, none } = instead;
-    const words = [
-        [
-            'success',
-            ['complete', 'completed', 'done', 'ok', 'okay', 'pass', 'passed', 'succeeded', 'successful', 'finished'],
-        ],
-        [
-            some,
-            [
-                'warn',
-                'warning',
-                'warnings',
-                'partial',
-                'incomplete',
-                'in_progress',
-                'success_with_warnings',
-                'success with warnings',
-            ],
-        ],
-        [none, ['fail', 'failed', 'failure', 'error', 'errored', 'blocked', 'aborted', 'cancelled']],
-    ];
-    return new Map(words.flatMap(([right, wrong]) => wrong.filter((word) => word !== right).map((word) => [word, { instead: right }])));
-}
-
-;// CONCATENATED MODULE: ./src/standards/shape-errors.ts
-const shape_errors_NONE = [];
-function shapeOf(validator) {
-    return (value) => (validator(value) ? shape_errors_NONE : (validator.errors ?? []).filter(speaks).map(toShapeError));
-}
-function speaks(error) {
-    return error.keyword !== 'if';
-}
-function toShapeError(error) {
-    const { missingProperty, type } = error.params;
-    const detail = error.keyword === 'required' ? missingProperty : error.keyword === 'type' ? type : '';
-    return {
-        keyword: error.keyword,
-        pointer: error.instancePath,
-        detail: Array.isArray(detail) ? detail.join(' or ') : typeof detail === 'string' ? detail : '',
-        conditional: /\/(?:then|else|anyOf|not)\//.test(`${error.schemaPath}/`),
-        advisory: error.schemaPath.includes('/$defs/advisory'),
-    };
-}
 
 ;// CONCATENATED MODULE: ./src/standards/result-envelope@1/shape.ts
-const shape = {
+const result_envelope_1_shape_shape = {
     "fields": {
         "": [
             "form",
@@ -29250,18 +37334,18 @@ const shape = {
 
 ;// CONCATENATED MODULE: ./src/standards/result-envelope@1/validate.js
 // Generated by `npm run generate` from schemas/result-envelope@1.schema.json: do not edit.
-const validate_validate = validate_validate20;
+const result_envelope_1_validate_validate = result_envelope_1_validate_validate20;
 
-const validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:result-envelope@1","type":"object","required":["form","heading","status","summary","artifacts","next"],"properties":{"form":{"type":"string","enum":["headed"]},"heading":{"type":"string"},"change":{"type":"string"},"project":{"type":"string"},"status":{"type":"string","enum":["success","warning","failure"]},"summary":{"type":"string"},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"next":{"type":"string"},"risks":{"type":"array","items":{"$ref":"#/$defs/risk"}},"order":{"type":"array","items":{"type":"string"}}},"anyOf":[{"required":["change"]},{"required":["project"]}],"allOf":[{"$ref":"#/$defs/advisoryRisks"}],"if":{"required":["status"],"properties":{"status":{"enum":["success","warning"]}}},"then":{"properties":{"artifacts":{"minItems":1}}},"$defs":{"artifact":{"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"text":{"type":"string"}}},"risk":{"type":"object","required":["text"],"properties":{"severity":{"type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"type":"string"}}},"advisoryRisks":{"required":["risks"]}}};
-const validate_schema32 = {"required":["risks"]};
-const schema33 = {"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"text":{"type":"string"}}};
+const result_envelope_1_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:result-envelope@1","type":"object","required":["form","heading","status","summary","artifacts","next"],"properties":{"form":{"readOnly":true,"type":"string","enum":["headed"]},"heading":{"type":"string"},"change":{"type":"string"},"project":{"type":"string"},"status":{"type":"string","enum":["success","warning","failure"]},"summary":{"type":"string"},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"next":{"type":"string"},"risks":{"type":"array","items":{"$ref":"#/$defs/risk"}},"order":{"readOnly":true,"type":"array","items":{"type":"string"}}},"anyOf":[{"required":["change"]},{"required":["project"]}],"allOf":[{"$ref":"#/$defs/advisoryRisks"}],"if":{"required":["status"],"properties":{"status":{"enum":["success","warning"]}}},"then":{"properties":{"artifacts":{"minItems":1}}},"$defs":{"artifact":{"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"text":{"type":"string"}}},"risk":{"type":"object","required":["text"],"properties":{"severity":{"type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"type":"string"}}},"advisoryRisks":{"required":["risks"]}}};
+const result_envelope_1_validate_schema32 = {"required":["risks"]};
+const validate_schema33 = {"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"text":{"type":"string"}}};
 const schema34 = {"type":"object","required":["text"],"properties":{"severity":{"type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"type":"string"}}};
 
-function validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function result_envelope_1_validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:return-gate:schema:result-envelope@1" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_validate20.evaluated;
+const evaluated0 = result_envelope_1_validate_validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29498,7 +37582,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(data2 === "headed")){
-const err15 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: validate_schema31.properties.form.enum}};
+const err15 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: result_envelope_1_validate_schema31.properties.form.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -29557,7 +37641,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((data6 === "success") || (data6 === "warning")) || (data6 === "failure"))){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: validate_schema31.properties.status.enum}};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: result_envelope_1_validate_schema31.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -29783,11 +37867,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate_validate20.errors = vErrors;
+result_envelope_1_validate_validate20.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate_validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
+result_envelope_1_validate_validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 ;// CONCATENATED MODULE: ./src/standards/result-envelope@1/index.ts
 
@@ -29803,17 +37887,17 @@ validate_validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 
-const standard = {
+const result_envelope_1_standard = {
     id: 'result-envelope@1',
     family: 'result-envelope',
     version: '1',
     title: 'Result envelope with headed sections 1',
     isDefault: true,
     source: '004',
-    statuses: shape.enums['/status'],
+    statuses: result_envelope_1_shape_shape.enums['/status'],
     success: ['success', 'warning'],
     artifactTypes: [],
-    shape: shape,
+    shape: result_envelope_1_shape_shape,
     confusions: { status: envelopeStatusWords({ some: 'warning', none: 'failure' }), artifactType: new Map() },
     claimFields: envelopeClaims,
     rules: ruleList(resultEnvelopeRules, [
@@ -29841,11 +37925,11 @@ Ready for the specification (sdd-spec).
 ### Risks
 None.
 `),
-    validate: shapeOf(validate_validate),
+    validate: shapeOf(result_envelope_1_validate_validate),
 };
 
 ;// CONCATENATED MODULE: ./src/standards/result-envelope@4/shape.ts
-const shape_shape = {
+const result_envelope_4_shape_shape = {
     "fields": {
         "": [
             "form",
@@ -29906,9 +37990,9 @@ const shape_shape = {
 // Generated by `npm run generate` from schemas/result-envelope@4.schema.json: do not edit.
 const result_envelope_4_validate_validate = result_envelope_4_validate_validate20;
 
-const result_envelope_4_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:result-envelope@4","type":"object","required":["form","status","summary","artifacts","next"],"properties":{"form":{"type":"string","enum":["block"]},"heading":{"type":"string"},"change":{"type":"string"},"project":{"type":"string"},"status":{"type":"string","enum":["success","partial","blocked"]},"summary":{"type":"string"},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"next":{"type":"string"},"risks":{"type":"array","items":{"$ref":"#/$defs/risk"}},"skill_resolution":{"type":"string"},"order":{"type":"array","items":{"type":"string"}}},"allOf":[{"$ref":"#/$defs/advisoryRisks"}],"if":{"required":["status"],"properties":{"status":{"enum":["success"]}}},"then":{"properties":{"artifacts":{"minItems":1}}},"$defs":{"artifact":{"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"text":{"type":"string"}}},"risk":{"type":"object","required":["text"],"properties":{"severity":{"type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"type":"string"}}},"advisoryRisks":{"required":["risks"]}}};
+const result_envelope_4_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:result-envelope@4","type":"object","required":["form","status","summary","artifacts","next"],"properties":{"form":{"readOnly":true,"type":"string","enum":["block"]},"heading":{"type":"string"},"change":{"type":"string"},"project":{"type":"string"},"status":{"type":"string","enum":["success","partial","blocked"]},"summary":{"type":"string"},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"next":{"type":"string"},"risks":{"type":"array","items":{"$ref":"#/$defs/risk"}},"skill_resolution":{"type":"string"},"order":{"readOnly":true,"type":"array","items":{"type":"string"}}},"allOf":[{"$ref":"#/$defs/advisoryRisks"}],"if":{"required":["status"],"properties":{"status":{"enum":["success"]}}},"then":{"properties":{"artifacts":{"minItems":1}}},"$defs":{"artifact":{"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"text":{"type":"string"}}},"risk":{"type":"object","required":["text"],"properties":{"severity":{"type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"type":"string"}}},"advisoryRisks":{"required":["risks"]}}};
 const result_envelope_4_validate_schema32 = {"required":["risks"]};
-const validate_schema33 = {"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"text":{"type":"string"}}};
+const result_envelope_4_validate_schema33 = {"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"text":{"type":"string"}}};
 const validate_schema34 = {"type":"object","required":["text"],"properties":{"severity":{"type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"type":"string"}}};
 
 function result_envelope_4_validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -30409,10 +38493,10 @@ const result_envelope_4_standard = {
     title: 'Result envelope as a block of labels 4',
     isDefault: false,
     source: 'upstream, March 2026',
-    statuses: shape_shape.enums['/status'],
+    statuses: result_envelope_4_shape_shape.enums['/status'],
     success: ['success'],
     artifactTypes: [],
-    shape: shape_shape,
+    shape: result_envelope_4_shape_shape,
     confusions: { status: envelopeStatusWords({ some: 'partial', none: 'blocked' }), artifactType: new Map() },
     claimFields: envelopeClaims,
     rules: ruleList(resultEnvelopeRules, [
@@ -30504,7 +38588,7 @@ function saysMeta(value) {
 
 
 
-const SUMMARY = 'The planner now knows the form of dates.';
+const claudemd_required_SUMMARY = 'The planner now knows the form of dates.';
 const claudemdRequired = {
     id: 'claudemd-required',
     area: 'life-cycle',
@@ -30520,7 +38604,7 @@ const claudemdRequired = {
         set: {
             '/status': 'implemented',
             '/task_type': 'meta',
-            '/completion_data': { completion_summary: SUMMARY, ...suggestions },
+            '/completion_data': { completion_summary: claudemd_required_SUMMARY, ...suggestions },
         },
         ...('claudemd_suggestions' in suggestions ? {} : { also: ['standard-mismatch'] }),
     })),
@@ -30528,7 +38612,7 @@ const claudemdRequired = {
         set: {
             '/status': 'implemented',
             '/task_type': 'meta',
-            '/completion_data': { completion_summary: SUMMARY, ...suggestions },
+            '/completion_data': { completion_summary: claudemd_required_SUMMARY, ...suggestions },
         },
     })),
     check(subject) {
@@ -30561,1494 +38645,6 @@ const SUGGESTIONS = ['claudemd_suggestions', 'readme_suggestions'];
 function isMissing(value) {
     return value === null || (typeof value === 'string' && (0,model_text/* isBlank */.z3)(value));
 }
-
-;// CONCATENATED MODULE: ./src/rules/agent-type-empty.ts
-
-
-
-
-
-const agentTypeEmpty = {
-    id: 'agent-type-empty',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: "The agent's name is not blank",
-    rationale: 'Callers route and debug by the name of the agent. A blank one leaves nobody to ask.',
-    remedy: 'Write the name under which the agent is defined.',
-    sources: [{ document: '000', heading: 'metadata (required)' }],
-    bad: { set: { '/metadata/agent_type': '' } },
-    good: {},
-    check(subject) {
-        const agent = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'agent_type');
-        if (agent === undefined || !(0,model_text/* isBlank */.z3)(agent))
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
-                message: `Field metadata.agent_type is ${(0,model_text/* quote */.hD)(agent)}; the agent's name was expected.`,
-                recommendation: "Fix subagent return format: write the agent's own name.",
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/agent-type-unknown.ts
-
-
-
-
-const agentTypeUnknown = {
-    id: 'agent-type-unknown',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'notice',
-    summary: 'The agent is one of the configured agents',
-    rationale: 'The name of the agent should be the one under which it is defined. An unknown name cannot be routed to, and is often made up. Without a list of agents in the configuration this is not judged.',
-    remedy: 'Write the name under which the agent is defined, or add it to the configured agents.',
-    sources: [{ document: '000', heading: 'metadata (required)' }],
-    bad: { context: { agents: ['researcher', 'implementer'] } },
-    good: { context: { agents: ['planner', 'planner-agent'] } },
-    check(subject, { agents }) {
-        if (agents === null)
-            return NOTHING;
-        const agent = (0,model_return/* agentOf */.jk)(subject);
-        if (agent === null || agents.includes(agent))
-            return NOTHING;
-        const meant = (0,model_text/* nearest */.pA)(agent, agents);
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
-                message: `Agent ${(0,model_text/* quote */.hD)(agent)} is not among the configured agents.`,
-                recommendation: meant === undefined
-                    ? 'Write the name under which the agent is defined, or add it to the configured agents.'
-                    : `Write ${(0,model_text/* quote */.hD)(meant)}, or add the agent to the configured agents.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-duplicate.ts
-
-
-
-
-
-const artifactDuplicate = {
-    id: 'artifact-duplicate',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'error',
-    summary: 'No two artifacts of a return name the same file',
-    rationale: 'A file that is listed twice is linked twice and counted as two pieces of work. Two spellings of one path hide it.',
-    remedy: 'Keep one artifact for the file.',
-    sources: [{ document: '000', heading: 'artifacts (required)' }],
-    bad: {
-        set: {
-            '/artifacts/-': {
-                type: 'plan',
-                path: 'specs/7_parse_dates/plans/01_parse-dates.md',
-                summary: 'The same plan once more',
-            },
-        },
-    },
-    good: {
-        set: {
-            '/artifacts/-': {
-                type: 'summary',
-                path: 'specs/7_parse_dates/summaries/01_parse-dates.md',
-                summary: 'Overview of the plan',
-            },
-        },
-        tree: { 'specs/7_parse_dates/summaries/01_parse-dates.md': '# Overview\n' },
-    },
-    check(subject) {
-        const artifacts = artifactsOf(subject);
-        if (artifacts.length < 2)
-            return NOTHING;
-        const problems = [];
-        const first = new Map();
-        for (const { pointer, path, plainPath } of artifacts) {
-            if (path === undefined || (0,model_text/* isBlank */.z3)(path))
-                continue;
-            const key = plainPath ?? `/${path}`;
-            const place = (0,model_pointer/* join */.fj)(pointer, 'path');
-            const earlier = first.get(key);
-            if (earlier === undefined) {
-                first.set(key, place);
-                continue;
-            }
-            problems.push({
-                pointer: place,
-                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} names the same file as ${earlier}; each file is listed once.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: keep one artifact for the file.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/model/artifact-folder.ts
-
-const FOLDERS = new Map([
-    ['reports', 'report'],
-    ['plans', 'plan'],
-    ['summaries', 'summary'],
-    ['handoffs', 'handoff'],
-]);
-function tellingFolder(plain) {
-    for (let end = plain.lastIndexOf('/'); end > 0;) {
-        const slash = plain.lastIndexOf('/', end - 1);
-        const folder = plain.slice(slash + 1, end);
-        const type = FOLDERS.get(folder);
-        if (type !== undefined)
-            return isBelowSpecs(plain, slash) ? { folder, type } : undefined;
-        end = slash;
-    }
-    return undefined;
-}
-function isBelowSpecs(path, end) {
-    const above = `/${path.slice(0, Math.max(end, 0))}/`;
-    return above.includes('/specs/');
-}
-function typeToldByFolder(path, standard) {
-    const type = tellingFolder(normalisePath(path) ?? '')?.type;
-    if (type === undefined || standard.artifactTypes.includes(type))
-        return type;
-    const instead = standard.confusions.artifactType.get(type)?.instead;
-    return typeof instead === 'string' ? instead : undefined;
-}
-const LONGEST_NAME = 120;
-function plainSummary(type, path) {
-    const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
-    const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
-    return `${type.charAt(0).toUpperCase()}${type.slice(1)} in ${shown}`;
-}
-
-;// CONCATENATED MODULE: ./src/rules/artifact-object.ts
-
-
-
-
-
-
-
-
-const artifactObject = {
-    id: 'artifact-object',
-    area: 'artifacts',
-    scope: 'return',
-    supersedes: ['field-type'],
-    severity: 'error',
-    structural: true,
-    summary: 'Every artifact is an object',
-    rationale: 'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file is never linked. All such elements of a list are one finding.',
-    remedy: 'Replace it with an object that has the type, the path and the summary of the file.',
-    fixes: [
-        {
-            safety: 'unsafe',
-            does: 'writes bare paths as objects, where the folders of all of them below `specs/` give the type; the summary is made of type and file name',
-        },
-    ],
-    sources: [
-        { document: '000', heading: 'artifacts (required)' },
-        { document: '001', heading: 'artifacts (required)' },
-        { document: '003', heading: 'artifacts (required)' },
-    ],
-    bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
-    good: {},
-    check(subject) {
-        const artifacts = (0,json/* listField */.FZ)(subject.value, 'artifacts');
-        const fields = (0,model_text/* listOf */.c3)(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
-        const wrong = [];
-        for (let index = 0; index < artifacts.length; index++) {
-            const written = artifacts[index];
-            if ((0,json/* isObject */.Gv)(written))
-                continue;
-            wrong.push({ index, written, edit: editOf(written, (0,model_pointer/* join */.fj)('', 'artifacts', index), subject.standard) });
-        }
-        return wrong.length === 0 ? NOTHING : [problemOf(wrong, fields, subject)];
-    },
-};
-const artifact_object_MOST_SHOWN = 3;
-function problemOf(wrong, fields, subject) {
-    const shown = wrong.slice(0, artifact_object_MOST_SHOWN).map(({ written }) => inWords(written));
-    const more = wrong.length - shown.length;
-    const listed = more === 0 ? (0,model_text/* listOf */.c3)(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
-    const edits = wrong.flatMap(({ edit }) => edit ?? []);
-    const does = `write ${(0,model_text/* count */.U9)(edits.length, 'bare path')} as ${edits.length === 1 ? 'an object' : 'objects'} with type, path and summary`;
-    return {
-        pointer: (0,model_pointer/* join */.fj)('', 'artifacts', wrong[0]?.index ?? 0),
-        ...(edits.length < wrong.length ? {} : { fix: { safety: 'unsafe', does, edits } }),
-        message: wrong.length === 1
-            ? `Artifact ${String((wrong[0]?.index ?? 0) + 1)} is ${listed}; an object with ${fields} was expected.`
-            : `${String(wrong.length)} artifacts are not objects: ${listed}; objects with ${fields} were expected.`,
-        recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write each artifact as an object with ${fields}.`,
-    };
-}
-function inWords(written) {
-    return typeof written === 'string' ? `the bare string ${(0,model_text/* quote */.hD)(written, 200)}` : describeValue(written);
-}
-function editOf(written, pointer, standard) {
-    const path = typeof written === 'string' ? normalisePath(written.replaceAll('\\', '/')) : null;
-    const type = path === null ? undefined : typeToldByFolder(path, standard);
-    if (path === null || type === undefined)
-        return null;
-    return { kind: 'set', pointer, value: { type, path, summary: plainSummary(type, path) } };
-}
-
-;// CONCATENATED MODULE: ./src/rules/artifact-path-empty.ts
-
-
-
-
-
-const artifactPathEmpty = {
-    id: 'artifact-path-empty',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: "An artifact's path is not blank",
-    rationale: 'A blank path names no file, so there is nothing to link and nothing to prove.',
-    remedy: 'Write the path of the file, or take the artifact out of the return.',
-    sources: [{ document: '000', heading: 'Validation Rules Summary' }],
-    bad: { set: { '/artifacts/0/path': ' ' } },
-    good: {},
-    check(subject) {
-        const problems = [];
-        for (const { pointer, path } of artifactsOf(subject)) {
-            if (path === undefined || !(0,model_text/* isBlank */.z3)(path))
-                continue;
-            const written = path === '' ? 'empty' : 'nothing but white space';
-            problems.push({
-                pointer: (0,model_pointer/* join */.fj)(pointer, 'path'),
-                message: `The artifact's path is ${written}; the path of a file was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write the path relative to the project root.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-path-slashes.ts
-
-
-
-
-
-const artifactPathSlashes = {
-    id: 'artifact-path-slashes',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: "An artifact's path uses forward slashes",
-    rationale: 'A backslash divides folders on Windows only. In git, and on every other machine, it is a letter of the name, so the path leads to no file.',
-    remedy: 'Write `/` between folders.',
-    fixes: [{ safety: 'safe', does: 'writes `/` for every backslash' }],
-    sources: [{ document: '000', heading: 'artifacts (required)' }],
-    bad: {
-        set: { '/artifacts/0/path': 'specs\\7_parse_dates\\plans\\01_parse-dates.md' },
-        also: ['artifact-missing'],
-    },
-    good: {},
-    check(subject) {
-        const problems = [];
-        for (const { pointer, path } of artifactsOf(subject)) {
-            if (!path?.includes('\\'))
-                continue;
-            const plain = path.replaceAll('\\', '/');
-            const place = (0,model_pointer/* join */.fj)(pointer, 'path');
-            problems.push({
-                pointer: place,
-                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has a backslash; folders are divided by "/".`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(plain, 200)}.`,
-                fix: {
-                    safety: 'safe',
-                    does: `write ${(0,model_text/* quote */.hD)(plain, 200)}`,
-                    edits: [{ kind: 'set', pointer: place, value: plain }],
-                },
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-path-valid.ts
-
-
-
-
-
-
-const CONTROL = /[\0-\x1f\x7f-\x9f]/;
-const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-const NO_WIDTH = /[\u00AD\u200B\u2060-\u2064\uFEFF]/;
-const UNSEEN = /[\0-\x1f\x7f-\x9f\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u00AD\u200B\u2060-\u2064\uFEFF]+/g;
-const DOTS = /\/\.{1,2}(?:\/|$)/;
-const SUSPECT = /[\0-\x1f\x7f-\x9f\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\/\/|\/\.|^\.|\/$|\s$/;
-function faults(path) {
-    const found = [];
-    if (CONTROL.test(path))
-        found.push('control characters');
-    if (DIRECTION.test(path))
-        found.push('bidirectional characters');
-    if (NO_WIDTH.test(path))
-        found.push('zero-width characters');
-    if (path.includes('//'))
-        found.push('"//"');
-    if (path === '.' || path.startsWith('./'))
-        found.push('a leading "./"');
-    if (DOTS.test(path))
-        found.push('"." or ".." segments');
-    if (path.endsWith('/'))
-        found.push('a trailing "/"');
-    if (/\s$/.test(path))
-        found.push('white space at its end');
-    return found;
-}
-const artifactPathValid = {
-    id: 'artifact-path-valid',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'warning',
-    summary: "An artifact's path is written in its plain form",
-    rationale: 'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
-    remedy: 'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end, and control, bidirectional or zero-width characters.',
-    fixes: [
-        { safety: 'safe', does: 'writes the path without detours: `./`, `//` and `..`' },
-        {
-            safety: 'unsafe',
-            does: 'removes control, bidirectional and zero-width characters, white space at its end and a trailing `/`',
-        },
-    ],
-    sources: [{ document: '000', heading: 'artifacts (required)' }],
-    bad: [
-        { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
-        {
-            set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md' },
-            tree: { 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md': '# Parse dates\n' },
-        },
-    ],
-    good: {
-        set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01 parse..dates.md' },
-        tree: { 'specs/7_parse_dates/plans/01 parse..dates.md': '# Parse dates\n' },
-    },
-    check(subject) {
-        const problems = [];
-        for (const { pointer, path, plainPath } of artifactsOf(subject)) {
-            if (path === undefined || plainPath === null || !SUSPECT.test(path) || (0,model_text/* isBlank */.z3)(path))
-                continue;
-            const found = faults(path);
-            if (found.length === 0)
-                continue;
-            const plain = normalisePath(path.replace(UNSEEN, '').trimEnd());
-            const mend = plain === null || plain === ''
-                ? 'write the path of a file from the project root'
-                : `write ${(0,model_text/* quote */.hD)(plain, 200)}`;
-            const place = (0,model_pointer/* join */.fj)(pointer, 'path');
-            problems.push({
-                pointer: place,
-                ...(plain === null || plain === '' ? {} : { fix: fixOf(path, plain, place) }),
-                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has ${(0,model_text/* listOf */.c3)(found, 'and')}; a plain path was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-function fixOf(path, plain, pointer) {
-    return {
-        safety: normalisePath(path) === plain && !namesFolder(path) ? 'safe' : 'unsafe',
-        does: `write ${(0,model_text/* quote */.hD)(plain, 200)}`,
-        edits: [{ kind: 'set', pointer, value: plain }],
-    };
-}
-
-;// CONCATENATED MODULE: ./src/rules/artifact-type.ts
-
-
-
-
-
-
-const artifactType = {
-    id: 'artifact-type',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: "An artifact's type is one of the values that the standard lists",
-    rationale: 'The type decides where a caller links the file. Under a type that it does not know, the file is left out of the task without a word.',
-    remedy: 'Write one of the listed types, in exactly that letter case.',
-    fixes: [
-        { safety: 'safe', does: 'writes the listed type for a word that is known to be used for it' },
-        { safety: 'unsafe', does: 'writes the listed type that a misspelt one is nearest to' },
-    ],
-    sources: [
-        { document: '000', heading: 'artifacts (required)' },
-        { document: '001', heading: 'artifacts (required)' },
-        { document: '003', heading: 'artifacts (required)' },
-    ],
-    bad: { set: { '/artifacts/0/type': 'analysis' } },
-    good: {},
-    check(subject) {
-        const problems = [];
-        for (const { pointer, type } of artifactsOf(subject)) {
-            if (type === undefined || subject.standard.artifactTypes.includes(type))
-                continue;
-            const { instead, known, because } = suggestArtifactType(subject, type);
-            const reason = because === undefined ? '' : ` ${because}`;
-            const mend = instead === undefined ? 'use a listed artifact type' : `write ${(0,model_text/* quote */.hD)(instead)}`;
-            const place = (0,model_pointer/* join */.fj)(pointer, 'type');
-            problems.push({
-                pointer: place,
-                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.artifactTypes)}.${reason}`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
-                ...(instead === undefined
-                    ? {}
-                    : {
-                        fix: {
-                            safety: known ? 'safe' : 'unsafe',
-                            does: `write the type ${(0,model_text/* quote */.hD)(instead)}`,
-                            edits: [{ kind: 'set', pointer: place, value: instead }],
-                        },
-                    }),
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/delegation-cycle.ts
-
-
-
-
-
-const delegationCycle = {
-    id: 'delegation-cycle',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'No name stands twice in the delegation path',
-    rationale: 'An agent that is called again below itself is a loop, which ends only when a timeout or a budget stops it.',
-    remedy: 'Let the agent return to its caller instead of delegating to one that is already in the chain.',
-    sources: [{ document: '000', heading: 'On Delegation Cycle' }],
-    bad: {
-        set: {
-            '/metadata/agent_type': 'planner',
-            '/metadata/delegation_depth': 3,
-            '/metadata/delegation_path': ['orchestrator', 'planner', 'batch-orchestrator', 'planner'],
-        },
-    },
-    good: {
-        set: {
-            '/metadata/agent_type': 'planner',
-            '/metadata/delegation_depth': 2,
-            '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
-        },
-    },
-    check(subject) {
-        const path = (0,json/* listField */.FZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
-        if (path.length < 2)
-            return NOTHING;
-        const problems = [];
-        const places = new Map();
-        for (let index = 0; index < path.length; index++) {
-            const name = path[index];
-            if (typeof name !== 'string' || (0,model_text/* isBlank */.z3)(name))
-                continue;
-            const first = places.get(name);
-            if (first === undefined) {
-                places.set(name, index);
-            }
-            else if (first >= 0) {
-                places.set(name, -1);
-                problems.push({
-                    pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', index),
-                    message: `Agent ${(0,model_text/* quote */.hD)(name)} stands in the delegation path twice, as step ${String(first + 1)} and ${String(index + 1)}.`,
-                    recommendation: `Route the delegation so that ${(0,model_text/* quote */.hD)(name)} is not called below itself.`,
-                });
-            }
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/delegation-short.ts
-
-
-
-
-
-const delegationShort = {
-    id: 'delegation-short',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'notice',
-    summary: 'The delegation path has a name for every level of the depth',
-    rationale: 'At depth 1 the path holds the orchestrator and the agent at least; the command between them may stand there too. Fewer names mean that a caller is left out.',
-    remedy: 'List every caller from the orchestrator down, or correct delegation_depth.',
-    sources: [{ document: '003', heading: 'Examples' }],
-    bad: {
-        set: {
-            '/metadata/agent_type': 'planner',
-            '/metadata/delegation_depth': 2,
-            '/metadata/delegation_path': ['orchestrator', 'planner'],
-        },
-    },
-    good: {
-        set: {
-            '/metadata/agent_type': 'planner',
-            '/metadata/delegation_depth': 1,
-            '/metadata/delegation_path': ['orchestrator', 'planner'],
-        },
-    },
-    check(subject) {
-        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
-        const depth = (0,json/* numberField */.sJ)(metadata, 'delegation_depth');
-        const names = (0,json/* listField */.FZ)(metadata, 'delegation_path').length;
-        if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1)
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path'),
-                message: `The delegation path has ${(0,model_text/* count */.U9)(names, 'name')}; at depth ${String(depth)} at least ${String(depth + 1)} were expected.`,
-                recommendation: 'List every caller from the orchestrator down to the agent, or correct delegation_depth.',
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/delegation-tail.ts
-
-
-
-
-
-const delegationTail = {
-    id: 'delegation-tail',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'notice',
-    summary: 'The delegation path ends with the agent that returns',
-    rationale: "The path runs from the orchestrator to the agent itself. If its last name is another agent's, one of the two was probably copied. The names skill-planner, planner and planner-agent are the same.",
-    remedy: 'Put the value of agent_type at the end of delegation_path.',
-    sources: [{ document: '003', heading: 'metadata (required)' }],
-    bad: {
-        set: {
-            '/metadata/agent_type': 'planner',
-            '/metadata/delegation_depth': 1,
-            '/metadata/delegation_path': ['orchestrator', 'plan'],
-        },
-    },
-    good: ['planner', 'skill-planner', 'planner-agent'].map((last) => ({
-        set: {
-            '/metadata/agent_type': 'planner',
-            '/metadata/delegation_depth': 1,
-            '/metadata/delegation_path': ['orchestrator', 'plan', last],
-        },
-    })),
-    check(subject) {
-        const agent = (0,model_return/* agentOf */.jk)(subject);
-        if (agent === null)
-            return NOTHING;
-        const path = (0,json/* listField */.FZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
-        const last = path[path.length - 1];
-        if (typeof last !== 'string' || (0,model_text/* isBlank */.z3)(last) || plainName(last) === plainName(agent))
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', path.length - 1),
-                message: `The delegation path ends with ${(0,model_text/* quote */.hD)(last)}, but agent_type is ${(0,model_text/* quote */.hD)(agent)}.`,
-                recommendation: 'Put the name of the agent that returns at the end of delegation_path.',
-            },
-        ];
-    },
-};
-function plainName(name) {
-    return name
-        .trim()
-        .replace(/^skill-/i, '')
-        .replace(/-agent$/i, '')
-        .toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./src/rules/duration-negative.ts
-
-
-
-
-const durationNegative = {
-    id: 'duration-negative',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: 'The duration is not negative',
-    rationale: 'Timeouts and statistics are computed from the duration. A negative one comes from a start that was guessed, or taken from another clock.',
-    remedy: 'Count the seconds from the call to the return; 0 is allowed.',
-    sources: [{ document: '000', heading: 'metadata (required)' }],
-    bad: { set: { '/metadata/duration_seconds': -1 } },
-    good: { set: { '/metadata/duration_seconds': 0 } },
-    check(subject) {
-        const duration = (0,json/* numberField */.sJ)((0,model_return/* metadataOf */.Nk)(subject), 'duration_seconds');
-        if (duration === undefined || duration >= 0)
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'duration_seconds'),
-                message: `Field metadata.duration_seconds is ${String(duration)}; 0 or more was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the seconds from the call to the return.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/error-text-empty.ts
-
-
-
-
-
-const FIELDS = ['message', 'recommendation'];
-const blocked = (message) => ({
-    set: {
-        '/status': 'blocked',
-        '/artifacts': [],
-        '/errors': [{ type: 'resource', message, recoverable: true, recommendation: 'Run /plan 7 again later' }],
-    },
-});
-const errorTextEmpty = {
-    id: 'error-text-empty',
-    area: 'errors',
-    scope: 'return',
-    severity: 'warning',
-    summary: "An error's message and recommendation are not blank",
-    rationale: 'A caller shows the message to people and follows the recommendation. Blank ones tell neither what happened nor what to do.',
-    remedy: 'Say what happened in the message, and how to go on in the recommendation.',
-    sources: [
-        { document: '000', heading: 'errors (optional)' },
-        { document: '003', heading: 'errors (optional)' },
-    ],
-    bad: blocked(' '),
-    good: blocked('The service does not answer'),
-    check(subject) {
-        const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'errors')) {
-            for (const name of FIELDS) {
-                const text = (0,json/* stringField */.OM)(value, name);
-                if (text === undefined || !(0,model_text/* isBlank */.z3)(text))
-                    continue;
-                problems.push({
-                    pointer: (0,model_pointer/* join */.fj)(pointer, name),
-                    message: `The error's ${name} is ${(0,model_text/* quote */.hD)(text)}; text was expected.`,
-                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say ${name === 'message' ? 'what happened' : 'how to go on'}.`,
-                });
-            }
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/error-type.ts
-
-
-
-
-
-const KNOWN = [
-    'validation',
-    'execution',
-    'timeout',
-    'permission',
-    'resource',
-    'cycle',
-    'mcp_abort_error',
-    'delegation_interrupted',
-];
-const errorType = {
-    id: 'error-type',
-    area: 'errors',
-    scope: 'return',
-    severity: 'notice',
-    structural: true,
-    summary: "An error's type is a known one",
-    rationale: 'Callers choose by the type whether to retry, resume or stop. A type that they do not know is handled like any failure, if at all.',
-    remedy: 'Write the known type that comes nearest, and what is special in the message.',
-    sources: [
-        { document: '000', heading: 'errors (optional)' },
-        { document: '003', heading: 'errors (optional)' },
-        { document: '001', heading: 'Related Documentation' },
-    ],
-    bad: {
-        set: {
-            '/status': 'blocked',
-            '/artifacts': [],
-            '/errors': [
-                { type: 'misfortune', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
-            ],
-        },
-    },
-    good: {
-        set: {
-            '/status': 'blocked',
-            '/artifacts': [],
-            '/errors': [
-                { type: 'resource', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
-            ],
-        },
-    },
-    check(subject) {
-        const closed = subject.standard.shape.enums['/errors/*/type'];
-        const known = closed ?? KNOWN;
-        const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'errors')) {
-            const type = (0,json/* stringField */.OM)(value, 'type');
-            if (type === undefined || known.includes(type))
-                continue;
-            const meant = (0,model_text/* nearest */.pA)(type.trim(), known);
-            problems.push({
-                pointer: (0,model_pointer/* join */.fj)(pointer, 'type'),
-                message: `Error type ${(0,model_text/* quote */.hD)(type)} is not ${closed === undefined ? 'a known one, such as' : 'one of'} ${(0,model_text/* listOf */.c3)(known)}.`,
-                recommendation: meant === undefined
-                    ? `${(0,model_return/* fixFormat */.F7)(subject)}: use a listed type.`
-                    : `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(meant)}.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/errors-with-success.ts
-
-
-
-
-
-const ERROR = {
-    type: 'timeout',
-    message: 'The last check ran out of time',
-    recoverable: true,
-    recommendation: 'Run the check again',
-};
-const errorsWithSuccess = {
-    id: 'errors-with-success',
-    area: 'errors',
-    scope: 'return',
-    severity: 'notice',
-    summary: 'A success has no errors',
-    rationale: 'Errors are asked for when the work stopped short. Beside a success they are easily overlooked, or the status claims too much.',
-    remedy: 'Return partial if something is missing; otherwise leave the errors out and mention what was overcome in the summary.',
-    sources: [{ document: '003', heading: 'errors (optional)' }],
-    bad: { set: { '/errors': [ERROR] } },
-    good: { set: { '/errors': [] } },
-    check(subject) {
-        const errors = (0,json/* listField */.FZ)(subject.value, 'errors');
-        if (errors.length === 0 || !(0,model_return/* isSuccess */.oJ)(subject))
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'errors'),
-                message: `Status ${(0,model_text/* quote */.hD)((0,model_return/* statusOf */.c2)(subject) ?? '')} stands beside ${(0,model_text/* count */.U9)(errors.length, 'error')}; none was expected.`,
-                recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/field-type.ts
-
-
-
-
-
-
-const fieldType = {
-    id: 'field-type',
-    area: 'shape',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: 'Every field has the JSON type that the standard defines',
-    rationale: 'A caller that expects a list and gets a text, or null, fails in the middle of its work. An optional field that is null says the same as one that is absent, so that is a notice only.',
-    remedy: 'Write the value in the expected type, or leave an optional field out.',
-    sources: [
-        { document: '000', heading: 'Field Specifications' },
-        { document: '001', heading: 'Field Specifications' },
-        { document: '003', heading: 'Field Specifications' },
-    ],
-    bad: { set: { '/metadata/duration_seconds': '300' } },
-    good: [{}, { set: { '/metadata/duration_seconds': 300.5 } }],
-    check(subject) {
-        const problems = [];
-        const elements = new Map();
-        for (const error of subject.shapeErrors) {
-            const { keyword, pointer, detail, conditional, advisory } = error;
-            if (keyword !== 'type' || conditional || advisory)
-                continue;
-            const list = listAround(pointer);
-            if (list !== null) {
-                const known = elements.get(list);
-                if (known === undefined)
-                    elements.set(list, { first: pointer, detail, count: 1 });
-                else
-                    known.count++;
-                continue;
-            }
-            const name = (0,model_text/* quote */.hD)(pointer.slice(1));
-            if (isOptionalNull(error, subject.value, subject.standard.shape)) {
-                problems.push({
-                    pointer,
-                    severity: 'notice',
-                    message: `Optional field ${name} is null.`,
-                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: leave ${name} out where there is nothing to say.`,
-                });
-                continue;
-            }
-            problems.push({
-                pointer,
-                message: `Field ${name} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; ${withArticle(detail)} was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${name} as ${withArticle(detail)}.`,
-            });
-        }
-        for (const [list, { first, detail, count: wrong }] of elements) {
-            const more = wrong === 1
-                ? ''
-                : `, and ${(0,model_text/* count */.U9)(wrong - 1, 'other element')} of the list ${wrong === 2 ? 'is' : 'are'} of a wrong type, too`;
-            problems.push({
-                pointer: first,
-                message: `Element ${(0,model_text/* quote */.hD)(first.slice(1))} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, first))}; ${withArticle(detail)} was expected${more}.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write each element of ${(0,model_text/* quote */.hD)(list.slice(1))} as ${withArticle(detail)}.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-function listAround(pointer) {
-    const slash = pointer.lastIndexOf('/');
-    return /^\d+$/.test(pointer.slice(slash + 1)) ? pointer.slice(0, slash) : null;
-}
-function withArticle(type) {
-    return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
-}
-
-;// CONCATENATED MODULE: ./src/rules/json-duplicate-key.ts
-
-
-const jsonDuplicateKey = {
-    id: 'json-duplicate-key',
-    area: 'document',
-    scope: 'document',
-    severity: 'error',
-    summary: 'No object holds the same key twice',
-    rationale: 'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was judged.',
-    remedy: 'Keep one of the two members, and delete or rename the other.',
-    sources: [{ document: 'return-gate', heading: 'RFC 8259 section 4: what a parser makes of a repeated name is open' }],
-    bad: { replace: [['"status"', '"status": "failed", "status"']] },
-    good: {},
-    check(document) {
-        const problems = [];
-        for (const problem of document.problems) {
-            if (problem.kind === 'more-duplicates') {
-                problems.push({
-                    message: `${(0,model_text/* count */.U9)(problem.more, 'more key stands', 'more keys stand')} twice in an object of this file.`,
-                    recommendation: 'Keep each key once: write the return with a JSON encoder.',
-                    value: 'more-duplicates',
-                });
-            }
-            if (problem.kind !== 'duplicate-key')
-                continue;
-            problems.push({
-                range: problem.range,
-                message: `Key ${(0,model_text/* quote */.hD)(problem.key)} stands twice in one object, first in line ${String(problem.firstLine)}.`,
-                recommendation: `Keep one ${(0,model_text/* quote */.hD)(problem.key)}.`,
-                value: problem.key,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/json-syntax.ts
-
-const jsonSyntax = {
-    id: 'json-syntax',
-    area: 'document',
-    scope: 'document',
-    severity: 'error',
-    summary: 'The return is one strict JSON value',
-    rationale: 'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
-    remedy: 'Have the agent write the return with a JSON encoder, or mend the place that is pointed at.',
-    sources: [
-        { document: '002', heading: 'Step 1: Validate JSON Structure' },
-        { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
-    ],
-    bad: { text: '{\n  "status": "partial",\n}\n' },
-    good: {},
-    check(document) {
-        const problems = [];
-        for (const problem of document.problems) {
-            if (problem.kind === 'syntax') {
-                problems.push({
-                    range: problem.range,
-                    message: `Cannot parse the return as JSON: ${problem.reason.replace(/\.$/, '')}.`,
-                    recommendation: 'Fix subagent return format: return strict JSON (RFC 8259) and nothing else.',
-                    value: problem.reason,
-                });
-            }
-            else if (problem.kind === 'wrapped' && isStrict(document)) {
-                problems.push({
-                    range: problem.range,
-                    message: `The return stands in ${problem.by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is no JSON.`,
-                    recommendation: 'Fix subagent return format: write nothing but the JSON object into the file.',
-                    value: 'wrapped',
-                });
-            }
-            else if (problem.kind === 'too-deep') {
-                problems.push({
-                    range: problem.range,
-                    message: `The JSON is nested deeper than ${String(problem.limit)} levels, so it is not read.`,
-                    recommendation: 'Fix subagent return format: a return nests only a few levels deep.',
-                    value: 'too-deep',
-                });
-            }
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-function isStrict({ form, hasRule }) {
-    return form === 'json' && !hasRule('json-only');
-}
-
-;// CONCATENATED MODULE: ./src/rules/metadata-field-type.ts
-
-
-
-
-
-const metadataFieldType = {
-    id: 'metadata-field-type',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'Fields that only inform people have the right type',
-    rationale: 'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type is worth mending and stops no work.',
-    remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
-    sources: [
-        { document: '000', heading: 'metadata (required)' },
-        { document: '001', heading: 'metadata (required)' },
-        { document: '001', heading: 'partial_progress (optional)' },
-        { document: '003', heading: 'metadata (required)' },
-    ],
-    bad: { set: { '/metadata/retries': 'two', '/metadata/phase_count': 'three' } },
-    good: { set: { '/metadata/retries': 2, '/metadata/phase_count': 3 } },
-    check(subject) {
-        if (subject.shapeErrors.length === 0)
-            return NOTHING;
-        const problems = [];
-        for (const { advisory, keyword, pointer, detail } of subject.shapeErrors) {
-            if (!advisory)
-                continue;
-            const type = keyword === 'pattern' ? 'number, or a range such as "1-2",' : (0,model_text/* listOf */.c3)(detail.split(' or '));
-            problems.push({
-                pointer,
-                message: `Field ${(0,model_pointer/* tokens */.LU)(pointer).join('.')} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; type ${type} was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write a value of type ${type}.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/phase-counts.ts
-
-
-
-
-const HOLDERS = ['metadata', 'partial_progress'];
-const phaseCounts = {
-    id: 'phase-counts',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'No more phases are completed than there are',
-    rationale: 'Work is resumed at the phase after the last completed one. A count above the total points beyond the plan.',
-    remedy: 'Count the phases of the plan and those that are done again.',
-    sources: [
-        { document: '001', heading: 'metadata (required)' },
-        { document: '001', heading: 'partial_progress (optional)' },
-    ],
-    bad: { set: { '/metadata/phases_completed': 5, '/metadata/phases_total': 4 } },
-    good: { set: { '/metadata/phases_completed': 4, '/metadata/phases_total': 4 } },
-    check(subject) {
-        const problems = [];
-        for (const holder of HOLDERS) {
-            const counts = (0,json/* field */.ZZ)(subject.value, holder);
-            const completed = (0,json/* numberField */.sJ)(counts, 'phases_completed');
-            const total = (0,json/* numberField */.sJ)(counts, 'phases_total');
-            if (completed === undefined || total === undefined || completed <= total)
-                continue;
-            problems.push({
-                pointer: (0,model_pointer/* join */.fj)('', holder, 'phases_completed'),
-                message: `Field ${holder}.phases_completed is ${String(completed)}, more than phases_total, which is ${String(total)}.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the phases again.`,
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/required-field.ts
-
-
-
-
-
-const requiredField = {
-    id: 'required-field',
-    area: 'shape',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: 'Every required field is present',
-    rationale: 'Callers read these fields without checking that they exist. Only presence counts here: 0, false and an empty text are present, and other rules judge them. All fields that one object lacks are one finding.',
-    remedy: 'Add the fields to the object, or move them there from the top level.',
-    fixes: [{ safety: 'safe', does: 'moves the fields of an absent metadata into it from the top level' }],
-    sources: [
-        { document: '000', heading: 'Field Specifications' },
-        { document: '001', heading: 'Field Specifications' },
-        { document: '002', heading: 'Step 2: Validate Required Fields' },
-        { document: '003', heading: 'Field Specifications' },
-    ],
-    bad: [
-        { remove: ['/metadata/session_id'] },
-        { remove: ['/metadata/session_id', '/metadata/agent_type'] },
-        {
-            families: ['return-meta'],
-            remove: ['/metadata'],
-            set: {
-                '/session_id': 'sess_1736700000_abc123',
-                '/agent_type': 'planner-agent',
-                '/delegation_depth': 1,
-                '/delegation_path': ['orchestrator', 'plan', 'planner-agent'],
-            },
-        },
-    ],
-    good: [{}, { set: { '/metadata/duration_seconds': 0 } }],
-    check(subject) {
-        const absent = new Map();
-        for (const { keyword, pointer, detail, conditional, advisory } of subject.shapeErrors) {
-            if (keyword !== 'required' || conditional || advisory)
-                continue;
-            const names = absent.get(pointer);
-            if (names === undefined)
-                absent.set(pointer, [detail]);
-            else
-                names.push(detail);
-        }
-        if (absent.size === 0)
-            return NOTHING;
-        return [...absent].map(([pointer, names]) => required_field_problemOf(subject, pointer, names));
-    },
-};
-function required_field_problemOf(subject, pointer, names) {
-    const holder = pointer === '' ? 'the return' : (0,model_text/* quote */.hD)(pointer.slice(1));
-    const listed = (0,model_text/* listOf */.c3)(names.map((name) => (0,model_text/* quote */.hD)(name)), 'and');
-    const misplaced = pointer === '' && names.includes(required_field_METADATA) ? misplacedIn(subject) : [];
-    const move = misplaced.length === 0
-        ? ''
-        : `; ${(0,model_text/* listOf */.c3)(misplaced.map((name) => (0,model_text/* quote */.hD)(name)), 'and')} at top level belong in it`;
-    const add = `${(0,model_return/* fixFormat */.F7)(subject)}: add ${listed} to ${holder}`;
-    return {
-        pointer,
-        property: names,
-        message: `${names.length === 1 ? 'Required field' : 'Required fields'} ${listed} ${names.length === 1 ? 'is' : 'are'} missing in ${holder}${move}.`,
-        recommendation: misplaced.length === 0 ? `${add}.` : `${add}, and move ${(0,model_text/* listOf */.c3)(misplaced, 'and')} into "${required_field_METADATA}".`,
-        ...(misplaced.length === 0 ? {} : { fix: moveInto(misplaced) }),
-    };
-}
-const required_field_METADATA = 'metadata';
-const PHASES = new Set(['phases_completed', 'phases_total']);
-function misplacedIn({ value, standard }) {
-    const { '': top = [], [`/${required_field_METADATA}`]: inner = [] } = standard.shape.fields;
-    return inner.filter((name) => (0,json/* has */.zy)(value, name) && !top.includes(name) && !PHASES.has(name));
-}
-function moveInto(names) {
-    const edits = names.map((name) => ({ kind: 'move', from: (0,model_pointer/* join */.fj)('', name), to: (0,model_pointer/* join */.fj)('', required_field_METADATA, name) }));
-    return { safety: 'safe', does: `move ${(0,model_text/* listOf */.c3)(names, 'and')} into ${required_field_METADATA}`, edits };
-}
-
-;// CONCATENATED MODULE: ./src/rules/return-object.ts
-
-
-const returnObject = {
-    id: 'return-object',
-    area: 'document',
-    scope: 'document',
-    severity: 'error',
-    summary: 'A return is a JSON object',
-    rationale: 'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen.',
-    remedy: 'Write the return as one object, or keep files that hold no return out of the gathered patterns.',
-    sources: [{ document: '000', heading: 'Validation Rules Summary' }],
-    bad: { text: '42\n' },
-    good: {},
-    check(document) {
-        const problems = [];
-        for (const problem of document.problems) {
-            if (problem.kind === 'not-object') {
-                problems.push({
-                    range: problem.range,
-                    message: `A return is a JSON object; this is ${describeValue(problem.value)}.`,
-                    recommendation: 'Fix subagent return format: return one JSON object.',
-                });
-            }
-            else if (problem.kind === 'link') {
-                problems.push({
-                    range: problem.range,
-                    message: 'This is a symbolic link or another special file, which is not followed: it holds no return of its own.',
-                    recommendation: 'Commit the return itself at this path.',
-                });
-            }
-            else if (problem.kind === 'no-return') {
-                problems.push({
-                    range: problem.range,
-                    message: 'The file holds no return.',
-                    recommendation: 'Write the return into it, or let the patterns leave this file out.',
-                });
-            }
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/session-id-empty.ts
-
-
-
-
-
-const sessionIdEmpty = {
-    id: 'session-id-empty',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    summary: 'The session id is not blank',
-    rationale: 'The session id ties a return to the delegation that asked for it. Without one, nobody can tell which call it answers.',
-    remedy: 'Echo the session id that the caller handed over.',
-    sources: [{ document: '000', heading: 'metadata (required)' }],
-    bad: { set: { '/metadata/session_id': ' ' } },
-    good: {},
-    check(subject) {
-        const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'session_id');
-        if (session === undefined || !(0,model_text/* isBlank */.z3)(session))
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'session_id'),
-                message: `Field metadata.session_id is ${(0,model_text/* quote */.hD)(session)}; a session id was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: echo the session id of the delegation.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/session-id-format.ts
-
-
-
-
-const session_id_format_FORMS = {
-    session: { written: 'sess_{digits}_{word}', example: 'sess_1736700000_abc123', fits: isSession },
-    'agent-task': {
-        written: '{agent}_{task}_{timestamp}_{random}',
-        example: 'planner_7_20251226T100000_abc123',
-        fits: isAgentTask,
-    },
-};
-const sessionIdFormat = {
-    id: 'session-id-format',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'The session id has the form that the standard gives',
-    rationale: 'The caller makes the id and the agent only echoes it. An id of another form was most likely made up by the agent, and will not lead back to the delegation.',
-    remedy: 'Echo the id that the caller handed over, unchanged.',
-    sources: [
-        { document: '000', heading: 'metadata (required)' },
-        { document: '003', heading: 'Schema' },
-    ],
-    params: { format: 'session' },
-    bad: { set: { '/metadata/session_id': 'session-7' } },
-    good: {},
-    check(subject, _context, params) {
-        const session = (0,model_return/* sessionOf */.MC)(subject);
-        if (session === null)
-            return NOTHING;
-        const form = session_id_format_FORMS[params.format === 'agent-task' ? 'agent-task' : 'session'];
-        if (form.fits(session))
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'session_id'),
-                message: `Session id ${(0,model_text/* quote */.hD)(session)} is not of the form ${form.written}.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: echo the caller's session id, such as ${form.example}.`,
-            },
-        ];
-    },
-};
-function isSession(id) {
-    return /^sess_\d+_\w+$/.test(id);
-}
-function isAgentTask(id) {
-    const parts = id.split('_');
-    if (!parts.every((part) => /^[A-Za-z0-9.:+-]+$/.test(part)))
-        return false;
-    const last = parts.length - 1;
-    return (last >= 2 && isTimestamp(parts[last])) || (last >= 3 && isTimestamp(parts[last - 1]));
-}
-function isTimestamp(part) {
-    return (part !== undefined &&
-        /^(?:\d{4}-?\d{2}-?\d{2}(?:T?\d{2}:?\d{2}(?::?\d{2})?(?:\.\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?)?|\d{9,13})$/.test(part));
-}
-
-;// CONCATENATED MODULE: ./src/rules/session-id-mismatch.ts
-
-
-
-
-
-const session_id_mismatch_LIMIT = 200;
-const sessionIdMismatch = {
-    id: 'session-id-mismatch',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'error',
-    summary: 'The session id is the one that the caller expects',
-    rationale: 'A return with another session id answers another delegation, or is left over from an earlier run: taking it would credit work to the wrong task.',
-    remedy: 'Echo the session id of the delegation, or judge the return that belongs to the expected session.',
-    sources: [
-        { document: '002', heading: 'Step 4: Validate Session ID' },
-        { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
-    ],
-    bad: { context: { expectedSession: 'sess_1735460684_ffffff' } },
-    good: {
-        set: { '/metadata/session_id': 'sess_1735460684_a1b2c3' },
-        context: { expectedSession: 'sess_1735460684_a1b2c3' },
-        also: ['session-id-format'],
-    },
-    check(subject, { expectedSession, expectedIn }) {
-        if (expectedSession === null || expectedIn?.has(subject.file) === false)
-            return NOTHING;
-        const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'session_id');
-        if (session === undefined || session === expectedSession)
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'session_id'),
-                message: `Session id is ${(0,model_text/* quote */.hD)(session, session_id_mismatch_LIMIT)}; expected was ${(0,model_text/* quote */.hD)(expectedSession, session_id_mismatch_LIMIT)}.`,
-                recommendation: `Fix ${(0,model_return/* agentName */.Lp)(subject)} subagent to return correct session_id: the one of its delegation.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/unknown-field.ts
-
-
-
-
-const unknownField = {
-    id: 'unknown-field',
-    area: 'shape',
-    scope: 'return',
-    supersedes: ['custom-field'],
-    severity: 'notice',
-    summary: 'No field is named nearly as one of the standard',
-    rationale: "Fields of an agent's own are no mistake, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.",
-    remedy: 'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
-    fixes: [{ safety: 'unsafe', does: 'writes the nearest name, where no field has it yet' }],
-    sources: [{ document: 'return-gate', heading: 'a misspelt optional field is otherwise lost without a word' }],
-    bad: { set: { '/next_step': 'Run /implement 7' } },
-    good: [{}, { set: { '/metadata/model_name': 'large' } }],
-    check(subject) {
-        const problems = [];
-        for (const known of unknown_field_knownOf(subject.standard.shape))
-            visit(subject.value, [], known, problems);
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-const cache = new WeakMap();
-function unknown_field_knownOf(shape) {
-    let known = cache.get(shape);
-    if (known === undefined) {
-        known = Object.entries(shape.fields).map(([pattern, names]) => ({
-            steps: (0,model_pointer/* tokens */.LU)(pattern),
-            names,
-            has: new Set(names),
-        }));
-        cache.set(shape, known);
-    }
-    return known;
-}
-function visit(value, way, known, problems) {
-    const step = known.steps[way.length];
-    if (step === undefined) {
-        if ((0,json/* isObject */.Gv)(value))
-            inspect(value, way, known, problems);
-    }
-    else if (step === '*') {
-        if (!(0,json/* isArray */.cy)(value))
-            return;
-        for (let index = 0; index < value.length; index++)
-            descend(value[index], index, way, known, problems);
-    }
-    else {
-        descend((0,json/* field */.ZZ)(value, step), step, way, known, problems);
-    }
-}
-function descend(value, step, way, known, problems) {
-    if (value === undefined)
-        return;
-    way.push(step);
-    visit(value, way, known, problems);
-    way.pop();
-}
-function inspect(value, way, known, problems) {
-    for (const key of Object.keys(value)) {
-        if (known.has.has(key))
-            continue;
-        const meant = (0,model_text/* nearest */.pA)(key, known.names);
-        if (meant === undefined)
-            continue;
-        const pointer = (0,model_pointer/* join */.fj)('', ...way, key);
-        problems.push({
-            pointer,
-            part: 'key',
-            message: `The standard has no field ${(0,model_text/* quote */.hD)(key)} here; its nearest field is ${(0,model_text/* quote */.hD)(meant)}.`,
-            recommendation: `Write ${(0,model_text/* quote */.hD)(meant)} if that is meant; else give the field a name of its own.`,
-            value: key,
-            ...(Object.hasOwn(value, meant)
-                ? {}
-                : {
-                    fix: {
-                        safety: 'unsafe',
-                        does: `write the name ${(0,model_text/* quote */.hD)(meant)} for ${(0,model_text/* quote */.hD)(key)}`,
-                        edits: [{ kind: 'rename', pointer, key: meant }],
-                    },
-                }),
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./src/standards/families/json.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const jsonRules = [
-    use(jsonSyntax),
-    use(jsonEncoding),
-    use(jsonDuplicateKey),
-    use(returnObject),
-    use(fileTooLarge),
-    use(tooManyElements),
-    use(tooManyReturns),
-    use(requiredField),
-    use(fieldType),
-    use(unknownField),
-    use(statusValue),
-    use(artifactObject),
-    use(artifactType),
-    use(artifactPathEmpty),
-    use(artifactPathRelative),
-    use(artifactPathSlashes),
-    use(artifactPathValid),
-    use(artifactDuplicate),
-    use(phantomWork),
-    use(tooManyClaims),
-    use(artifactMissing),
-    use(artifactEmpty),
-    use(artifactBlank),
-    use(artifactSelf),
-    use(artifactArchived),
-    use(artifactRelocated),
-    use(artifactRemoved),
-    use(artifactUndetermined),
-    use(artifactUncommitted),
-    use(artifactDirectory),
-    use(artifactCase),
-    use(artifactUnverifiable),
-    use(artifactUnchanged),
-    use(sessionIdEmpty),
-    use(agentTypeEmpty),
-    use(sessionIdFormat),
-    use(sessionIdMismatch),
-    use(durationNegative),
-    use(delegationCycle),
-    use(delegationTail),
-    use(delegationShort),
-    use(agentTypeUnknown),
-    use(metadataFieldType),
-    use(phaseCounts),
-    use(errorsWithSuccess),
-    use(errorType),
-    use(errorTextEmpty),
-    use(noReturns),
-    use(baselineStale),
-    use(unclaimedChange),
-];
 
 ;// CONCATENATED MODULE: ./src/rules/artifact-summary.ts
 
@@ -32147,46 +38743,6 @@ const artifactSummarySentence = {
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'summary'),
                 message: `The artifact's summary has ${(0,model_text/* sentencesInWords */.Vl)(summary, 1)}; one was expected: ${(0,model_text/* quote */.hD)(summary)}.`,
                 recommendation: 'Say what the file holds in one sentence.',
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/artifact-type-path.ts
-
-
-
-
-
-const artifactTypePath = {
-    id: 'artifact-type-path',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'notice',
-    summary: "An artifact's type agrees with the task's folder that it lies in",
-    rationale: 'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
-    remedy: 'Correct the type, or put the file into the folder of its type.',
-    sources: [{ document: '001', heading: 'Examples' }],
-    bad: { set: { '/artifacts/0/type': 'report' } },
-    good: {
-        set: { '/artifacts/0': { type: 'implementation', path: 'src/plans/parse.ts', summary: 'Parser of plans' } },
-        tree: { 'src/plans/parse.ts': 'export {};\n' },
-    },
-    check(subject) {
-        const problems = [];
-        for (const { pointer, type, path, plainPath } of artifactsOf(subject)) {
-            if (type === undefined || path === undefined || plainPath === null)
-                continue;
-            const told = tellingFolder(plainPath);
-            if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(type))
-                continue;
-            if (!subject.standard.artifactTypes.includes(told.type))
-                continue;
-            problems.push({
-                pointer: (0,model_pointer/* join */.fj)(pointer, 'type'),
-                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} does not agree with the folder ${(0,model_text/* quote */.hD)(`${told.folder}/`)} of ${(0,model_text/* quote */.hD)(path, 200)}, which holds files of type ${(0,model_text/* quote */.hD)(told.type)}.`,
-                recommendation: `Write ${(0,model_text/* quote */.hD)(told.type)}, or put the file into the folder of its type.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -32488,55 +39044,6 @@ const errorsRequired = {
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/implemented-phases-short.ts
-
-
-
-
-const COMPLETION = { completion_summary: 'Dates are parsed in every form that the plan names.' };
-const implementedPhasesShort = {
-    id: 'implemented-phases-short',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'An implemented task has completed all its phases',
-    rationale: 'The status closes the task while the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
-    remedy: 'Return partial where phases are left; otherwise bring the counts up to date.',
-    sources: [{ document: '001', heading: 'Implementation Success (Non-Meta)' }],
-    bad: {
-        set: {
-            '/status': 'implemented',
-            '/completion_data': COMPLETION,
-            '/metadata/phases_completed': 3,
-            '/metadata/phases_total': 4,
-        },
-    },
-    good: {
-        set: {
-            '/status': 'implemented',
-            '/completion_data': COMPLETION,
-            '/metadata/phases_completed': 4,
-            '/metadata/phases_total': 4,
-        },
-    },
-    check(subject) {
-        if ((0,model_return/* statusOf */.c2)(subject) !== 'implemented')
-            return NOTHING;
-        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
-        const completed = (0,json/* numberField */.sJ)(metadata, 'phases_completed');
-        const total = (0,json/* numberField */.sJ)(metadata, 'phases_total');
-        if (completed === undefined || total === undefined || completed >= total)
-            return NOTHING;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'phases_completed'),
-                message: `Status "implemented" stands beside ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
-                recommendation: `Let ${(0,model_return/* agentName */.Lp)(subject)} return "partial" while phases are left, or correct the counts.`,
-            },
-        ];
-    },
-};
-
 ;// CONCATENATED MODULE: ./src/rules/meta-file-leftover.ts
 
 
@@ -32827,34 +39334,6 @@ function phases_top_level_fixOf(value, names) {
     return { fix: { safety: 'safe', does: (0,model_text/* listOf */.c3)(done, 'and'), edits } };
 }
 
-;// CONCATENATED MODULE: ./src/rules/return-location.ts
-
-
-const return_location_TASK_FOLDER = /^specs\/(?:(?:archive|vault)\/(?:[^/]+\/)*)?(?:OC_)?\d+_[^/]+\/(?:\.meta\/)?[^/]+$/;
-const returnLocation = {
-    id: 'return-location',
-    area: 'document',
-    scope: 'return',
-    severity: 'warning',
-    summary: 'A metadata file lies in the folder of its task, specs/{N}_{slug}/',
-    rationale: 'The calling skill reads the file from the folder of the task. One that lies elsewhere is never read, and the work of the agent looks as if it had stopped.',
-    remedy: 'Move the file to specs/{N}_{slug}/, number padded or not. Folders below specs/archive/ and specs/vault/ and a .meta/ folder in the task folder are right too.',
-    sources: [{ document: '001', heading: 'File Location' }],
-    bad: { file: 'notes/.return-meta.json' },
-    good: [{}, { file: 'specs/archive/007_parse_dates/.return-meta.json' }],
-    check({ file }) {
-        if (return_location_TASK_FOLDER.test(file))
-            return NOTHING;
-        return [
-            {
-                pointer: '',
-                message: `The metadata file ${(0,model_text/* quote */.hD)(file, 200)} is in no task folder; "specs/{N}_{slug}/" was expected.`,
-                recommendation: 'Move it to "specs/{N}_{slug}/" of its task.',
-            },
-        ];
-    },
-};
-
 ;// CONCATENATED MODULE: ./src/rules/roadmap-item-unknown.ts
 
 
@@ -32892,7 +39371,7 @@ const roadmapItemUnknown = {
         const known = itemsOf(roadmap.text);
         const problems = [];
         items.forEach((item, index) => {
-            if (typeof item !== 'string' || known.includes(plain(item)))
+            if (typeof item !== 'string' || known.includes(roadmap_item_unknown_plain(item)))
                 return;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'roadmap_items', index),
@@ -32910,7 +39389,7 @@ function roadmap_item_unknown_tooLarge({ file, size, limit }) {
         recommendation: 'Move what is done out of the roadmap, or raise the limit (max-file-size).',
     };
 }
-function plain(text) {
+function roadmap_item_unknown_plain(text) {
     return text.replace(/[*`]/g, '').replace(/\s+/g, ' ').trim();
 }
 const COMPARED = 200;
@@ -32918,7 +39397,7 @@ const STARTS = (0,pattern/* pattern */.T)(String.raw `(?<=^| )\S|(?<![\p{L}\p{N}
 class Words {
     #texts;
     constructor(roadmap) {
-        const text = plain(roadmap);
+        const text = roadmap_item_unknown_plain(roadmap);
         const texts = new Set();
         for (const { index } of text.matchAll(STARTS()))
             texts.add(text.slice(index, index + COMPARED));
@@ -33200,40 +39679,6 @@ const summaryLength = {
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/summary-tokens.ts
-
-
-const MAX_TOKENS = 100;
-const CHARACTERS_PER_TOKEN = 4;
-const summaryTokens = {
-    id: 'summary-tokens',
-    area: 'summary',
-    scope: 'return',
-    severity: 'warning',
-    summary: `The summary has at most about ${String(MAX_TOKENS)} tokens`,
-    rationale: 'An orchestrator keeps the summary of every agent in its context window. The count is an estimate of four characters a token, since each model counts its own.',
-    remedy: 'Shorten it to about 400 characters.',
-    sources: [
-        { document: '000', heading: 'summary (required)' },
-        { document: '003', heading: 'summary (required)' },
-    ],
-    bad: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(37)}times.` } },
-    good: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(36)}times.` } },
-    check(subject) {
-        const length = (0,json/* stringField */.OM)(subject.value, 'summary')?.length ?? 0;
-        const tokens = Math.ceil(length / CHARACTERS_PER_TOKEN);
-        if (tokens <= MAX_TOKENS)
-            return NOTHING;
-        return [
-            {
-                pointer: '/summary',
-                message: `The summary has an estimated ${String(tokens)} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token); at most about ${String(MAX_TOKENS)} were expected.`,
-                recommendation: `Shorten it to about ${String(MAX_TOKENS * CHARACTERS_PER_TOKEN)} characters.`,
-            },
-        ];
-    },
-};
-
 ;// CONCATENATED MODULE: ./src/rules/task-slug-case.ts
 
 
@@ -33265,6 +39710,434 @@ const taskSlugCase = {
     },
 };
 
+;// CONCATENATED MODULE: ./src/rules/agent-type-empty.ts
+
+
+
+
+
+const agentTypeEmpty = {
+    id: 'agent-type-empty',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: "The agent's name is not blank",
+    rationale: 'Callers route and debug by the name of the agent. A blank one leaves nobody to ask.',
+    remedy: 'Write the name under which the agent is defined.',
+    sources: [{ document: '000', heading: 'metadata (required)' }],
+    bad: { set: { '/metadata/agent_type': '' } },
+    good: {},
+    check(subject) {
+        const agent = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)(subject), 'agent_type');
+        if (agent === undefined || !(0,model_text/* isBlank */.z3)(agent))
+            return NOTHING;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
+                message: `Field metadata.agent_type is ${(0,model_text/* quote */.hD)(agent)}; the agent's name was expected.`,
+                recommendation: "Fix subagent return format: write the agent's own name.",
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/agent-type-unknown.ts
+
+
+
+
+const agentTypeUnknown = {
+    id: 'agent-type-unknown',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'The agent is one of the configured agents',
+    rationale: 'The name of the agent should be the one under which it is defined. An unknown name cannot be routed to, and is often made up. Without a list of agents in the configuration this is not judged.',
+    remedy: 'Write the name under which the agent is defined, or add it to the configured agents.',
+    sources: [{ document: '000', heading: 'metadata (required)' }],
+    bad: { context: { agents: ['researcher', 'implementer'] } },
+    good: { context: { agents: ['planner', 'planner-agent'] } },
+    check(subject, { agents }) {
+        if (agents === null)
+            return NOTHING;
+        const agent = (0,model_return/* agentOf */.jk)(subject);
+        if (agent === null || agents.includes(agent))
+            return NOTHING;
+        const meant = (0,model_text/* nearest */.pA)(agent, agents);
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
+                message: `Agent ${(0,model_text/* quote */.hD)(agent)} is not among the configured agents.`,
+                recommendation: meant === undefined
+                    ? 'Write the name under which the agent is defined, or add it to the configured agents.'
+                    : `Write ${(0,model_text/* quote */.hD)(meant)}, or add the agent to the configured agents.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/delegation-cycle.ts
+
+
+
+
+
+const delegationCycle = {
+    id: 'delegation-cycle',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'No name stands twice in the delegation path',
+    rationale: 'An agent that is called again below itself is a loop, which ends only when a timeout or a budget stops it.',
+    remedy: 'Let the agent return to its caller instead of delegating to one that is already in the chain.',
+    sources: [{ document: '000', heading: 'On Delegation Cycle' }],
+    bad: {
+        set: {
+            '/metadata/agent_type': 'planner',
+            '/metadata/delegation_depth': 3,
+            '/metadata/delegation_path': ['orchestrator', 'planner', 'batch-orchestrator', 'planner'],
+        },
+    },
+    good: {
+        set: {
+            '/metadata/agent_type': 'planner',
+            '/metadata/delegation_depth': 2,
+            '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
+        },
+    },
+    check(subject) {
+        const path = (0,json/* listField */.FZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
+        if (path.length < 2)
+            return NOTHING;
+        const problems = [];
+        const places = new Map();
+        for (let index = 0; index < path.length; index++) {
+            const name = path[index];
+            if (typeof name !== 'string' || (0,model_text/* isBlank */.z3)(name))
+                continue;
+            const first = places.get(name);
+            if (first === undefined) {
+                places.set(name, index);
+            }
+            else if (first >= 0) {
+                places.set(name, -1);
+                problems.push({
+                    pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', index),
+                    message: `Agent ${(0,model_text/* quote */.hD)(name)} stands in the delegation path twice, as step ${String(first + 1)} and ${String(index + 1)}.`,
+                    recommendation: `Route the delegation so that ${(0,model_text/* quote */.hD)(name)} is not called below itself.`,
+                });
+            }
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/delegation-short.ts
+
+
+
+
+
+const delegationShort = {
+    id: 'delegation-short',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'The delegation path has a name for every level of the depth',
+    rationale: 'At depth 1 the path holds the orchestrator and the agent at least; the command between them may stand there too. Fewer names mean that a caller is left out.',
+    remedy: 'List every caller from the orchestrator down, or correct delegation_depth.',
+    sources: [{ document: '003', heading: 'Examples' }],
+    bad: {
+        set: {
+            '/metadata/agent_type': 'planner',
+            '/metadata/delegation_depth': 2,
+            '/metadata/delegation_path': ['orchestrator', 'planner'],
+        },
+    },
+    good: {
+        set: {
+            '/metadata/agent_type': 'planner',
+            '/metadata/delegation_depth': 1,
+            '/metadata/delegation_path': ['orchestrator', 'planner'],
+        },
+    },
+    check(subject) {
+        const metadata = (0,model_return/* metadataOf */.Nk)(subject);
+        const depth = (0,json/* numberField */.sJ)(metadata, 'delegation_depth');
+        const names = (0,json/* listField */.FZ)(metadata, 'delegation_path').length;
+        if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1)
+            return NOTHING;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path'),
+                message: `The delegation path has ${(0,model_text/* count */.U9)(names, 'name')}; at depth ${String(depth)} at least ${String(depth + 1)} were expected.`,
+                recommendation: 'List every caller from the orchestrator down to the agent, or correct delegation_depth.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/delegation-tail.ts
+
+
+
+
+
+const delegationTail = {
+    id: 'delegation-tail',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'The delegation path ends with the agent that returns',
+    rationale: "The path runs from the orchestrator to the agent itself. If its last name is another agent's, one of the two was probably copied. The names skill-planner, planner and planner-agent are the same.",
+    remedy: 'Put the value of agent_type at the end of delegation_path.',
+    sources: [{ document: '003', heading: 'metadata (required)' }],
+    bad: {
+        set: {
+            '/metadata/agent_type': 'planner',
+            '/metadata/delegation_depth': 1,
+            '/metadata/delegation_path': ['orchestrator', 'plan'],
+        },
+    },
+    good: ['planner', 'skill-planner', 'planner-agent'].map((last) => ({
+        set: {
+            '/metadata/agent_type': 'planner',
+            '/metadata/delegation_depth': 1,
+            '/metadata/delegation_path': ['orchestrator', 'plan', last],
+        },
+    })),
+    check(subject) {
+        const agent = (0,model_return/* agentOf */.jk)(subject);
+        if (agent === null)
+            return NOTHING;
+        const path = (0,json/* listField */.FZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
+        const last = path[path.length - 1];
+        if (typeof last !== 'string' || (0,model_text/* isBlank */.z3)(last) || plainName(last) === plainName(agent))
+            return NOTHING;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', path.length - 1),
+                message: `The delegation path ends with ${(0,model_text/* quote */.hD)(last)}, but agent_type is ${(0,model_text/* quote */.hD)(agent)}.`,
+                recommendation: 'Put the name of the agent that returns at the end of delegation_path.',
+            },
+        ];
+    },
+};
+function plainName(name) {
+    return name
+        .trim()
+        .replace(/^skill-/i, '')
+        .replace(/-agent$/i, '')
+        .toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./src/rules/duration-negative.ts
+
+
+
+
+const durationNegative = {
+    id: 'duration-negative',
+    area: 'metadata',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: 'The duration is not negative',
+    rationale: 'Timeouts and statistics are computed from the duration. A negative one comes from a start that was guessed, or taken from another clock.',
+    remedy: 'Count the seconds from the call to the return; 0 is allowed.',
+    sources: [{ document: '000', heading: 'metadata (required)' }],
+    bad: { set: { '/metadata/duration_seconds': -1 } },
+    good: { set: { '/metadata/duration_seconds': 0 } },
+    check(subject) {
+        const duration = (0,json/* numberField */.sJ)((0,model_return/* metadataOf */.Nk)(subject), 'duration_seconds');
+        if (duration === undefined || duration >= 0)
+            return NOTHING;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'duration_seconds'),
+                message: `Field metadata.duration_seconds is ${String(duration)}; 0 or more was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the seconds from the call to the return.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/error-text-empty.ts
+
+
+
+
+
+const error_text_empty_FIELDS = ['message', 'recommendation'];
+const blocked = (message) => ({
+    set: {
+        '/status': 'blocked',
+        '/artifacts': [],
+        '/errors': [{ type: 'resource', message, recoverable: true, recommendation: 'Run /plan 7 again later' }],
+    },
+});
+const errorTextEmpty = {
+    id: 'error-text-empty',
+    area: 'errors',
+    scope: 'return',
+    severity: 'warning',
+    summary: "An error's message and recommendation are not blank",
+    rationale: 'A caller shows the message to people and follows the recommendation. Blank ones tell neither what happened nor what to do.',
+    remedy: 'Say what happened in the message, and how to go on in the recommendation.',
+    sources: [
+        { document: '000', heading: 'errors (optional)' },
+        { document: '003', heading: 'errors (optional)' },
+    ],
+    bad: blocked(' '),
+    good: blocked('The service does not answer'),
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'errors')) {
+            for (const name of error_text_empty_FIELDS) {
+                const text = (0,json/* stringField */.OM)(value, name);
+                if (text === undefined || !(0,model_text/* isBlank */.z3)(text))
+                    continue;
+                problems.push({
+                    pointer: (0,model_pointer/* join */.fj)(pointer, name),
+                    message: `The error's ${name} is ${(0,model_text/* quote */.hD)(text)}; text was expected.`,
+                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say ${name === 'message' ? 'what happened' : 'how to go on'}.`,
+                });
+            }
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/error-type.ts
+
+
+
+
+
+const KNOWN = [
+    'validation',
+    'execution',
+    'timeout',
+    'permission',
+    'resource',
+    'cycle',
+    'mcp_abort_error',
+    'delegation_interrupted',
+];
+const errorType = {
+    id: 'error-type',
+    area: 'errors',
+    scope: 'return',
+    severity: 'notice',
+    structural: true,
+    summary: "An error's type is a known one",
+    rationale: 'Callers choose by the type whether to retry, resume or stop. A type that they do not know is handled like any failure, if at all.',
+    remedy: 'Write the known type that comes nearest, and what is special in the message.',
+    sources: [
+        { document: '000', heading: 'errors (optional)' },
+        { document: '003', heading: 'errors (optional)' },
+        { document: '001', heading: 'Related Documentation' },
+    ],
+    bad: {
+        set: {
+            '/status': 'blocked',
+            '/artifacts': [],
+            '/errors': [
+                { type: 'misfortune', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
+            ],
+        },
+    },
+    good: {
+        set: {
+            '/status': 'blocked',
+            '/artifacts': [],
+            '/errors': [
+                { type: 'resource', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
+            ],
+        },
+    },
+    check(subject) {
+        const closed = subject.standard.shape.enums['/errors/*/type'];
+        const known = closed ?? KNOWN;
+        const problems = [];
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'errors')) {
+            const type = (0,json/* stringField */.OM)(value, 'type');
+            if (type === undefined || known.includes(type))
+                continue;
+            const meant = (0,model_text/* nearest */.pA)(type.trim(), known);
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)(pointer, 'type'),
+                message: `Error type ${(0,model_text/* quote */.hD)(type)} is not ${closed === undefined ? 'a known one, such as' : 'one of'} ${(0,model_text/* listOf */.c3)(known)}.`,
+                recommendation: meant === undefined
+                    ? `${(0,model_return/* fixFormat */.F7)(subject)}: use a listed type.`
+                    : `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(meant)}.`,
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/errors-with-success.ts
+
+
+
+
+
+const ERROR = {
+    type: 'timeout',
+    message: 'The last check ran out of time',
+    recoverable: true,
+    recommendation: 'Run the check again',
+};
+const errorsWithSuccess = {
+    id: 'errors-with-success',
+    area: 'errors',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'A success has no errors',
+    rationale: 'Errors are asked for when the work stopped short. Beside a success they are easily overlooked, or the status claims too much.',
+    remedy: 'Return partial if something is missing; otherwise leave the errors out and mention what was overcome in the summary.',
+    sources: [{ document: '003', heading: 'errors (optional)' }],
+    bad: { set: { '/errors': [ERROR] } },
+    good: { set: { '/errors': [] } },
+    check(subject) {
+        const errors = (0,json/* listField */.FZ)(subject.value, 'errors');
+        if (errors.length === 0 || !(0,model_return/* isSuccess */.oJ)(subject))
+            return NOTHING;
+        return [
+            {
+                pointer: (0,model_pointer/* join */.fj)('', 'errors'),
+                message: `Status ${(0,model_text/* quote */.hD)((0,model_return/* statusOf */.c2)(subject) ?? '')} stands beside ${(0,model_text/* count */.U9)(errors.length, 'error')}; none was expected.`,
+                recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/standards/families/metadata.ts
+
+
+
+
+
+
+
+
+
+
+const metadataRules = [
+    use(agentTypeEmpty),
+    use(durationNegative),
+    use(delegationCycle),
+    use(delegationTail),
+    use(delegationShort),
+    use(agentTypeUnknown),
+    use(errorsWithSuccess),
+    use(errorType),
+    use(errorTextEmpty),
+];
+
 ;// CONCATENATED MODULE: ./src/standards/families/return-meta.ts
 
 
@@ -33294,7 +40167,11 @@ const taskSlugCase = {
 
 
 
+
+
+
 const returnMetaRules = [
+    ...metadataRules,
     use(consoleJson),
     use(returnLocation),
     use(taskSlugCase),
@@ -33312,6 +40189,8 @@ const returnMetaRules = [
     use(delegationPath),
     use(implementedPhasesShort),
     use(phasesTopLevel),
+    use(progressBehind),
+    use(progressOtherTotal),
     use(metadataTopLevel),
     use(errorsRequired, { severity: 'warning' }),
     use(startedAt),
@@ -33433,10 +40312,10 @@ const return_meta_1_2_validate_validate = return_meta_1_2_validate_validate20;
 const return_meta_1_2_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:return-meta@1.2","type":"object","required":["status","artifacts","metadata"],"properties":{"$schema":{"type":"string"},"status":{"type":"string","enum":["in_progress","researched","planned","implemented","partial","failed","blocked"]},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"metadata":{"type":"object","required":["session_id","agent_type","delegation_depth","delegation_path"],"properties":{"session_id":{"type":"string","pattern":"\\S"},"agent_type":{"type":"string","pattern":"\\S"},"duration_seconds":{"type":"number","minimum":0},"delegation_depth":{"type":"integer","minimum":0},"delegation_path":{"type":"array","minItems":1,"items":{"type":"string","pattern":"\\S"}},"findings_count":{"$ref":"#/$defs/advisoryNumber"},"phase_count":{"$ref":"#/$defs/advisoryNumber"},"estimated_hours":{"$ref":"#/$defs/advisoryRange"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"},"task_type":{"type":"string"},"language":{"type":"string"}}},"summary":{"type":"string"},"next_steps":{"type":"string"},"started_at":{"type":"string"},"partial_progress":{"type":"object","required":["stage","details"],"properties":{"stage":{"type":"string"},"details":{"type":"string"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"}}},"completion_data":{"type":"object","properties":{"completion_summary":{"type":"string"},"roadmap_items":{"type":"array","items":{"type":"string"}},"claudemd_suggestions":{"type":"string"},"readme_suggestions":{"type":"string"}}},"errors":{"type":"array","items":{"$ref":"#/$defs/error"}},"task_type":{"type":"string"},"language":{"type":"string"}},"allOf":[{"if":{"properties":{"status":{"enum":["researched","planned","implemented"]}},"required":["status"]},"then":{"properties":{"artifacts":{"minItems":1}}}},{"if":{"properties":{"status":{"const":"implemented"}},"required":["status"]},"then":{"required":["completion_data"],"properties":{"completion_data":{"required":["completion_summary"],"properties":{"completion_summary":{"pattern":"\\S"}}}}}},{"if":{"allOf":[{"properties":{"status":{"const":"implemented"}},"required":["status"]},{"anyOf":[{"properties":{"task_type":{"const":"meta"}},"required":["task_type"]},{"properties":{"language":{"const":"meta"}},"required":["language"]},{"properties":{"metadata":{"anyOf":[{"properties":{"task_type":{"const":"meta"}},"required":["task_type"]},{"properties":{"language":{"const":"meta"}},"required":["language"]},{"properties":{"agent_type":{"type":"string","pattern":"^meta-"}},"required":["agent_type"]}]}},"required":["metadata"]}]}]},"then":{"required":["completion_data"],"properties":{"completion_data":{"anyOf":[{"required":["claudemd_suggestions"],"properties":{"claudemd_suggestions":{"pattern":"\\S"}}},{"required":["readme_suggestions"],"properties":{"readme_suggestions":{"pattern":"\\S"}}}]}}}}],"$defs":{"artifact":{"type":"object","required":["type","path","summary"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}},"error":{"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}},"advisoryNumber":{"type":"number"},"advisoryRange":{"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"}}};
 const return_meta_1_2_validate_schema32 = {"type":"object","required":["type","path","summary"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}};
 const return_meta_1_2_validate_schema33 = {"type":"number"};
-const schema35 = {"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"};
+const validate_schema35 = {"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"};
 const schema40 = {"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}};
-const validate_pattern4 = new RegExp("\\S", "u");
-const pattern5 = new RegExp("^meta-", "u");
+const return_meta_1_2_validate_pattern4 = new RegExp("\\S", "u");
+const validate_pattern5 = new RegExp("^meta-", "u");
 const pattern8 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
 const pattern12 = new RegExp("^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$", "u");
 
@@ -33598,7 +40477,7 @@ errors++;
 if(data3.completion_summary !== undefined){
 let data4 = data3.completion_summary;
 if(typeof data4 === "string"){
-if(!validate_pattern4.test(data4)){
+if(!return_meta_1_2_validate_pattern4.test(data4)){
 const err8 = {instancePath:instancePath+"/completion_data/completion_summary",schemaPath:"#/allOf/1/then/properties/completion_data/properties/completion_summary/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -33853,7 +40732,7 @@ let data11 = data8.agent_type;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data11 === "string"){
-if(!pattern5.test(data11)){
+if(!validate_pattern5.test(data11)){
 const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
@@ -33989,7 +40868,7 @@ errors++;
 if(data12.claudemd_suggestions !== undefined){
 let data13 = data12.claudemd_suggestions;
 if(typeof data13 === "string"){
-if(!validate_pattern4.test(data13)){
+if(!return_meta_1_2_validate_pattern4.test(data13)){
 const err28 = {instancePath:instancePath+"/completion_data/claudemd_suggestions",schemaPath:"#/allOf/2/then/properties/completion_data/anyOf/0/properties/claudemd_suggestions/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -34023,7 +40902,7 @@ errors++;
 if(data12.readme_suggestions !== undefined){
 let data14 = data12.readme_suggestions;
 if(typeof data14 === "string"){
-if(!validate_pattern4.test(data14)){
+if(!return_meta_1_2_validate_pattern4.test(data14)){
 const err30 = {instancePath:instancePath+"/completion_data/readme_suggestions",schemaPath:"#/allOf/2/then/properties/completion_data/anyOf/1/properties/readme_suggestions/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -34343,7 +41222,7 @@ errors++;
 if(data22.session_id !== undefined){
 let data23 = data22.session_id;
 if(typeof data23 === "string"){
-if(!validate_pattern4.test(data23)){
+if(!return_meta_1_2_validate_pattern4.test(data23)){
 const err53 = {instancePath:instancePath+"/metadata/session_id",schemaPath:"#/properties/metadata/properties/session_id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err53];
@@ -34368,7 +41247,7 @@ errors++;
 if(data22.agent_type !== undefined){
 let data24 = data22.agent_type;
 if(typeof data24 === "string"){
-if(!validate_pattern4.test(data24)){
+if(!return_meta_1_2_validate_pattern4.test(data24)){
 const err55 = {instancePath:instancePath+"/metadata/agent_type",schemaPath:"#/properties/metadata/properties/agent_type/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err55];
@@ -34457,7 +41336,7 @@ const len1 = data27.length;
 for(let i1=0; i1<len1; i1++){
 let data28 = data27[i1];
 if(typeof data28 === "string"){
-if(!validate_pattern4.test(data28)){
+if(!return_meta_1_2_validate_pattern4.test(data28)){
 const err62 = {instancePath:instancePath+"/metadata/delegation_path/" + i1,schemaPath:"#/properties/metadata/properties/delegation_path/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err62];
@@ -34520,7 +41399,7 @@ errors++;
 if(data22.estimated_hours !== undefined){
 let data31 = data22.estimated_hours;
 if((!((typeof data31 == "number") && (isFinite(data31)))) && (typeof data31 !== "string")){
-const err67 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryRange/type",keyword:"type",params:{type: schema35.type}};
+const err67 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryRange/type",keyword:"type",params:{type: validate_schema35.type}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -34976,7 +41855,8 @@ return_meta_1_2_validate_validate20.evaluated = {"dynamicProps":true,"dynamicIte
 
 
 
-const artifactTypes = return_meta_1_2_shape_shape.enums['/artifacts/*/type'];
+
+const return_meta_1_2_artifactTypes = return_meta_1_2_shape_shape.enums['/artifacts/*/type'];
 const return_meta_1_2_standard = {
     id: 'return-meta@1.2',
     family: 'return-meta',
@@ -34986,10 +41866,12 @@ const return_meta_1_2_standard = {
     source: '001',
     statuses: return_meta_1_2_shape_shape.enums['/status'],
     success: ['researched', 'planned', 'implemented'],
-    artifactTypes,
+    artifactTypes: return_meta_1_2_artifactTypes,
     shape: return_meta_1_2_shape_shape,
-    confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(artifactTypes) },
+    confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(return_meta_1_2_artifactTypes) },
     claimFields: [{ pattern: '/artifacts/*/path' }],
+    claimsInWords: PROGRESS_IN_WORDS,
+    claims: progressClaims(return_meta_1_2_shape_shape),
     rules: ruleList(jsonRules, returnMetaRules, [use(standardMismatch), use(claudemdRequired), use(claudemdNone)]),
     sample: metadataSample,
     validate: shapeOf(return_meta_1_2_validate_validate),
@@ -35283,7 +42165,7 @@ const return_meta_1_4_validate_validate = return_meta_1_4_validate_validate20;
 const return_meta_1_4_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:return-meta@1.4","type":"object","required":["status","artifacts","metadata"],"properties":{"$schema":{"type":"string"},"status":{"type":"string","enum":["in_progress","researched","planned","implemented","partial","failed","blocked"]},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"metadata":{"type":"object","required":["session_id","agent_type","delegation_depth","delegation_path"],"properties":{"session_id":{"type":"string","pattern":"\\S"},"agent_type":{"type":"string","pattern":"\\S"},"duration_seconds":{"type":"number","minimum":0},"delegation_depth":{"type":"integer","minimum":0},"delegation_path":{"type":"array","minItems":1,"items":{"type":"string","pattern":"\\S"}},"findings_count":{"$ref":"#/$defs/advisoryNumber"},"phase_count":{"$ref":"#/$defs/advisoryNumber"},"estimated_hours":{"$ref":"#/$defs/advisoryRange"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"},"task_type":{"type":"string"},"language":{"type":"string"}}},"summary":{"type":"string"},"next_steps":{"type":"string"},"started_at":{"type":"string"},"partial_progress":{"type":"object","required":["stage","details"],"properties":{"stage":{"type":"string"},"details":{"type":"string"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"},"handoff_path":{"type":"string"}}},"completion_data":{"type":"object","properties":{"completion_summary":{"type":"string"},"roadmap_items":{"type":"array","items":{"type":"string"}}}},"errors":{"type":"array","items":{"$ref":"#/$defs/error"}},"task_type":{"type":"string"},"language":{"type":"string"},"teammate_results":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"status":{"type":"string"},"output_path":{"type":["string","null"]}}}},"memory_candidates":{"type":"array","maxItems":3,"items":{"$ref":"#/$defs/memoryCandidate"}},"requires_user_review":{"type":"boolean"},"review_reason":{"type":"string"}},"allOf":[{"if":{"properties":{"status":{"enum":["researched","planned","implemented"]}},"required":["status"]},"then":{"properties":{"artifacts":{"minItems":1}}}},{"if":{"properties":{"status":{"const":"implemented"}},"required":["status"]},"then":{"required":["completion_data"],"properties":{"completion_data":{"required":["completion_summary"],"properties":{"completion_summary":{"pattern":"\\S"}}}}}},{"if":{"properties":{"requires_user_review":{"const":true}},"required":["requires_user_review"]},"then":{"required":["review_reason"],"properties":{"review_reason":{"pattern":"\\S"}}}}],"$defs":{"artifact":{"type":"object","required":["type","path","summary"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation","handoff"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}},"error":{"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}},"memoryCandidate":{"type":"object","required":["content","category","source_artifact","confidence","suggested_keywords"],"properties":{"content":{"type":"string","pattern":"\\S"},"category":{"type":"string","enum":["TECHNIQUE","PATTERN","CONFIG","WORKFLOW","INSIGHT"]},"source_artifact":{"type":"string","pattern":"\\S"},"confidence":{"type":"number","minimum":0,"maximum":1},"suggested_keywords":{"type":"array","items":{"type":"string"}}}},"advisoryNumber":{"type":"number"},"advisoryRange":{"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"}}};
 const return_meta_1_4_validate_schema32 = {"type":"object","required":["type","path","summary"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation","handoff"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}};
 const return_meta_1_4_validate_schema33 = {"type":"number"};
-const validate_schema35 = {"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"};
+const return_meta_1_4_validate_schema35 = {"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"};
 const validate_schema40 = {"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}};
 const schema41 = {"type":"object","required":["content","category","source_artifact","confidence","suggested_keywords"],"properties":{"content":{"type":"string","pattern":"\\S"},"category":{"type":"string","enum":["TECHNIQUE","PATTERN","CONFIG","WORKFLOW","INSIGHT"]},"source_artifact":{"type":"string","pattern":"\\S"},"confidence":{"type":"number","minimum":0,"maximum":1},"suggested_keywords":{"type":"array","items":{"type":"string"}}}};
 const return_meta_1_4_validate_pattern4 = new RegExp("\\S", "u");
@@ -36015,7 +42897,7 @@ errors++;
 if(data14.estimated_hours !== undefined){
 let data23 = data14.estimated_hours;
 if((!((typeof data23 == "number") && (isFinite(data23)))) && (typeof data23 !== "string")){
-const err49 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryRange/type",keyword:"type",params:{type: validate_schema35.type}};
+const err49 = {instancePath:instancePath+"/metadata/estimated_hours",schemaPath:"#/$defs/advisoryRange/type",keyword:"type",params:{type: return_meta_1_4_validate_schema35.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -36778,6 +43660,7 @@ return_meta_1_4_validate_validate20.evaluated = {"dynamicProps":true,"dynamicIte
 
 
 
+
 const return_meta_1_4_artifactTypes = return_meta_1_4_shape_shape.enums['/artifacts/*/type'];
 const return_meta_1_4_standard = {
     id: 'return-meta@1.4',
@@ -36797,6 +43680,8 @@ const return_meta_1_4_standard = {
         { pattern: '/memory_candidates/*/source_artifact' },
         { pattern: '/teammate_results/*/output_path', statuses: ['completed'] },
     ],
+    claimsInWords: PROGRESS_IN_WORDS,
+    claims: progressClaims(return_meta_1_4_shape_shape),
     rules: ruleList(jsonRules, returnMetaRules, [use(standardMismatch), use(memoryCandidate), use(reviewReason)]),
     sample: metadataSample,
     validate: shapeOf(return_meta_1_4_validate_validate),
@@ -37213,7 +44098,7 @@ const validate_schema41 = {"type":"object","required":["content","category","sou
 const return_meta_2_1_validate_pattern4 = new RegExp("\\S", "u");
 const validate_pattern6 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
 const validate_pattern10 = new RegExp("^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$", "u");
-const validate_pattern14 = new RegExp("^(?![/~]|[A-Za-z]:|\\s*$)[^\\\\]*[^\\\\/]$", "u");
+const pattern14 = new RegExp("^(?![/~]|[A-Za-z]:|\\s*$)[^\\\\]*[^\\\\/]$", "u");
 
 function return_meta_2_1_validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:return-gate:schema:return-meta@2.1" */;
@@ -38850,7 +45735,7 @@ const len8 = data69.length;
 for(let i8=0; i8<len8; i8++){
 let data70 = data69[i8];
 if(typeof data70 === "string"){
-if(!validate_pattern14.test(data70)){
+if(!pattern14.test(data70)){
 const err119 = {instancePath:instancePath+"/modified_files/" + i8,schemaPath:"#/properties/modified_files/items/pattern",keyword:"pattern",params:{pattern: "^(?![/~]|[A-Za-z]:|\\s*$)[^\\\\]*[^\\\\/]$"}};
 if(vErrors === null){
 vErrors = [err119];
@@ -38891,7 +45776,7 @@ const len9 = data71.length;
 for(let i9=0; i9<len9; i9++){
 let data72 = data71[i9];
 if(typeof data72 === "string"){
-if(!validate_pattern14.test(data72)){
+if(!pattern14.test(data72)){
 const err122 = {instancePath:instancePath+"/proposed_file_scope/" + i9,schemaPath:"#/properties/proposed_file_scope/items/pattern",keyword:"pattern",params:{pattern: "^(?![/~]|[A-Za-z]:|\\s*$)[^\\\\]*[^\\\\/]$"}};
 if(vErrors === null){
 vErrors = [err122];
@@ -39164,6 +46049,7 @@ return_meta_2_1_validate_validate20.evaluated = {"dynamicProps":true,"dynamicIte
 
 
 
+
 const return_meta_2_1_artifactTypes = return_meta_2_1_shape_shape.enums['/artifacts/*/type'];
 const return_meta_2_1_standard = {
     id: 'return-meta@2.1',
@@ -39184,6 +46070,8 @@ const return_meta_2_1_standard = {
         { pattern: '/memory_candidates/*/source_artifact' },
         { pattern: '/teammate_results/*/output_path', statuses: ['completed'] },
     ],
+    claimsInWords: PROGRESS_IN_WORDS,
+    claims: progressClaims(return_meta_2_1_shape_shape),
     rules: ruleList(jsonRules, returnMetaRules, [
         use(memoryCandidate),
         use(reviewReason),
@@ -39640,75 +46528,6 @@ function no_markup_inspect(summary, pointer, problems) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/rules/summary-empty.ts
-
-
-
-
-const summaryEmpty = {
-    id: 'summary-empty',
-    area: 'summary',
-    scope: 'return',
-    supersedes: ['summary-length'],
-    severity: 'error',
-    structural: true,
-    summary: 'The summary is not blank',
-    rationale: 'The summary is often all that a caller reads. A blank one says nothing while it counts as present.',
-    remedy: 'Say in two to five sentences what was accomplished.',
-    sources: [{ document: '000', heading: 'summary (required)' }],
-    bad: { set: { '/summary': ' ' } },
-    good: {},
-    check(subject) {
-        const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
-        if (summary === undefined || !(0,model_text/* isBlank */.z3)(summary))
-            return NOTHING;
-        return [
-            {
-                pointer: '/summary',
-                message: `The summary is blank: ${(0,model_text/* quote */.hD)(summary)}.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say what was accomplished in 2 to 5 sentences.`,
-            },
-        ];
-    },
-};
-
-;// CONCATENATED MODULE: ./src/rules/summary-sentences.ts
-
-
-
-const summary_sentences_MIN = 2;
-const summary_sentences_MAX = 5;
-const summarySentences = {
-    id: 'summary-sentences',
-    area: 'summary',
-    scope: 'return',
-    severity: 'notice',
-    summary: `The summary has ${String(summary_sentences_MIN)} to ${String(summary_sentences_MAX)} sentences`,
-    rationale: 'One sentence seldom holds both the outcome and what follows from it; more than five are a report, and a report is an artifact.',
-    remedy: 'Say the outcome in one sentence, and what the caller must know of it in one to four more.',
-    sources: [
-        { document: '000', heading: 'summary (required)' },
-        { document: '003', heading: 'summary (required)' },
-    ],
-    bad: { set: { '/summary': 'Planned how dates are parsed' } },
-    good: [
-        {},
-        { set: { '/summary': 'Planned the parser. It reads dates. It has tests. They pass. The next phase is open.' } },
-    ],
-    check(subject) {
-        const summary = (0,json/* stringField */.OM)(subject.value, 'summary');
-        if (summary === undefined || (0,model_text/* isBlank */.z3)(summary) || (0,model_text/* sentencesWithin */.UW)(summary, summary_sentences_MIN, summary_sentences_MAX))
-            return NOTHING;
-        return [
-            {
-                pointer: '/summary',
-                message: `The summary has ${(0,model_text/* sentencesInWords */.Vl)(summary, summary_sentences_MAX)}; ${String(summary_sentences_MIN)} to ${String(summary_sentences_MAX)} were expected.`,
-                recommendation: `Say what was accomplished in ${String(summary_sentences_MIN)} to ${String(summary_sentences_MAX)} sentences.`,
-            },
-        ];
-    },
-};
-
 ;// CONCATENATED MODULE: ./src/standards/families/subagent-return.ts
 
 
@@ -39720,7 +46539,9 @@ const summarySentences = {
 
 
 
+
 const subagentReturnRules = [
+    ...metadataRules,
     use(jsonOnly),
     use(standardMismatch),
     use(failedWithArtifacts),
@@ -39821,7 +46642,7 @@ const subagent_return_1_0_validate_schema33 = {"type":"number"};
 const subagent_return_1_0_validate_schema34 = {"type":"array"};
 const subagent_return_1_0_validate_schema35 = {"type":"object","required":["type","message"],"properties":{"type":{"type":"string","enum":["timeout","validation","execution","resource","cycle"]},"message":{"type":"string"},"code":{"type":"string"},"recoverable":{"type":"boolean"}}};
 const subagent_return_1_0_validate_pattern4 = new RegExp("\\S", "u");
-const validate_pattern5 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
+const subagent_return_1_0_validate_pattern5 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
 
 function subagent_return_1_0_validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:return-gate:schema:subagent-return@1.0" */;
@@ -40075,7 +46896,7 @@ errors++;
 if(data6.path !== undefined){
 let data8 = data6.path;
 if(typeof data8 === "string"){
-if(!validate_pattern5.test(data8)){
+if(!subagent_return_1_0_validate_pattern5.test(data8)){
 const err17 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^\\\\]*[^\\\\\\s][^\\\\]*$"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -40637,7 +47458,7 @@ const subagent_return_1_2_validate_schema31 = {"$schema":"https://json-schema.or
 const subagent_return_1_2_validate_schema32 = {"type":"object","required":["type","path"],"properties":{"type":{"type":"string","enum":["plan","report","summary","implementation","documentation"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}};
 const subagent_return_1_2_validate_schema33 = {"type":"number"};
 const subagent_return_1_2_validate_schema34 = {"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"};
-const schema38 = {"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}};
+const validate_schema38 = {"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}};
 const subagent_return_1_2_validate_pattern4 = new RegExp("\\S", "u");
 const subagent_return_1_2_validate_pattern5 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
 const pattern9 = new RegExp("^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$", "u");
@@ -41556,7 +48377,7 @@ const subagent_return_2_0_validate_schema31 = {"$schema":"https://json-schema.or
 const subagent_return_2_0_validate_schema32 = {"type":"object","required":["type","path"],"properties":{"type":{"type":"string","enum":["plan","report","summary","implementation","documentation"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}};
 const subagent_return_2_0_validate_schema33 = {"type":"number"};
 const subagent_return_2_0_validate_schema34 = {"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"};
-const validate_schema38 = {"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}};
+const subagent_return_2_0_validate_schema38 = {"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}};
 const subagent_return_2_0_validate_pattern4 = new RegExp("\\S", "u");
 const subagent_return_2_0_validate_pattern5 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
 const validate_pattern9 = new RegExp("^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$", "u");
@@ -42468,7 +49289,1991 @@ const subagent_return_2_0_standard = {
     validate: shapeOf(subagent_return_2_0_validate_validate),
 };
 
+;// CONCATENATED MODULE: ./src/model/verify-result.ts
+const VERIFY_SCHEMA = 'gentle-ai.verify-result/v1';
+const REQUIRED_FIELDS = [
+    'schema',
+    'evidence_revision',
+    'verdict',
+    'blockers',
+    'critical_findings',
+    'requirements',
+    'scenarios',
+    'test_command',
+    'test_exit_code',
+    'test_output_hash',
+    'build_command',
+    'build_exit_code',
+    'build_output_hash',
+];
+const AUTHORITY_FIELDS = [
+    'authority_only_failure',
+    'missing_review_authority',
+    'substantive_failure',
+    'command_failed',
+    'observed_authority_revision',
+];
+const VERIFY_FIELDS = new Set([...REQUIRED_FIELDS, ...AUTHORITY_FIELDS]);
+const FENCE_FAULTS = ['front-matter', 'not-first', 'not-yaml', 'unended'];
+const LINE_FAULTS = (/* unused pure expression or super */ null && (['no-field', 'unknown', 'repeated']));
+const HASH_OF_NOTHING = 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+const COUNT = /^(\d+)\/(\d+)$/;
+function completedOf(text) {
+    const [, completed, total] = COUNT.exec(text ?? '') ?? [];
+    const parsed = { completed: Number(completed), total: Number(total) };
+    return Number.isSafeInteger(parsed.completed) && Number.isSafeInteger(parsed.total) ? parsed : null;
+}
+function verify_result_wholeNumber(text) {
+    return text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+;// CONCATENATED MODULE: ./src/rules/verify-change-name.ts
+
+
+
+
+const verifyChangeName = {
+    id: 'verify-change-name',
+    area: 'verification',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'The report of a verification names the change in whose folder it lies',
+    rationale: 'A report with the name of another change was copied from there, or lies in the wrong folder.',
+    remedy: 'Write the name of the folder behind `**Change**:`. In the archive, the date before it does not count.',
+    sources: [{ document: 'upstream', heading: 'verify-result, the template of the report' }],
+    bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
+    good: [
+        {},
+        { replace: [['**Change**: parse-dates', '**Change**: Dates in three forms']] },
+        { replace: [['**Change**: parse-dates', '']] },
+    ],
+    check({ value, file }) {
+        const named = (0,json/* stringField */.OM)(value, 'change') ?? '';
+        const change = changeOf(file);
+        if (change === null || named === '' || /\s/.test(named) || named.includes(change))
+            return NOTHING;
+        return [
+            {
+                pointer: '/change',
+                message: `The report names the change ${(0,model_text/* quote */.hD)(withoutDate(named))}, and lies in the folder of ${(0,model_text/* quote */.hD)(change)}.`,
+                recommendation: 'Write the name of the folder, or move the report to the change that it is about.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/verify-contradiction.ts
+
+
+
+
+
+const EXIT_CODES = ['test_exit_code', 'build_exit_code'];
+const FINDINGS = ['blockers', 'critical_findings'];
+const verify_contradiction_COUNTS = ['requirements', 'scenarios'];
+const HASHES = ['test_output_hash', 'build_output_hash'];
+const DENIED = 125;
+const RECOMMENDATION = 'Run the verification again and write what it gives, or correct the verdict.';
+const AUTHORITY = `build_exit_code: 125
+authority_only_failure: true
+missing_review_authority: true
+substantive_failure: false
+command_failed: false
+observed_authority_revision: sha256:${'a'.repeat(64)}`;
+const verifyContradiction = {
+    id: 'verify-contradiction',
+    area: 'verification',
+    scope: 'return',
+    severity: 'error',
+    ofTruth: true,
+    summary: 'The verdict of a verification agrees with what it measured',
+    rationale: 'A pass with a failed test, an open blocker or an incomplete count is none, and a failure with everything green tells nobody what to mend. The program that reads the envelope refuses both.',
+    remedy: 'Take the verdict from the measurements: `pass` only where all is whole, `fail` where something is not.',
+    sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
+    bad: [
+        { replace: [['scenarios: 3/3', 'scenarios: 2/3']] },
+        { replace: [['test_exit_code: 0', 'test_exit_code: 1']] },
+        { replace: [['blockers: 0', 'blockers: 1']] },
+        { replace: [['verdict: pass', 'verdict: fail']] },
+        {
+            replace: [
+                ['verdict: pass', 'verdict: fail'],
+                ['test_exit_code: 0', 'test_exit_code: 125'],
+            ],
+        },
+        {
+            replace: [
+                ['verdict: pass', 'verdict: fail'],
+                ['build_exit_code: 0', AUTHORITY],
+            ],
+        },
+    ],
+    good: [
+        {},
+        {
+            replace: [
+                ['verdict: pass', 'verdict: fail'],
+                ['build_exit_code: 0', 'build_exit_code: 1'],
+            ],
+        },
+    ],
+    check(subject) {
+        const { value } = subject;
+        if ((0,model_return/* statusOf */.c2)(subject) === undefined)
+            return NOTHING;
+        const isDenied = AUTHORITY_FIELDS.every((name) => (0,json/* has */.zy)(value, name));
+        const problems = isDenied ? ofDenied(value) : (0,model_return/* isSuccess */.oJ)(subject) ? ofSuccess(value) : ofFailure(subject);
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+function ofSuccess(value) {
+    const verdict = (0,model_text/* quote */.hD)((0,json/* stringField */.OM)(value, 'status') ?? '');
+    return [
+        ...[...EXIT_CODES, ...FINDINGS].flatMap((name) => {
+            const found = verify_result_wholeNumber((0,json/* stringField */.OM)(value, name));
+            if (found === null || found === 0)
+                return [];
+            return verify_contradiction_problem(name, `The verdict is ${verdict}, and ${name} is ${(0,json/* stringField */.OM)(value, name) ?? ''}: 0 was expected.`);
+        }),
+        ...verify_contradiction_COUNTS.flatMap((name) => {
+            const found = completedOf((0,json/* stringField */.OM)(value, name));
+            if (found === null || found.completed >= found.total)
+                return [];
+            const { completed, total } = found;
+            return verify_contradiction_problem(name, `The verdict is ${verdict}, and only ${String(completed)} of ${String(total)} ${name} are completed: a success must be whole.`);
+        }),
+    ];
+}
+function ofFailure({ value, standard }) {
+    const denied = EXIT_CODES.flatMap((name) => verify_result_wholeNumber((0,json/* stringField */.OM)(value, name)) === DENIED
+        ? verify_contradiction_problem(name, `${name} is 125, which is for a run that a missing review authority denied; its five fields are missing.`)
+        : []);
+    const verdict = (0,json/* stringField */.OM)(value, 'status') ?? '';
+    if (denied.length > 0 || !standard.statuses.includes(verdict))
+        return denied;
+    const isGreen = [...EXIT_CODES, ...FINDINGS].every((name) => verify_result_wholeNumber((0,json/* stringField */.OM)(value, name)) === 0) &&
+        verify_contradiction_COUNTS.every((name) => {
+            const found = completedOf((0,json/* stringField */.OM)(value, name));
+            return found !== null && found.completed === found.total;
+        });
+    return isGreen
+        ? verify_contradiction_problem('verdict', `The verdict is ${(0,model_text/* quote */.hD)(verdict)}, and everything that was measured is right.`)
+        : [];
+}
+function ofDenied(value) {
+    const because = 'where a missing review authority alone denied the run';
+    const verdict = (0,json/* stringField */.OM)(value, 'status') ?? '';
+    return [
+        ...(verdict === 'fail' ? [] : verify_contradiction_problem('verdict', `The verdict is ${(0,model_text/* quote */.hD)(verdict)}; it is "fail" ${because}.`)),
+        ...EXIT_CODES.flatMap((name) => {
+            const found = verify_result_wholeNumber((0,json/* stringField */.OM)(value, name));
+            return found === null || found === DENIED
+                ? []
+                : verify_contradiction_problem(name, `${name} is ${(0,json/* stringField */.OM)(value, name) ?? ''}; it is 125 ${because}.`);
+        }),
+        ...HASHES.flatMap((name) => {
+            const found = (0,json/* stringField */.OM)(value, name) ?? '';
+            return !/^sha256:[0-9a-f]{64}$/.test(found) || found === HASH_OF_NOTHING
+                ? []
+                : verify_contradiction_problem(name, `${name} is not the hash of an empty output, which it is ${because}.`);
+        }),
+        ...FINDINGS.flatMap((name) => verify_result_wholeNumber((0,json/* stringField */.OM)(value, name)) === 0 ? verify_contradiction_problem(name, `${name} is 0; it is above 0 ${because}.`) : []),
+    ];
+}
+function verify_contradiction_problem(name, message) {
+    return [{ pointer: `/${name}`, message, recommendation: RECOMMENDATION }];
+}
+
+;// CONCATENATED MODULE: ./src/rules/verify-envelope.ts
+
+
+
+
+const IN_WORDS = {
+    'front-matter': 'stands behind YAML front matter',
+    'not-first': 'is not the first content of the report',
+    'not-yaml': 'is not opened by ```yaml',
+    unended: 'never ends',
+};
+const verifyEnvelope = {
+    id: 'verify-envelope',
+    area: 'verification',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: 'The envelope of a verification is the first content of its report, in a fence of YAML',
+    rationale: 'The program that decides about archiving a change reads the fence at the start of the report and nothing else. An envelope that stands anywhere else is none to it.',
+    remedy: 'Start the report with a line ```yaml, the fields, and a line ```. Prose, tables and headings come behind it.',
+    sources: [{ document: 'upstream', heading: 'verify-result, parseLeadingEnvelope' }],
+    bad: [
+        { replace: [['```yaml', '# Verification\n\n```yaml']] },
+        { replace: [['```yaml', '---\ntitle: Verification\n---\n\n```yaml']] },
+        { replace: [['```yaml', '```yml']] },
+        { replace: [['```\n', '']] },
+    ],
+    good: [{}, { replace: [['```yaml', '\n\n```yaml']] }],
+    check({ value }) {
+        const form = (0,json/* listField */.FZ)(value, 'form');
+        const faults = FENCE_FAULTS.filter((fault) => form.includes(fault));
+        if (faults.length === 0)
+            return NOTHING;
+        return [
+            {
+                pointer: '/form',
+                value: faults.join(),
+                message: `The fence with the envelope ${(0,model_text/* listOf */.c3)(faults.map((fault) => IN_WORDS[fault]), 'and')}; only one with which the report starts is read.`,
+                recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/verify-field.ts
+
+
+
+
+
+const verify_field_LONGEST = 120;
+const verifyField = {
+    id: 'verify-field',
+    area: 'verification',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: 'The envelope of a verification has its thirteen fields, each once, and no others',
+    rationale: 'The program that reads the envelope refuses it whole when a field is missing, stands twice, or has a name that it does not know. It knows no nesting, no lists and no comments: a line is `key: value`.',
+    remedy: 'Write each field once, on a line of its own, and take out what is none. The five fields of a missing review authority stand there all or none.',
+    sources: [{ document: 'upstream', heading: 'verify-result, parseScalarFields and parseVerifyReport' }],
+    bad: [
+        { replace: [['blockers: 0\n', '']] },
+        { replace: [['verdict: pass', 'verdict: pass\nreviewer: nobody']] },
+        { replace: [['verdict: pass', 'verdict: pass\nverdict: pass']] },
+        { replace: [['verdict: pass', 'verdict: pass\n- all is well']] },
+        { replace: [['build_exit_code: 0', 'build_exit_code: 0\ncommand_failed: false']] },
+    ],
+    good: [{}, { replace: [['verdict: pass', '\nverdict :  pass']] }],
+    check({ value }) {
+        const problems = [...verify_field_absent(value), ...blank(value), ...(0,model_return/* objectsOf */.iZ)({ value }, 'lines').map(lineProblem)];
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+function verify_field_absent(value) {
+    const problems = [];
+    const required = REQUIRED_FIELDS.filter((name) => !(0,json/* has */.zy)(value, name));
+    if (required.length > 0) {
+        problems.push({
+            property: required,
+            message: `The envelope has no ${(0,model_text/* listOf */.c3)(required, 'and')}.`,
+            recommendation: `Add ${required.length === 1 ? 'the field' : 'the fields'}, a line each: key, colon, value.`,
+        });
+    }
+    const authority = AUTHORITY_FIELDS.filter((name) => !(0,json/* has */.zy)(value, name));
+    const some = AUTHORITY_FIELDS.find((name) => (0,json/* has */.zy)(value, name));
+    if (authority.length > 0 && some !== undefined) {
+        problems.push({
+            pointer: `/${some}`,
+            part: 'key',
+            message: `The envelope has ${some} without ${(0,model_text/* listOf */.c3)(authority, 'and')}: those five stand there all or none.`,
+            recommendation: 'Take them out, unless a missing review authority alone denied the run: then write all five.',
+        });
+    }
+    return problems;
+}
+function blank(value) {
+    return [...VERIFY_FIELDS].flatMap((name) => (0,json/* stringField */.OM)(value, name) === ''
+        ? [
+            {
+                pointer: `/${name}`,
+                message: `The field ${name} has no value.`,
+                recommendation: 'Write the value behind the colon, on the same line.',
+            },
+        ]
+        : []);
+}
+function lineProblem({ pointer, value: line }) {
+    const text = (0,json/* stringField */.OM)(line, 'text') ?? '';
+    const key = (0,json/* stringField */.OM)(line, 'key') ?? '';
+    const fault = (0,json/* stringField */.OM)(line, 'fault');
+    if (fault === 'repeated') {
+        const first = (0,json/* numberField */.sJ)(line, 'first_line');
+        return {
+            pointer,
+            value: text,
+            message: `The field ${key} stands a second time; the first is on line ${String(first)}.`,
+            recommendation: 'Keep the line that is right, and take out the other.',
+        };
+    }
+    if (fault === 'unknown') {
+        const meant = (0,model_text/* nearest */.pA)(key, [...VERIFY_FIELDS]);
+        return {
+            pointer,
+            value: text,
+            message: `The envelope has no field ${(0,model_text/* quote */.hD)(key)}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+            recommendation: meant === undefined ? 'Write it behind the fence: only known fields may stand in it.' : `Write ${meant}.`,
+        };
+    }
+    return {
+        pointer,
+        value: text,
+        message: `The line ${(0,model_text/* quote */.hD)(text, verify_field_LONGEST)} is no "key: value".`,
+        recommendation: 'Write one field on each line, or take the line out: lists, comments and nesting are not read.',
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rules/verify-hash-of-nothing.ts
+
+
+
+
+const verifyHashOfNothing = {
+    id: 'verify-hash-of-nothing',
+    area: 'verification',
+    scope: 'return',
+    severity: 'notice',
+    ofTruth: true,
+    summary: 'The tests behind a successful verification printed something',
+    rationale: 'The hash is that of an empty output: the tests printed nothing, which hardly any do, or their output was not kept. A build may well be silent.',
+    remedy: 'Run the tests so that they print what they did, and hash that output.',
+    sources: [{ document: 'upstream', heading: 'verify-result, VerifyEmptyOutputHash' }],
+    bad: {
+        replace: [
+            [
+                'test_output_hash: sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441',
+                `test_output_hash: ${HASH_OF_NOTHING}`,
+            ],
+        ],
+    },
+    good: {},
+    check(subject) {
+        if (!(0,model_return/* isSuccess */.oJ)(subject) || (0,json/* stringField */.OM)(subject.value, 'test_output_hash') !== HASH_OF_NOTHING)
+            return NOTHING;
+        return [
+            {
+                pointer: '/test_output_hash',
+                message: 'The hash is that of an empty output: the tests printed nothing, or nothing was kept.',
+                recommendation: 'Run the tests again, and hash what they print.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/verify-hash-shared.ts
+
+
+
+
+const TESTS = 'sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441';
+const BUILD = 'sha256:44575cf5b28512d75644bf54a517dcef304ff809fd511747621b4d64f19aac66';
+function verify_hash_shared_another(hash) {
+    const folder = 'openspec/changes/parse-times';
+    return {
+        [`${folder}/spec.md`]: '### Requirement: Times\n\n#### Scenario: Noon\n',
+        [`${folder}/tasks.md`]: '- [x] 1.1 Parse times\n',
+        [`${folder}/verify-report.md`]: `\`\`\`yaml
+schema: gentle-ai.verify-result/v1
+evidence_revision: sha256:${'4'.repeat(64)}
+verdict: pass
+blockers: 0
+critical_findings: 0
+requirements: 1/1
+scenarios: 1/1
+test_command: npm test
+test_exit_code: 0
+test_output_hash: ${hash}
+build_command: npm run build
+build_exit_code: 0
+build_output_hash: sha256:${'5'.repeat(64)}
+\`\`\`
+`,
+    };
+}
+const verifyHashShared = {
+    id: 'verify-hash-shared',
+    area: 'verification',
+    scope: 'run',
+    severity: 'notice',
+    summary: 'No two hashes of verifications are the same',
+    rationale: 'Outputs of tests and of builds hold times and names: two that are the same to the last byte are rare. A hash that stands twice was most likely copied, not measured.',
+    remedy: 'Run the command again and hash what it prints, each output by itself.',
+    sources: [{ document: 'return-gate', heading: 'a hash that is copied proves nothing' }],
+    bad: [{ replace: [[BUILD, TESTS]] }, { tree: verify_hash_shared_another(TESTS) }],
+    good: [
+        { tree: verify_hash_shared_another(`sha256:${'6'.repeat(64)}`) },
+        { tree: verify_hash_shared_another(HASH_OF_NOTHING), also: ['verify-hash-of-nothing'] },
+    ],
+    check(run) {
+        const problems = [];
+        const first = new Map();
+        for (const record of run.returns) {
+            const { file, index } = record;
+            const own = new Map();
+            for (const { field, value, range } of record.hashes ?? []) {
+                if (!/^sha256:[0-9a-f]{64}$/.test(value) || value === HASH_OF_NOTHING)
+                    continue;
+                const earlier = first.get(value);
+                const place = own.get(value) ?? (earlier === undefined ? undefined : verify_hash_shared_placeIn(earlier, record));
+                own.set(value, field);
+                if (earlier === undefined)
+                    first.set(value, { record, field });
+                if (place === undefined)
+                    continue;
+                problems.push({
+                    file,
+                    index,
+                    range,
+                    value: `${field} ${value}`,
+                    message: `The hash of ${field} is that of ${place}, to the last digit: it was copied, or both outputs are the same.`,
+                    recommendation: 'Run the command again, and hash its own output.',
+                });
+            }
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+function verify_hash_shared_placeIn({ record, field }, { file }) {
+    const isOfSameChange = record.file === file || (changeOf(record.file) ?? '') === (changeOf(file) ?? '');
+    return isOfSameChange ? undefined : `${field} of ${(0,model_text/* quote */.hD)(record.file, 200)}`;
+}
+
+;// CONCATENATED MODULE: ./src/rules/verify-open-tasks.ts
+
+
+
+
+const TASKS = 'openspec/changes/parse-dates/tasks.md';
+const verifyOpenTasks = {
+    id: 'verify-open-tasks',
+    area: 'verification',
+    scope: 'return',
+    severity: 'warning',
+    ofTruth: true,
+    summary: 'No task of a change is open that was verified with success',
+    rationale: 'A change is verified when its tasks are done. One that is still open was forgotten, or was added later and is not covered by the report.',
+    remedy: 'Finish the task and verify again, or tick it where it is done.',
+    sources: [{ document: 'upstream', heading: 'verify-result, Completeness in the template of the report' }],
+    bad: { tree: { [TASKS]: '- [x] 1.1 Parse dates\n- [ ] 4.2 Write the migration\n' } },
+    good: [
+        {},
+        {
+            tree: { [TASKS]: '- [ ] 4.2 Write the migration\n' },
+            replace: [
+                ['verdict: pass', 'verdict: fail'],
+                ['build_exit_code: 0', 'build_exit_code: 1'],
+            ],
+        },
+    ],
+    check(subject) {
+        if (!(0,model_return/* isSuccess */.oJ)(subject))
+            return NOTHING;
+        const path = besideOf(subject.file, 'tasks.md');
+        const open = openTasksIn(subject.beside.get(path) ?? '');
+        const [first] = open;
+        if (first === undefined)
+            return NOTHING;
+        const more = open.length === 1 ? '' : `, and ${String(open.length - 1)} more`;
+        return [
+            {
+                pointer: '/verdict',
+                value: first.text,
+                message: `The verdict is a success, and ${(0,model_text/* quote */.hD)(path, 200)} has an open task on line ${String(first.line)}: ${(0,model_text/* quote */.hD)(first.text)}${more}.`,
+                recommendation: 'Finish the open tasks and verify again, or tick those that are done.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/verify-tasks-missing.ts
+
+
+
+
+const verifyTasksMissing = {
+    id: 'verify-tasks-missing',
+    area: 'verification',
+    scope: 'return',
+    severity: 'notice',
+    ofTruth: true,
+    summary: 'The tasks of a change lie beside the report that it was verified',
+    rationale: 'Whether a change is complete shows in its tasks. Without them a success cannot be held against anything.',
+    remedy: 'Keep `tasks.md` beside the report, in the folder of the change.',
+    sources: [{ document: 'upstream', heading: 'verify-result, the status contract' }],
+    bad: { tree: { 'openspec/changes/parse-dates/tasks.md': null } },
+    good: {},
+    check(subject) {
+        const path = besideOf(subject.file, 'tasks.md');
+        if (!(0,model_return/* isSuccess */.oJ)(subject) || typeof subject.beside.get(path) === 'string')
+            return NOTHING;
+        return [
+            {
+                pointer: '/verdict',
+                message: `The verdict is a success, and there is no ${(0,model_text/* quote */.hD)(path, 200)} to hold it against.`,
+                recommendation: 'Commit the tasks of the change beside the report.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/verify-totals.ts
+
+
+
+const SPEC = 'openspec/changes/parse-dates/specs/times/spec.md';
+const verifyTotals = {
+    id: 'verify-totals',
+    area: 'verification',
+    scope: 'claim',
+    verdict: 'differs',
+    kinds: ['count'],
+    severity: 'warning',
+    summary: 'A verification counts as many requirements and scenarios as the specs beside it have',
+    rationale: 'A report whose totals are others than those of the specs was written for other specs: most often they were edited after it, and what was added has been verified by nobody.',
+    remedy: 'Run the verification again, so that the report counts what the specs hold now.',
+    sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
+    bad: [
+        { tree: { [SPEC]: '### Requirement: Times\n\n#### Scenario: Noon\n' } },
+        { replace: [['scenarios: 3/3', 'scenarios: 4/4']] },
+    ],
+    good: [{}, { tree: { [SPEC]: 'Times are not parsed yet.\n' } }],
+    check({ claim, verdict }, of) {
+        const count = completedOf(claim.path);
+        const isWhole = of.success && count !== null && count.completed === count.total;
+        return [
+            {
+                ...unlessSuccess(of, 'notice'),
+                message: `The report counts ${(0,model_text/* quote */.hD)(claim.path)}.${because(verdict)}${isWhole ? ' The report is stale: verify again.' : ''}`,
+                recommendation: 'Run the verification again, and write the totals that the specs beside the report have.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/verify-totals-unknown.ts
+
+
+const verify_totals_unknown_SPEC = 'openspec/changes/parse-dates/specs/dates/spec.md';
+const verifyTotalsUnknown = {
+    id: 'verify-totals-unknown',
+    area: 'verification',
+    scope: 'claim',
+    verdict: 'not-countable',
+    kinds: ['count'],
+    severity: 'notice',
+    summary: 'The specs beside a verification have headings that can be counted',
+    rationale: 'The totals of a report are held against the headings of the specs beside it. Without such headings they are only said, and nobody can tell whether they are right.',
+    remedy: 'Keep the specs in `specs/` beside the report, and write `### Requirement: name` and `#### Scenario: name` for their headings.',
+    sources: [{ document: 'return-gate', heading: 'a total that nothing can be held against proves nothing' }],
+    bad: [{ tree: { [verify_totals_unknown_SPEC]: null } }, { tree: { [verify_totals_unknown_SPEC]: '### R1: Dates\n\n#### Case: Noon\n' } }],
+    good: {},
+    check({ claim, verdict }) {
+        return [
+            {
+                message: `The count ${(0,model_text/* quote */.hD)(claim.path)} cannot be held against anything.${because(verdict)}`,
+                recommendation: 'Keep the specs beside the report, with headings of the form that is counted.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/verify-value.ts
+
+
+
+
+const NO_COMMANDS = [
+    'n/a',
+    'na',
+    'none',
+    'todo',
+    'tbd',
+    'pass',
+    'passed',
+    'success',
+    'recorded',
+    'placeholder',
+];
+const word = (right) => (text) => text === right ? null : `${(0,model_text/* quote */.hD)(right)} was expected`;
+const hash = (text) => /^sha256:[0-9a-f]{64}$/.test(text) ? null : 'a hash is "sha256:" and 64 lower-case hexadecimal digits';
+const number = (text) => (verify_result_wholeNumber(text) === null ? 'a whole number was expected, digits only' : null);
+const verify_value_count = (text) => {
+    if (!/^\d+\/\d+$/.test(text))
+        return 'a count is digits, a slash, digits, and nothing behind them, such as 4/5';
+    const read = completedOf(text);
+    return read === null || read.completed > read.total ? 'more cannot be completed than there is' : null;
+};
+const command = (text) => {
+    if (/[{}<>]/.test(text))
+        return 'that is a place to be filled in: the command that was run was expected';
+    const lower = text.toLowerCase();
+    return NO_COMMANDS.some((none) => none === lower) ? 'that is no command: the one that was run was expected' : null;
+};
+const verdict = (text, { statuses }) => statuses.includes(text) ? null : `one of ${(0,model_text/* listOf */.c3)(statuses.map((status) => (0,model_text/* quote */.hD)(status)))} was expected`;
+const WRONG = {
+    schema: word(VERIFY_SCHEMA),
+    evidence_revision: hash,
+    verdict,
+    blockers: number,
+    critical_findings: number,
+    requirements: verify_value_count,
+    scenarios: verify_value_count,
+    test_command: command,
+    test_exit_code: number,
+    test_output_hash: hash,
+    build_command: command,
+    build_exit_code: number,
+    build_output_hash: hash,
+    authority_only_failure: word('true'),
+    missing_review_authority: word('true'),
+    substantive_failure: word('false'),
+    command_failed: word('false'),
+    observed_authority_revision: hash,
+};
+const verifyValue = {
+    id: 'verify-value',
+    area: 'verification',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: 'Every value of a verification has the form that its field asks for',
+    rationale: 'Values are compared as they stand there: what follows them on the line belongs to them, and a placeholder that was left in says that nothing was run.',
+    remedy: 'Write hashes as `sha256:` and 64 digits, counts as `completed/total`, exit codes as digits, the commands that were run, and one of the three verdicts.',
+    sources: [{ document: 'upstream', heading: 'verify-result, parseVerifyReport' }],
+    bad: [
+        { replace: [['verdict: pass', 'verdict: pass_scoped']] },
+        { replace: [['requirements: 2/2', 'requirements: 2/2   # one deferred']] },
+        { replace: [['test_command: npm test', 'test_command: <the test command>']] },
+        { replace: [['build_command: npm run build', 'build_command: N/A']] },
+        { replace: [['evidence_revision: sha256:', 'evidence_revision: pending']] },
+        { replace: [['blockers: 0', 'blockers: none']] },
+        { replace: [[VERIFY_SCHEMA, 'gentle-ai.verify-result']] },
+    ],
+    good: [{}, { replace: [['verdict: pass', 'verdict: pass_with_warnings']] }],
+    check({ value, standard }) {
+        const problems = Object.entries(WRONG).flatMap(([name, wrong]) => {
+            const text = (0,json/* stringField */.OM)(value, name === 'verdict' ? 'status' : name);
+            if (text === undefined || text === '')
+                return [];
+            const because = wrong(text, standard);
+            if (because === null)
+                return [];
+            return [
+                {
+                    pointer: `/${name}`,
+                    message: `The value of ${name} is ${(0,model_text/* quote */.hD)(text)}; ${because}.`,
+                    recommendation: `Write the value of ${name} alone, as it was measured.`,
+                },
+            ];
+        });
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/standards/families/verify-result.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const verifyResultRules = [
+    use(jsonEncoding),
+    use(fileTooLarge),
+    use(tooManyElements),
+    use(verifyEnvelope),
+    use(verifyField),
+    use(verifyValue),
+    use(verifyContradiction),
+    use(verifyTotals),
+    use(verifyTotalsUnknown),
+    use(verifyOpenTasks),
+    use(verifyTasksMissing),
+    use(verifyHashOfNothing),
+    use(verifyHashShared),
+    use(verifyChangeName),
+    use(noReturns),
+    use(baselineStale),
+];
+const TOTALS = [
+    ['requirements', 'requirement'],
+    ['scenarios', 'scenario'],
+];
+function totalsOf(value) {
+    return TOTALS.flatMap(([name, of]) => {
+        const path = (0,json/* stringField */.OM)(value, name);
+        const count = completedOf(path);
+        if (path === undefined || count === null)
+            return [];
+        return [{ path, pointer: `/${name}`, type: null, kind: 'count', asked: { kind: 'count', of, total: count.total } }];
+    });
+}
+const tasksBeside = (_, file) => Promise.resolve([besideOf(file, 'tasks.md')]);
+
+;// CONCATENATED MODULE: ./src/standards/verify-result@1/shape.ts
+const verify_result_1_shape_shape = {
+    "fields": {
+        "": [
+            "schema",
+            "evidence_revision",
+            "verdict",
+            "blockers",
+            "critical_findings",
+            "requirements",
+            "scenarios",
+            "test_command",
+            "test_exit_code",
+            "test_output_hash",
+            "build_command",
+            "build_exit_code",
+            "build_output_hash",
+            "authority_only_failure",
+            "missing_review_authority",
+            "substantive_failure",
+            "command_failed",
+            "observed_authority_revision",
+            "status",
+            "form",
+            "lines",
+            "change"
+        ],
+        "/lines/*": [
+            "fault",
+            "text",
+            "key",
+            "first_line"
+        ]
+    },
+    "required": {
+        "": [
+            "schema",
+            "evidence_revision",
+            "verdict",
+            "blockers",
+            "critical_findings",
+            "requirements",
+            "scenarios",
+            "test_command",
+            "test_exit_code",
+            "test_output_hash",
+            "build_command",
+            "build_exit_code",
+            "build_output_hash"
+        ],
+        "/lines/*": [
+            "fault",
+            "text"
+        ]
+    },
+    "enums": {
+        "/schema": [
+            "gentle-ai.verify-result/v1"
+        ],
+        "/verdict": [
+            "pass",
+            "pass_with_warnings",
+            "fail"
+        ],
+        "/authority_only_failure": [
+            "true"
+        ],
+        "/missing_review_authority": [
+            "true"
+        ],
+        "/substantive_failure": [
+            "false"
+        ],
+        "/command_failed": [
+            "false"
+        ],
+        "/lines/*/fault": [
+            "no-field",
+            "unknown",
+            "repeated"
+        ]
+    }
+};
+
+;// CONCATENATED MODULE: ./src/standards/verify-result@1/validate.js
+// Generated by `npm run generate` from schemas/verify-result@1.schema.json: do not edit.
+const verify_result_1_validate_validate = verify_result_1_validate_validate20;
+
+const verify_result_1_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:verify-result@1","type":"object","required":["schema","evidence_revision","verdict","blockers","critical_findings","requirements","scenarios","test_command","test_exit_code","test_output_hash","build_command","build_exit_code","build_output_hash"],"properties":{"schema":{"type":"string","enum":["gentle-ai.verify-result/v1"]},"evidence_revision":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"verdict":{"type":"string","enum":["pass","pass_with_warnings","fail"]},"blockers":{"type":"string","pattern":"^[0-9]+$"},"critical_findings":{"type":"string","pattern":"^[0-9]+$"},"requirements":{"type":"string","pattern":"^[0-9]+/[0-9]+$"},"scenarios":{"type":"string","pattern":"^[0-9]+/[0-9]+$"},"test_command":{"type":"string","pattern":"^[^{}<>]+$","not":{"pattern":"^(?:[nN]/?[aA]|[nN][oO][nN][eE]|[tT][oO][dD][oO]|[tT][bB][dD]|[pP][aA][sS][sS](?:[eE][dD])?|[sS][uU][cC][cC][eE][sS][sS]|[rR][eE][cC][oO][rR][dD][eE][dD]|[pP][lL][aA][cC][eE][hH][oO][lL][dD][eE][rR])$"}},"test_exit_code":{"type":"string","pattern":"^[0-9]+$"},"test_output_hash":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"build_command":{"type":"string","pattern":"^[^{}<>]+$","not":{"pattern":"^(?:[nN]/?[aA]|[nN][oO][nN][eE]|[tT][oO][dD][oO]|[tT][bB][dD]|[pP][aA][sS][sS](?:[eE][dD])?|[sS][uU][cC][cC][eE][sS][sS]|[rR][eE][cC][oO][rR][dD][eE][dD]|[pP][lL][aA][cC][eE][hH][oO][lL][dD][eE][rR])$"}},"build_exit_code":{"type":"string","pattern":"^[0-9]+$"},"build_output_hash":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"authority_only_failure":{"type":"string","enum":["true"]},"missing_review_authority":{"type":"string","enum":["true"]},"substantive_failure":{"type":"string","enum":["false"]},"command_failed":{"type":"string","enum":["false"]},"observed_authority_revision":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"status":{"readOnly":true,"type":"string"},"form":{"readOnly":true,"type":"array","maxItems":0,"items":{"type":"string"}},"lines":{"readOnly":true,"type":"array","maxItems":0,"items":{"$ref":"#/$defs/line"}},"change":{"readOnly":true,"type":"string"}},"dependentRequired":{"authority_only_failure":["missing_review_authority","substantive_failure","command_failed","observed_authority_revision"],"missing_review_authority":["authority_only_failure","substantive_failure","command_failed","observed_authority_revision"],"substantive_failure":["authority_only_failure","missing_review_authority","command_failed","observed_authority_revision"],"command_failed":["authority_only_failure","missing_review_authority","substantive_failure","observed_authority_revision"],"observed_authority_revision":["authority_only_failure","missing_review_authority","substantive_failure","command_failed"]},"$defs":{"line":{"type":"object","required":["fault","text"],"properties":{"fault":{"type":"string","enum":["no-field","unknown","repeated"]},"text":{"type":"string"},"key":{"type":"string"},"first_line":{"type":"integer"}}}}};
+const verify_result_1_validate_schema32 = {"type":"object","required":["fault","text"],"properties":{"fault":{"type":"string","enum":["no-field","unknown","repeated"]},"text":{"type":"string"},"key":{"type":"string"},"first_line":{"type":"integer"}}};
+const verify_result_1_validate_pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const verify_result_1_validate_pattern5 = new RegExp("^[0-9]+$", "u");
+const pattern7 = new RegExp("^[0-9]+/[0-9]+$", "u");
+const verify_result_1_validate_pattern9 = new RegExp("^(?:[nN]/?[aA]|[nN][oO][nN][eE]|[tT][oO][dD][oO]|[tT][bB][dD]|[pP][aA][sS][sS](?:[eE][dD])?|[sS][uU][cC][cC][eE][sS][sS]|[rR][eE][cC][oO][rR][dD][eE][dD]|[pP][lL][aA][cC][eE][hH][oO][lL][dD][eE][rR])$", "u");
+const verify_result_1_validate_pattern10 = new RegExp("^[^{}<>]+$", "u");
+
+function verify_result_1_validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:return-gate:schema:verify-result@1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = verify_result_1_validate_validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.schema === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.evidence_revision === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "evidence_revision"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.verdict === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.blockers === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blockers"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.critical_findings === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "critical_findings"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.requirements === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requirements"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.scenarios === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.test_command === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "test_command"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.test_exit_code === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "test_exit_code"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.test_output_hash === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "test_output_hash"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.build_command === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "build_command"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.build_exit_code === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "build_exit_code"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.build_output_hash === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "build_output_hash"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.schema !== undefined){
+let data0 = data.schema;
+if(typeof data0 !== "string"){
+const err13 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(data0 === "gentle-ai.verify-result/v1")){
+const err14 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/enum",keyword:"enum",params:{allowedValues: verify_result_1_validate_schema31.properties.schema.enum}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.evidence_revision !== undefined){
+let data1 = data.evidence_revision;
+if(typeof data1 === "string"){
+if(!verify_result_1_validate_pattern4.test(data1)){
+const err15 = {instancePath:instancePath+"/evidence_revision",schemaPath:"#/properties/evidence_revision/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/evidence_revision",schemaPath:"#/properties/evidence_revision/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.verdict !== undefined){
+let data2 = data.verdict;
+if(typeof data2 !== "string"){
+const err17 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(((data2 === "pass") || (data2 === "pass_with_warnings")) || (data2 === "fail"))){
+const err18 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: verify_result_1_validate_schema31.properties.verdict.enum}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.blockers !== undefined){
+let data3 = data.blockers;
+if(typeof data3 === "string"){
+if(!verify_result_1_validate_pattern5.test(data3)){
+const err19 = {instancePath:instancePath+"/blockers",schemaPath:"#/properties/blockers/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/blockers",schemaPath:"#/properties/blockers/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.critical_findings !== undefined){
+let data4 = data.critical_findings;
+if(typeof data4 === "string"){
+if(!verify_result_1_validate_pattern5.test(data4)){
+const err21 = {instancePath:instancePath+"/critical_findings",schemaPath:"#/properties/critical_findings/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/critical_findings",schemaPath:"#/properties/critical_findings/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.requirements !== undefined){
+let data5 = data.requirements;
+if(typeof data5 === "string"){
+if(!pattern7.test(data5)){
+const err23 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/pattern",keyword:"pattern",params:{pattern: "^[0-9]+/[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.scenarios !== undefined){
+let data6 = data.scenarios;
+if(typeof data6 === "string"){
+if(!pattern7.test(data6)){
+const err25 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/pattern",keyword:"pattern",params:{pattern: "^[0-9]+/[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.test_command !== undefined){
+let data7 = data.test_command;
+const _errs17 = errors;
+const _errs18 = errors;
+if(typeof data7 === "string"){
+if(!verify_result_1_validate_pattern9.test(data7)){
+const err27 = {};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+var valid1 = _errs18 === errors;
+if(valid1){
+const err28 = {instancePath:instancePath+"/test_command",schemaPath:"#/properties/test_command/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data7 === "string"){
+if(!verify_result_1_validate_pattern10.test(data7)){
+const err29 = {instancePath:instancePath+"/test_command",schemaPath:"#/properties/test_command/pattern",keyword:"pattern",params:{pattern: "^[^{}<>]+$"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/test_command",schemaPath:"#/properties/test_command/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.test_exit_code !== undefined){
+let data8 = data.test_exit_code;
+if(typeof data8 === "string"){
+if(!verify_result_1_validate_pattern5.test(data8)){
+const err31 = {instancePath:instancePath+"/test_exit_code",schemaPath:"#/properties/test_exit_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/test_exit_code",schemaPath:"#/properties/test_exit_code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.test_output_hash !== undefined){
+let data9 = data.test_output_hash;
+if(typeof data9 === "string"){
+if(!verify_result_1_validate_pattern4.test(data9)){
+const err33 = {instancePath:instancePath+"/test_output_hash",schemaPath:"#/properties/test_output_hash/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/test_output_hash",schemaPath:"#/properties/test_output_hash/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.build_command !== undefined){
+let data10 = data.build_command;
+const _errs25 = errors;
+const _errs26 = errors;
+if(typeof data10 === "string"){
+if(!verify_result_1_validate_pattern9.test(data10)){
+const err35 = {};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+var valid2 = _errs26 === errors;
+if(valid2){
+const err36 = {instancePath:instancePath+"/build_command",schemaPath:"#/properties/build_command/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data10 === "string"){
+if(!verify_result_1_validate_pattern10.test(data10)){
+const err37 = {instancePath:instancePath+"/build_command",schemaPath:"#/properties/build_command/pattern",keyword:"pattern",params:{pattern: "^[^{}<>]+$"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/build_command",schemaPath:"#/properties/build_command/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.build_exit_code !== undefined){
+let data11 = data.build_exit_code;
+if(typeof data11 === "string"){
+if(!verify_result_1_validate_pattern5.test(data11)){
+const err39 = {instancePath:instancePath+"/build_exit_code",schemaPath:"#/properties/build_exit_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/build_exit_code",schemaPath:"#/properties/build_exit_code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.build_output_hash !== undefined){
+let data12 = data.build_output_hash;
+if(typeof data12 === "string"){
+if(!verify_result_1_validate_pattern4.test(data12)){
+const err41 = {instancePath:instancePath+"/build_output_hash",schemaPath:"#/properties/build_output_hash/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/build_output_hash",schemaPath:"#/properties/build_output_hash/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.authority_only_failure !== undefined){
+let data13 = data.authority_only_failure;
+if(typeof data13 !== "string"){
+const err43 = {instancePath:instancePath+"/authority_only_failure",schemaPath:"#/properties/authority_only_failure/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!(data13 === "true")){
+const err44 = {instancePath:instancePath+"/authority_only_failure",schemaPath:"#/properties/authority_only_failure/enum",keyword:"enum",params:{allowedValues: verify_result_1_validate_schema31.properties.authority_only_failure.enum}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.missing_review_authority !== undefined){
+let data14 = data.missing_review_authority;
+if(typeof data14 !== "string"){
+const err45 = {instancePath:instancePath+"/missing_review_authority",schemaPath:"#/properties/missing_review_authority/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!(data14 === "true")){
+const err46 = {instancePath:instancePath+"/missing_review_authority",schemaPath:"#/properties/missing_review_authority/enum",keyword:"enum",params:{allowedValues: verify_result_1_validate_schema31.properties.missing_review_authority.enum}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.substantive_failure !== undefined){
+let data15 = data.substantive_failure;
+if(typeof data15 !== "string"){
+const err47 = {instancePath:instancePath+"/substantive_failure",schemaPath:"#/properties/substantive_failure/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(!(data15 === "false")){
+const err48 = {instancePath:instancePath+"/substantive_failure",schemaPath:"#/properties/substantive_failure/enum",keyword:"enum",params:{allowedValues: verify_result_1_validate_schema31.properties.substantive_failure.enum}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.command_failed !== undefined){
+let data16 = data.command_failed;
+if(typeof data16 !== "string"){
+const err49 = {instancePath:instancePath+"/command_failed",schemaPath:"#/properties/command_failed/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(!(data16 === "false")){
+const err50 = {instancePath:instancePath+"/command_failed",schemaPath:"#/properties/command_failed/enum",keyword:"enum",params:{allowedValues: verify_result_1_validate_schema31.properties.command_failed.enum}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.observed_authority_revision !== undefined){
+let data17 = data.observed_authority_revision;
+if(typeof data17 === "string"){
+if(!verify_result_1_validate_pattern4.test(data17)){
+const err51 = {instancePath:instancePath+"/observed_authority_revision",schemaPath:"#/properties/observed_authority_revision/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/observed_authority_revision",schemaPath:"#/properties/observed_authority_revision/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err53 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.form !== undefined){
+let data19 = data.form;
+if(Array.isArray(data19)){
+if(data19.length > 0){
+const err54 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/maxItems",keyword:"maxItems",params:{limit: 0}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data19[i0] !== "string"){
+const err55 = {instancePath:instancePath+"/form/" + i0,schemaPath:"#/properties/form/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.lines !== undefined){
+let data21 = data.lines;
+if(Array.isArray(data21)){
+if(data21.length > 0){
+const err57 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/maxItems",keyword:"maxItems",params:{limit: 0}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+const len1 = data21.length;
+for(let i1=0; i1<len1; i1++){
+let data22 = data21[i1];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.fault === undefined){
+const err58 = {instancePath:instancePath+"/lines/" + i1,schemaPath:"#/$defs/line/required",keyword:"required",params:{missingProperty: "fault"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data22.text === undefined){
+const err59 = {instancePath:instancePath+"/lines/" + i1,schemaPath:"#/$defs/line/required",keyword:"required",params:{missingProperty: "text"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data22.fault !== undefined){
+let data23 = data22.fault;
+if(typeof data23 !== "string"){
+const err60 = {instancePath:instancePath+"/lines/" + i1+"/fault",schemaPath:"#/$defs/line/properties/fault/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(!(((data23 === "no-field") || (data23 === "unknown")) || (data23 === "repeated"))){
+const err61 = {instancePath:instancePath+"/lines/" + i1+"/fault",schemaPath:"#/$defs/line/properties/fault/enum",keyword:"enum",params:{allowedValues: verify_result_1_validate_schema32.properties.fault.enum}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data22.text !== undefined){
+if(typeof data22.text !== "string"){
+const err62 = {instancePath:instancePath+"/lines/" + i1+"/text",schemaPath:"#/$defs/line/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data22.key !== undefined){
+if(typeof data22.key !== "string"){
+const err63 = {instancePath:instancePath+"/lines/" + i1+"/key",schemaPath:"#/$defs/line/properties/key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data22.first_line !== undefined){
+let data26 = data22.first_line;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err64 = {instancePath:instancePath+"/lines/" + i1+"/first_line",schemaPath:"#/$defs/line/properties/first_line/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/lines/" + i1,schemaPath:"#/$defs/line/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.change !== undefined){
+if(typeof data.change !== "string"){
+const err67 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.authority_only_failure !== undefined){
+if(data.missing_review_authority === undefined){
+const err68 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "authority_only_failure",
+    missingProperty: "missing_review_authority",
+    depsCount: 4,
+    deps: "missing_review_authority, substantive_failure, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data.substantive_failure === undefined){
+const err69 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "authority_only_failure",
+    missingProperty: "substantive_failure",
+    depsCount: 4,
+    deps: "missing_review_authority, substantive_failure, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(data.command_failed === undefined){
+const err70 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "authority_only_failure",
+    missingProperty: "command_failed",
+    depsCount: 4,
+    deps: "missing_review_authority, substantive_failure, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(data.observed_authority_revision === undefined){
+const err71 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "authority_only_failure",
+    missingProperty: "observed_authority_revision",
+    depsCount: 4,
+    deps: "missing_review_authority, substantive_failure, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data.missing_review_authority !== undefined){
+if(data.authority_only_failure === undefined){
+const err72 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "missing_review_authority",
+    missingProperty: "authority_only_failure",
+    depsCount: 4,
+    deps: "authority_only_failure, substantive_failure, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(data.substantive_failure === undefined){
+const err73 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "missing_review_authority",
+    missingProperty: "substantive_failure",
+    depsCount: 4,
+    deps: "authority_only_failure, substantive_failure, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(data.command_failed === undefined){
+const err74 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "missing_review_authority",
+    missingProperty: "command_failed",
+    depsCount: 4,
+    deps: "authority_only_failure, substantive_failure, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data.observed_authority_revision === undefined){
+const err75 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "missing_review_authority",
+    missingProperty: "observed_authority_revision",
+    depsCount: 4,
+    deps: "authority_only_failure, substantive_failure, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data.substantive_failure !== undefined){
+if(data.authority_only_failure === undefined){
+const err76 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "substantive_failure",
+    missingProperty: "authority_only_failure",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data.missing_review_authority === undefined){
+const err77 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "substantive_failure",
+    missingProperty: "missing_review_authority",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data.command_failed === undefined){
+const err78 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "substantive_failure",
+    missingProperty: "command_failed",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data.observed_authority_revision === undefined){
+const err79 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "substantive_failure",
+    missingProperty: "observed_authority_revision",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data.command_failed !== undefined){
+if(data.authority_only_failure === undefined){
+const err80 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "command_failed",
+    missingProperty: "authority_only_failure",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, substantive_failure, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(data.missing_review_authority === undefined){
+const err81 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "command_failed",
+    missingProperty: "missing_review_authority",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, substantive_failure, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data.substantive_failure === undefined){
+const err82 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "command_failed",
+    missingProperty: "substantive_failure",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, substantive_failure, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data.observed_authority_revision === undefined){
+const err83 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "command_failed",
+    missingProperty: "observed_authority_revision",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, substantive_failure, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data.observed_authority_revision !== undefined){
+if(data.authority_only_failure === undefined){
+const err84 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "observed_authority_revision",
+    missingProperty: "authority_only_failure",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, substantive_failure, command_failed"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(data.missing_review_authority === undefined){
+const err85 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "observed_authority_revision",
+    missingProperty: "missing_review_authority",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, substantive_failure, command_failed"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(data.substantive_failure === undefined){
+const err86 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "observed_authority_revision",
+    missingProperty: "substantive_failure",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, substantive_failure, command_failed"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(data.command_failed === undefined){
+const err87 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "observed_authority_revision",
+    missingProperty: "command_failed",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, substantive_failure, command_failed"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+verify_result_1_validate_validate20.errors = vErrors;
+return errors === 0;
+}
+verify_result_1_validate_validate20.evaluated = {"props":{"schema":true,"evidence_revision":true,"verdict":true,"blockers":true,"critical_findings":true,"requirements":true,"scenarios":true,"test_command":true,"test_exit_code":true,"test_output_hash":true,"build_command":true,"build_exit_code":true,"build_output_hash":true,"authority_only_failure":true,"missing_review_authority":true,"substantive_failure":true,"command_failed":true,"observed_authority_revision":true,"status":true,"form":true,"lines":true,"change":true},"dynamicProps":false,"dynamicItems":false};
+
+;// CONCATENATED MODULE: ./src/standards/verify-result@1/index.ts
+
+
+
+
+
+const verify_result_1_standard = {
+    id: 'verify-result@1',
+    family: 'verify-result',
+    version: '1',
+    title: 'Result of a verification 1',
+    isDefault: true,
+    source: 'upstream, July 2026',
+    statuses: verify_result_1_shape_shape.enums['/verdict'],
+    success: ['pass', 'pass_with_warnings'],
+    artifactTypes: [],
+    shape: verify_result_1_shape_shape,
+    confusions: { status: new Map(), artifactType: new Map() },
+    claimFields: [],
+    claimsInWords: 'the totals of requirements and scenarios, by the specs beside the report',
+    claims: totalsOf,
+    beside: tasksBeside,
+    hashFields: ['test_output_hash', 'build_output_hash', 'evidence_revision'],
+    rules: verifyResultRules,
+    sample: verificationSample,
+    validate: shapeOf(verify_result_1_validate_validate),
+};
+
 ;// CONCATENATED MODULE: ./src/standards/registry.ts
+
+
+
+
+
+
 
 
 
@@ -42479,6 +51284,11 @@ const subagent_return_2_0_standard = {
 
 const registry_standards = [
     standard,
+    gsd_summary_1_standard,
+    gsd_summary_2_standard,
+    gsd_verification_1_standard,
+    orchestrator_handoff_1_standard,
+    result_envelope_1_standard,
     result_envelope_4_standard,
     return_meta_1_2_standard,
     return_meta_1_4_standard,
@@ -42486,9 +51296,11 @@ const registry_standards = [
     subagent_return_1_0_standard,
     subagent_return_1_2_standard,
     subagent_return_2_0_standard,
+    verify_result_1_standard,
 ];
 
 ;// CONCATENATED MODULE: ./src/standards/choose.ts
+
 
 
 
@@ -42525,15 +51337,38 @@ function choose_unknown(id) {
 function withDefaults(named) {
     return byFamily((family) => named.get(family) ?? defaultOf(family));
 }
-const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/i;
+const HANDOFF_FILE = /(?:^|[/\\])\.orchestrator-handoff(?:-[^/\\]*)?\.json$/i;
+const choose_METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/i;
 function standardsOfOneReturn(list, file) {
     const named = list === undefined ? new Map() : namedStandards(list);
-    const usual = METADATA_FILE.test(file ?? '') ? 'return-meta' : 'subagent-return';
+    const usual = familyByName(file ?? '');
     const isOpen = list === 'auto' || named.size > 1;
+    const isTold = (isOpen || list === undefined) && isToldByName(usual);
     return byFamily((family) => {
-        const isWanted = isOpen || (list === undefined && family === usual);
+        if (isTold && family !== usual)
+            return undefined;
+        if (isGsd(family) && family !== usual)
+            return named.get(family);
+        const isWanted = isOpen || (list === undefined && (family === usual || family === 'verify-result'));
         return named.get(family) ?? (isWanted ? defaultOf(family) : undefined);
     });
+}
+function isToldByName(family) {
+    return family === 'orchestrator-handoff' || isGsd(family);
+}
+function familyByName(file) {
+    if (HANDOFF_FILE.test(file))
+        return 'orchestrator-handoff';
+    const gsd = gsdFamilyOf(file.replaceAll('\\', '/'));
+    if (gsd !== null)
+        return gsd;
+    return choose_METADATA_FILE.test(file) ? 'return-meta' : 'subagent-return';
+}
+function versionsOfText(chosen, isVerification) {
+    const others = FAMILIES.some((family) => family !== 'verify-result' && chosen[family] !== undefined);
+    if (!others || chosen['verify-result'] === undefined)
+        return chosen;
+    return byFamily((family) => ((family === 'verify-result') === isVerification ? chosen[family] : undefined));
 }
 function defaultOf(family) {
     return registry_standards.find((standard) => standard.family === family && standard.isDefault);
@@ -42567,6 +51402,7 @@ function familyOf(value, chosen) {
 
 
 
+
 function ruleSet(standard, levels, overrides = null) {
     const active = standard.rules
         .map(({ rule, severity, params }) => ({
@@ -42576,21 +51412,33 @@ function ruleSet(standard, levels, overrides = null) {
     }))
         .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
     const of = (scope) => active.filter((item) => item.rule.scope === scope);
-    return { document: of('document'), return: of('return'), claim: byVerdict(of('claim')), run: of('run') };
+    const ofClaims = of('claim');
+    return {
+        document: of('document'),
+        return: of('return'),
+        claim: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === undefined)),
+        claimAfterCommits: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === 'commits')),
+        run: of('run'),
+    };
 }
-function byVerdict(rules) {
+const USUAL_KINDS = ['file', 'observation'];
+function byKindAndVerdict(rules) {
     const sorted = new Map();
     for (const active of rules) {
-        const { verdict } = active.rule;
-        for (const name of typeof verdict === 'string' ? [verdict] : verdict) {
-            sorted.set(name, [...(sorted.get(name) ?? []), active]);
+        const { verdict, kinds = USUAL_KINDS } = active.rule;
+        const names = typeof verdict === 'string' ? [verdict] : verdict;
+        for (const key of kinds.flatMap((kind) => names.map((name) => claimKey(kind, name)))) {
+            sorted.set(key, [...(sorted.get(key) ?? []), active]);
         }
     }
     return sorted;
 }
-function claimRules({ claim }, verdict, file, overrides) {
-    const rules = claim.get(verdict) ?? NO_RULES;
-    return overrides === null ? rules : rules.flatMap((active) => activeIn(active, file, overrides) ?? []);
+function claimKey(kind, verdict) {
+    return `${kind} ${verdict}`;
+}
+function claimRules(rules, { claim: made, verdict }, file, overrides) {
+    const list = rules.get(claimKey((0,model_claim/* kindOf */.I)(made), verdict.name)) ?? NO_RULES;
+    return overrides === null ? list : list.flatMap((active) => activeIn(active, file, overrides) ?? []);
 }
 const rules_NONE = [];
 const NO_RULES = [];
@@ -42675,77 +51523,1153 @@ function isAtOrBelow(inner, places) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/engine/statement.ts
-
-
-
-
-
-
-function statementOf(value, fields) {
-    const paths = claimsOf(value, fields).map(({ path }) => directPath(path));
-    const claims = new Map(paths.map((path) => [claimKey(path), path]));
-    return { content: statement_contentOf(value), key: statement_keyOf(value), claims };
-}
-function claimKey(path) {
-    return stable_path_stableFilePath(path.toLowerCase());
-}
-function statement_contentOf(value) {
-    return digest(canonical(value));
-}
-function statement_keyOf(value) {
-    const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)({ value }), 'session_id') ?? (0,json/* stringField */.OM)(value, 'session_id');
-    return JSON.stringify([(0,model_return/* statusOf */.c2)({ value }), session].map((text) => (text === undefined ? null : statement_plain(text))));
-}
-function saysTheSame(now, before, exists) {
-    if (now.key !== before.key)
-        return false;
-    const added = [...now.claims.keys()].filter((key) => !before.claims.has(key));
-    if (added.length === 0)
-        return true;
-    const gone = [...before.claims].filter(([key, path]) => !now.claims.has(key) && !exists(path));
-    const names = new Set(gone.map(([key]) => nameIn(key)));
-    return added.every((key) => names.has(nameIn(key)));
-}
-function digest(content) {
-    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, 32);
-}
-function directPath(path) {
-    const slashed = path.trim().replaceAll('\\', '/');
-    return normalisePath(slashed) ?? slashed;
-}
-function nameIn(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-function canonical(value) {
-    if (typeof value === 'string')
-        return JSON.stringify(statement_plain(value));
-    if ((0,json/* isArray */.cy)(value))
-        return `[${value.map(canonical).join()}]`;
-    if (!(0,json/* isObject */.Gv)(value))
-        return JSON.stringify(value ?? null);
-    const members = Object.keys(value).sort();
-    return `{${members.map((key) => `${JSON.stringify(statement_plain(key))}:${canonical((0,json/* field */.ZZ)(value, key))}`).join()}}`;
-}
-const statement_INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-const SPACES = /[\s\p{Cc}]+/gu;
-function statement_plain(text) {
-    return text.replace(statement_INVISIBLE, '').replace(SPACES, ' ').trim().normalize('NFC');
-}
-
-;// CONCATENATED MODULE: ./src/read/markdown/may-hold-markdown.ts
-const MARKS = ['esult"', '"output"', '\\u'];
-function mayHoldMarkdown(bytes, form) {
-    if (form === 'markdown')
-        return true;
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return MARKS.some((mark) => buffer.includes(mark));
-}
-
 // EXTERNAL MODULE: ./src/read/extract.ts
 var extract = __nccwpck_require__(5933);
 // EXTERNAL MODULE: ./src/read/json/json.ts + 1 modules
 var json_json = __nccwpck_require__(7458);
+;// CONCATENATED MODULE: ./src/read/gsd/claimed-path.ts
+const SIGNS = '(#+→—–';
+const NO_FILE = new Set([
+    '',
+    'none',
+    'none.',
+    'n/a',
+    'na',
+    'nil',
+    'null',
+    'tbd',
+    'nothing',
+    'true',
+    'false',
+    '-',
+    '—',
+    '–',
+    '~',
+    '[]',
+    '{}',
+]);
+const NO_PATH = /^[-#]|[\s*?<>{}|"\\^…`]|\[(?:\d+-\d+|[A-Za-z]-[A-Za-z])\]/;
+const BARE_NAMES = new Set([
+    'Dockerfile',
+    'Containerfile',
+    'Makefile',
+    'Justfile',
+    'justfile',
+    'Procfile',
+    'Gemfile',
+    'Rakefile',
+    'Brewfile',
+    'Podfile',
+    'Caddyfile',
+    'Jenkinsfile',
+    'Vagrantfile',
+    'LICENSE',
+    'NOTICE',
+    'CODEOWNERS',
+    'README',
+    'CHANGELOG',
+    'VERSION',
+]);
+function pathIn(text) {
+    const { start, end, after } = enclosed(text);
+    const inner = text.slice(start, end);
+    const cut = cutOf(inner);
+    const tidy = tidied(inner.slice(0, cut));
+    if (!claimed_path_isPath(tidy.path))
+        return null;
+    return { path: tidy.path, start: start + tidy.start, description: inner.slice(cut) + text.slice(after) };
+}
+function isLikeFile(path) {
+    if (path.includes('/') || BARE_NAMES.has(path))
+        return true;
+    const dot = path.lastIndexOf('.');
+    if (dot === 0)
+        return path.length > 1;
+    return dot > 0 && /^[A-Za-z][\w+-]{0,11}$/.test(path.slice(dot + 1));
+}
+function isCommitId(text) {
+    return /^[0-9a-f]{7,40}$/.test(text) && /\d/.test(text) && !/^20\d\d(?:0[1-9]|1[0-2])\d*$/.test(text);
+}
+const GONE = /^\W*(?:(?:file|was|were|is|now)\s+)*(?:\*\*(?:deleted|removed)\*\*|deleted(?=\s*$|[).,:;]|\s*[(—–-])|removed(?=\s*$|[).,;]|\s+[—–])|(?:renamed|moved)\s+to\s+`?[\w.@-]*[/.][\w.@/-])/i;
+function saysGone(description) {
+    return GONE.test(description) || (description.includes('*') && GONE.test(description.replaceAll('*', '')));
+}
+function enclosed(text) {
+    const start = text.length - text.trimStart().length;
+    const isQuoted = text[start] === '"' || text[start] === "'";
+    const open = isQuoted ? start : text.startsWith('**`', start) ? start + 2 : start;
+    if (isQuoted || text[open] === '`') {
+        const close = text.indexOf(text[open] ?? '', open + 1);
+        if (close > 0) {
+            const inner = text.slice(open + 1, close);
+            const left = inner.length - inner.trimStart().length;
+            const end = open + 1 + inner.trimEnd().length;
+            return { start: Math.min(open + 1 + left, end), end, after: close + 1 };
+        }
+    }
+    const end = text.trimEnd().length;
+    return { start: Math.min(start, end), end, after: text.length };
+}
+function cutOf(text) {
+    let space = -1;
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at] ?? '';
+        if (isSpace(sign)) {
+            if (space < 0)
+                space = at;
+            continue;
+        }
+        if (sign === '→')
+            return space < 0 ? at : space;
+        if (sign === ':' && (at + 1 === text.length || isSpace(text[at + 1])))
+            return at;
+        if (space >= 0 && (SIGNS.includes(sign) || isArrowOrDash(text, at)))
+            return space;
+        space = -1;
+    }
+    return text.length;
+}
+function isArrowOrDash(text, at) {
+    const [first, second] = [text[at], text[at + 1]];
+    if (first === '=')
+        return second === '>';
+    if (first !== '-')
+        return false;
+    return second === undefined || second === '>' || isSpace(second) || (second === '-' && isSpaceOrEnd(text[at + 2]));
+}
+function isSpaceOrEnd(sign) {
+    return sign === undefined || isSpace(sign);
+}
+function isSpace(sign) {
+    return sign !== undefined && /\s/.test(sign);
+}
+function tidied(text) {
+    let start = 0;
+    let end = text.length;
+    while (start < end && text[start] === '*')
+        start++;
+    while (end > start && '*,;'.includes(text[end - 1] ?? ' '))
+        end--;
+    let path = text.slice(start, end);
+    const member = path.indexOf('::');
+    if (member >= 0)
+        path = path.slice(0, member);
+    const colon = path.lastIndexOf(':');
+    if (colon >= 0 && /^(?:\d+(?:-\d+)?|[A-Za-z_$][\w$]*(?:\(\))?)$/.test(path.slice(colon + 1))) {
+        path = path.slice(0, colon);
+    }
+    return { path, start };
+}
+function claimed_path_isPath(path) {
+    if (NO_FILE.has(path.toLowerCase()) || NO_PATH.test(path))
+        return false;
+    if (!path.includes('..'))
+        return true;
+    return path.split('/').every((segment) => segment === '..' || !segment.replaceAll('[...', '[').includes('..'));
+}
+
+;// CONCATENATED MODULE: ./src/read/gsd/piece.ts
+function linesFrom(text, offset) {
+    const lines = [];
+    for (let start = offset; start <= text.length;) {
+        const found = text.indexOf('\n', start);
+        const end = found < 0 ? text.length : found;
+        lines.push({ text: text.slice(start, end > start && text[end - 1] === '\r' ? end - 1 : end), start });
+        start = end + 1;
+    }
+    return lines;
+}
+function trimmed({ text, start }, from = 0, to = text.length) {
+    const part = text.slice(from, to);
+    const inner = part.trimStart();
+    return { text: inner.trimEnd(), start: start + from + part.length - inner.length };
+}
+
+;// CONCATENATED MODULE: ./src/read/gsd/node.ts
+
+const node_KEY = /^([^\s:"'`[\]{}#,&!|>%@-][^\s:"'`]*|"[^"]*"|'[^']*'):(?=\s|$)/;
+function scalarOf(piece) {
+    return { kind: 'scalar', piece, value: scalarText(piece.text) };
+}
+function scalarText(text) {
+    const sign = text[0];
+    if (sign === '"' || sign === "'") {
+        const end = closingQuote(text, 0);
+        if (end > 0 && node_contentOf(text.slice(end + 1)) === '') {
+            const inner = text.slice(1, end);
+            return sign === '"' ? unescaped(inner) : inner.replaceAll("''", "'");
+        }
+    }
+    const plain = node_contentOf(text);
+    if (plain === '' || plain === '~' || /^null$/i.test(plain))
+        return null;
+    if (/^(?:true|false)$/i.test(plain))
+        return plain.toLowerCase() === 'true';
+    if (plain.length <= 17 && /^-?\d/.test(plain) && String(Number(plain)) === plain)
+        return Number(plain);
+    return plain;
+}
+function node_contentOf(text) {
+    for (let at = text.indexOf('#'); at >= 0; at = text.indexOf('#', at + 1)) {
+        if (at === 0 || /\s/.test(text[at - 1] ?? ''))
+            return text.slice(0, at).trim();
+    }
+    return text.trim();
+}
+function closingQuote(text, open, end = text.length) {
+    const sign = text[open];
+    for (let at = open + 1; at < end; at++) {
+        if (sign === '"' && text[at] === '\\')
+            at++;
+        else if (text[at] === sign) {
+            if (sign === '"' || text[at + 1] !== sign)
+                return at;
+            at++;
+        }
+    }
+    return -1;
+}
+const ESCAPES = new Map([
+    ['0', '\0'],
+    ['a', '\u0007'],
+    ['b', '\b'],
+    ['t', '\t'],
+    ['n', '\n'],
+    ['v', '\v'],
+    ['f', '\f'],
+    ['r', '\r'],
+    ['e', '\u001B'],
+    ['N', '\u0085'],
+    ['_', '\u00A0'],
+    ['L', '\u2028'],
+    ['P', '\u2029'],
+    ['"', '"'],
+    ['/', '/'],
+    ['\\', '\\'],
+    [' ', ' '],
+]);
+function unescaped(text) {
+    if (!text.includes('\\'))
+        return text;
+    return text.replace(/\\(?:x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([^]))/g, (whole, two, four, eight, sign) => {
+        const code = Number.parseInt(two ?? four ?? eight ?? '', 16);
+        if (code <= 0x10_ff_ff)
+            return String.fromCodePoint(code);
+        return ESCAPES.get(sign ?? '') ?? whole;
+    });
+}
+function jsonOf(node, pointer, places) {
+    places.set(pointer, node.piece);
+    if (node.kind === 'scalar')
+        return node.value;
+    if (node.kind === 'list')
+        return node.items.map((item, index) => jsonOf(item, (0,model_pointer/* join */.fj)(pointer, index), places));
+    const members = new Map();
+    for (const { key, value } of node.members) {
+        if (!members.has(key))
+            members.set(key, jsonOf(value, (0,model_pointer/* join */.fj)(pointer, key), places));
+    }
+    return Object.fromEntries(members);
+}
+
+;// CONCATENATED MODULE: ./src/read/gsd/flow.ts
+
+
+const flow_DEEPEST = 6;
+function readFlow(text, start, end) {
+    for (const comments of [true, false]) {
+        const reader = new FlowReader(text, end, comments);
+        const read = reader.value(start, 1);
+        if (read !== null && (read.next >= end || /\s/.test(text[read.next] ?? '')))
+            return read.node;
+    }
+    return null;
+}
+class FlowReader {
+    #text;
+    #end;
+    #comments;
+    #unclosed = false;
+    constructor(text, end, comments) {
+        this.#text = text;
+        this.#end = end;
+        this.#comments = comments;
+    }
+    value(at, depth) {
+        if (depth > flow_DEEPEST)
+            return null;
+        return this.#text[at] === '[' ? this.#list(at, depth) : this.#map(at, depth);
+    }
+    #list(start, depth) {
+        const items = [];
+        for (let at = this.#blank(start + 1); at < this.#end; at = this.#blank(at)) {
+            const sign = this.#text[at];
+            if (sign === ']')
+                return { node: { kind: 'list', piece: this.#line(start, at + 1), items }, next: at + 1 };
+            if (sign === ',') {
+                at++;
+                continue;
+            }
+            const item = this.#item(at, depth, false);
+            items.push(item.node);
+            at = item.next;
+        }
+        return this.#notClosed();
+    }
+    #map(start, depth) {
+        const members = [];
+        for (let at = this.#blank(start + 1); at < this.#end; at = this.#blank(at)) {
+            const sign = this.#text[at];
+            if (sign === '}')
+                return { node: { kind: 'map', piece: this.#line(start, at + 1), members }, next: at + 1 };
+            if (sign === ',') {
+                at++;
+                continue;
+            }
+            const quote = sign === '"' || sign === "'" ? closingQuote(this.#text, at, this.#end) : -1;
+            const key = quote < 0 ? this.#item(at, depth, true).node.piece : { text: this.#text.slice(at + 1, quote), start: at };
+            let next = this.#blank(quote < 0 ? key.start + key.text.length : quote + 1);
+            let value = scalarOf({ text: '', start: next });
+            if (this.#text[next] === ':') {
+                const behind = this.#blank(next + 1);
+                const read = ',}'.includes(this.#text[behind] ?? '}') ? null : this.#item(behind, depth, false);
+                value = read?.node ?? value;
+                next = read?.next ?? behind;
+            }
+            members.push({ key: key.text, at: key, value });
+            at = Math.max(next, at + 1);
+        }
+        return this.#notClosed();
+    }
+    #notClosed() {
+        this.#unclosed = true;
+        return null;
+    }
+    #item(start, depth, isKey) {
+        const sign = this.#text[start];
+        if (!isKey && !this.#unclosed && (sign === '[' || sign === '{')) {
+            const inner = this.value(start, depth + 1);
+            if (inner !== null && ',]}'.includes(this.#text[this.#blank(inner.next)] ?? ','))
+                return inner;
+        }
+        let at = start;
+        let nested = 0;
+        if (sign === '"' || sign === "'") {
+            const close = closingQuote(this.#text, start, this.#end);
+            if (close > 0)
+                at = close + 1;
+        }
+        for (; at < this.#end; at++) {
+            const one = this.#text[at] ?? '';
+            if (one === '[' || one === '{')
+                nested++;
+            else if (one === ']' || one === '}') {
+                if (nested > 0)
+                    nested--;
+                else if (at > start)
+                    break;
+            }
+            else if (nested === 0 && one === ',')
+                break;
+            else if (isKey && one === ':' && /[\s,}]/.test(this.#text[at + 1] ?? ' '))
+                break;
+            else if (this.#isComment(at))
+                break;
+        }
+        return { node: scalarOf(this.#line(start, at)), next: at };
+    }
+    #blank(at) {
+        while (at < this.#end) {
+            if (this.#isComment(at)) {
+                const next = this.#text.indexOf('\n', at);
+                at = next < 0 ? this.#end : next;
+            }
+            else if (!/\s/.test(this.#text[at] ?? ''))
+                break;
+            else
+                at++;
+        }
+        return Math.min(at, this.#end);
+    }
+    #isComment(at) {
+        if (this.#text[at] !== '#')
+            return false;
+        const before = this.#text[at - 1] ?? '';
+        if (this.#comments)
+            return /\s/.test(before);
+        let blank = at - 1;
+        while (this.#text[blank] === ' ' || this.#text[blank] === '\t')
+            blank--;
+        return this.#text[blank] === '\n';
+    }
+    #line(start, end) {
+        return trimmed({ text: this.#text.slice(start, end), start });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/read/gsd/frontmatter.ts
+
+
+
+
+function frontmatterOf(text) {
+    const start = text.startsWith('\uFEFF') ? 1 : 0;
+    if (!/^---[ \t]*\r?(?:\n|$)/.test(text.slice(start, start + 256)))
+        return { state: 'none', members: [], body: start };
+    const lines = [];
+    for (const piece of linesFrom(text, start).slice(1)) {
+        if (piece.text.startsWith('---')) {
+            const next = text.indexOf('\n', piece.start);
+            const members = new BlockReader(text, lines).document();
+            return { state: 'whole', members, body: next < 0 ? text.length : next + 1 };
+        }
+        lines.push(lineOf(piece));
+    }
+    return { state: 'unended', members: [], body: start };
+}
+function memberOf(members, ...keys) {
+    return members.find(({ key }) => keys.includes(key));
+}
+function membersOf(node) {
+    return node?.kind === 'map' ? node.members : [];
+}
+function frontmatter_itemsOf(node) {
+    if (node === undefined || node.kind === 'map')
+        return [];
+    if (node.kind === 'list')
+        return node.items;
+    return node_contentOf(node.piece.text) === '' ? [] : [node];
+}
+function pathText(item) {
+    if (item.kind === 'list')
+        return item.piece;
+    const named = memberOf(item.kind === 'map' ? item.members : lineMembers(item.piece), 'path', 'file');
+    if (named !== undefined)
+        return named.value.kind === 'scalar' ? named.value.piece : undefined;
+    const word = node_KEY.exec(item.piece.text)?.[1];
+    return word === undefined ? item.piece : isLikeFile(word.replaceAll('*', '')) ? item.piece : undefined;
+}
+function lineMembers(piece) {
+    const key = node_KEY.exec(piece.text);
+    if (key?.[1] === undefined)
+        return [];
+    return [{ key: key[1], at: { text: key[1], start: piece.start }, value: scalarOf(trimmed(piece, key[0].length)) }];
+}
+function lineOf({ text, start }) {
+    const inner = text.trimStart();
+    const content = inner.startsWith('#') ? '' : inner.trimEnd();
+    return { text, start, indent: text.length - inner.length, content };
+}
+const OUTER_KEY = /^([A-Za-z0-9_][\w.-]*|"[^"]*"|'[^']*')[ \t]*:(?!\/\/)/;
+const BLOCK_SCALAR = /^[|>][+-]?\d?[+-]?[ \t]*(?:#.*)?$/;
+const frontmatter_DEEPEST = 8;
+class BlockReader {
+    #text;
+    #lines;
+    constructor(text, lines) {
+        this.#text = text;
+        this.#lines = lines;
+    }
+    document() {
+        return this.#members(0, this.#lines.length, 0, { least: 0, most: 0, keys: OUTER_KEY });
+    }
+    #members(from, to, depth, { least, most, keys = node_KEY, first }) {
+        const members = [];
+        let open;
+        const close = (end) => {
+            if (open === undefined)
+                return;
+            const { piece, indent, below } = open;
+            const found = keys.exec(piece.text);
+            const name = found?.[1] ?? '';
+            const at = { text: name, start: piece.start };
+            const value = this.#value(trimmed(piece, found?.[0].length ?? 0), below, end, indent, depth + 1);
+            members.push({ key: /^["']/.test(name) ? name.slice(1, -1) : name, at, value });
+        };
+        if (first !== undefined)
+            open = { piece: first, indent: most, below: from };
+        for (let at = from; at < to; at++) {
+            const line = this.#lines[at];
+            if (line === undefined || line.indent < least || line.indent > most || !keys.test(line.content))
+                continue;
+            close(at);
+            open = { piece: trimmed(line), indent: line.indent, below: at + 1 };
+        }
+        close(to);
+        return members;
+    }
+    #value(rest, from, to, indent, depth) {
+        if (depth > frontmatter_DEEPEST)
+            return scalarOf(rest);
+        const sign = rest.text[0];
+        if (sign !== undefined && sign !== '#')
+            return this.#behind(rest, from, to);
+        let at = from;
+        while (at < to && this.#lines[at]?.content === '')
+            at++;
+        const line = this.#lines[at];
+        if (at >= to || line === undefined)
+            return scalarOf(rest);
+        if (isItem(line))
+            return line.indent < indent ? scalarOf(rest) : this.#list(at, to, line.indent, depth);
+        if (line.indent <= indent && !/^[[{]/.test(line.content))
+            return scalarOf(rest);
+        const piece = trimmed(line);
+        if (node_KEY.test(line.content)) {
+            return { kind: 'map', piece, members: this.#members(at, to, depth, { least: indent + 1, most: line.indent }) };
+        }
+        return this.#behind(piece, at + 1, to);
+    }
+    #behind(piece, from, to) {
+        const last = this.#lines[to - 1];
+        const end = to > from && last !== undefined ? last.start + last.text.length : piece.start + piece.text.length;
+        if (/^[[{]/.test(piece.text)) {
+            const flow = readFlow(this.#text, piece.start, end);
+            if (flow !== null)
+                return flow;
+        }
+        const below = this.#lines.slice(from, to);
+        if (BLOCK_SCALAR.test(piece.text)) {
+            const lines = below.map(({ text }) => text.trim());
+            return { kind: 'scalar', piece, value: lines.join(piece.text.startsWith('|') ? '\n' : ' ').trim() };
+        }
+        const more = below.findIndex(({ content }) => content === '' || content.startsWith('- ') || node_KEY.test(content));
+        const lines = more < 0 ? below : below.slice(0, more);
+        if (lines.length === 0)
+            return scalarOf(piece);
+        return { kind: 'scalar', piece, value: scalarText([piece.text, ...lines.map(({ content }) => content)].join(' ')) };
+    }
+    #list(from, to, indent, depth) {
+        const items = [];
+        const starts = [];
+        let end = from;
+        for (; end < to; end++) {
+            const line = this.#lines[end];
+            if (line === undefined || line.content === '' || line.indent > indent)
+                continue;
+            if (line.indent < indent || !isItem(line))
+                break;
+            starts.push(end);
+        }
+        starts.forEach((at, n) => {
+            const line = this.#lines[at];
+            if (line !== undefined)
+                items.push(this.#item(line, at + 1, starts[n + 1] ?? end, depth + 1));
+        });
+        const first = this.#lines[from];
+        return { kind: 'list', piece: first === undefined ? { text: '', start: 0 } : trimmed(first), items };
+    }
+    #item(line, from, to, depth) {
+        const piece = trimmed(line, line.indent + 1);
+        if (depth > frontmatter_DEEPEST || !node_KEY.test(piece.text))
+            return this.#value(piece, from, to, line.indent, depth);
+        const members = this.#members(from, to, depth, {
+            least: line.indent + 1,
+            most: piece.start - line.start,
+            first: piece,
+        });
+        return { kind: 'map', piece, members };
+    }
+}
+function isItem({ content }) {
+    return content === '-' || /^-\s/.test(content);
+}
+
+;// CONCATENATED MODULE: ./src/read/gsd/composition.ts
+
+
+
+
+class Composition {
+    frontmatter;
+    #source;
+    #fields = new Map();
+    #places = new Map();
+    #order = [];
+    #more = 0;
+    constructor(source, composed) {
+        this.#source = source;
+        this.frontmatter = frontmatterOf(source.text);
+        this.#fields.set('frontmatter', this.frontmatter.state);
+        const reserved = new Set([...composed, 'frontmatter', 'order']);
+        for (const { key, at, value } of this.frontmatter.members) {
+            const name = OTHER_SPELLINGS.get(key) ?? key;
+            if (this.#fields.has(name) || reserved.has(name))
+                continue;
+            this.#fields.set(name, jsonOf(value, (0,model_pointer/* join */.fj)('', name), this.#places));
+            if (value.piece.text === '' || value.kind !== 'scalar')
+                this.#places.set((0,model_pointer/* join */.fj)('', name), at);
+        }
+    }
+    json(node, pointer) {
+        return jsonOf(node, pointer, this.#places);
+    }
+    set(name, value) {
+        this.#fields.set(name, value);
+    }
+    mark(pointer, piece) {
+        this.#places.set(pointer, piece);
+    }
+    claim(list, at, entry, piece, member) {
+        if (this.#order.length >= model_claim/* MOST_CLAIMS */.W$) {
+            this.#more++;
+            return;
+        }
+        const element = (0,model_pointer/* join */.fj)(at, list.length);
+        const pointer = member === undefined ? element : (0,model_pointer/* join */.fj)(element, member);
+        list.push(entry);
+        this.mark(pointer, piece);
+        this.#order.push(pointer);
+    }
+    piece() {
+        const { text, lineAt, range } = this.#source;
+        this.#fields.set('order', this.#order);
+        const value = Object.fromEntries(this.#fields);
+        const start = text.startsWith('\uFEFF') ? 1 : 0;
+        return {
+            making: 'gsd',
+            value,
+            verbatim: false,
+            moreClaims: this.#more,
+            startLine: lineAt(start),
+            locate: (pointer) => {
+                for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+                    const place = this.#places.get(at);
+                    if (place !== undefined)
+                        return range(place.start, place.start + composition_firstLine(place.text).length);
+                }
+                return range(start, start + composition_firstLine(text.slice(start, start + 200)).length);
+            },
+        };
+    }
+}
+const OTHER_SPELLINGS = new Map([
+    ['key_files', 'key-files'],
+    ['requirements_completed', 'requirements-completed'],
+]);
+function composition_firstLine(text) {
+    const end = text.search(/[\r\n]/);
+    return end < 0 ? text : text.slice(0, end);
+}
+
+;// CONCATENATED MODULE: ./src/read/gsd/plan.ts
+
+
+
+
+function readPlan(source) {
+    const made = new Composition(source, ['checkpoint']);
+    const { members, body } = made.frontmatter;
+    for (const name of ['requirements', 'depends_on']) {
+        const list = memberOf(members, name);
+        if (list !== undefined)
+            made.set(name, plan_texts(made, (0,model_pointer/* join */.fj)('', name), list.value));
+    }
+    const mustHaves = memberOf(members, 'must_haves');
+    if (mustHaves !== undefined)
+        made.set('must_haves', mustHavesOf(made, membersOf(mustHaves.value)));
+    const checkpoint = CHECKPOINT.exec(source.text.slice(body));
+    if (checkpoint !== null) {
+        made.set('checkpoint', true);
+        made.mark('/checkpoint', { text: checkpoint[0], start: body + checkpoint.index });
+    }
+    return made.piece();
+}
+const CHECKPOINT = /<task\b[^<>]{0,300}\btype\s*=\s*["']checkpoint/;
+function mustHavesOf(made, members) {
+    const artifacts = [];
+    const links = [];
+    const unread = [];
+    const written = memberOf(members, 'artifacts');
+    for (const item of frontmatter_itemsOf(written?.value))
+        plan_artifact(made, item, artifacts);
+    if (written !== undefined) {
+        made.mark('/must_haves/artifacts', written.at);
+        if (artifacts.length === 0 && holdsLines(written.value))
+            unread.push('artifacts');
+    }
+    const linked = memberOf(members, 'key_links');
+    for (const item of frontmatter_itemsOf(linked?.value))
+        keyLink(made, item, links);
+    if (linked !== undefined) {
+        made.mark('/must_haves/key_links', linked.at);
+        if (links.length === 0 && holdsLines(linked.value))
+            unread.push('key_links');
+    }
+    return { artifacts, key_links: links, unread };
+}
+function plan_artifact(made, item, artifacts) {
+    const members = membersOf(item);
+    const path = memberOf(members, 'path')?.value;
+    if (path?.kind !== 'scalar' || path.value === null)
+        return;
+    const pointer = (0,model_pointer/* join */.fj)('', 'must_haves', 'artifacts', artifacts.length);
+    const found = pathIn(path.piece.text);
+    const entry = new Map([['path', found?.path ?? null]]);
+    for (const name of ['provides', 'min_lines']) {
+        const member = memberOf(members, name);
+        if (member !== undefined)
+            entry.set(name, made.json(member.value, (0,model_pointer/* join */.fj)(pointer, name)));
+    }
+    for (const name of ['contains', 'exports']) {
+        const member = memberOf(members, name);
+        if (member !== undefined)
+            entry.set(name, plan_texts(made, (0,model_pointer/* join */.fj)(pointer, name), member.value));
+    }
+    made.mark(pointer, item.piece);
+    if (found === null) {
+        made.mark((0,model_pointer/* join */.fj)(pointer, 'path'), path.piece);
+        artifacts.push(Object.fromEntries(entry));
+        return;
+    }
+    const piece = { text: found.path, start: path.piece.start + found.start };
+    made.claim(artifacts, '/must_haves/artifacts', Object.fromEntries(entry), piece, 'path');
+}
+function keyLink(made, item, links) {
+    const members = membersOf(item);
+    const pointer = (0,model_pointer/* join */.fj)('', 'must_haves', 'key_links', links.length);
+    const entry = new Map();
+    for (const name of ['from', 'to', 'via', 'pattern']) {
+        const value = memberOf(members, name)?.value;
+        if (value?.kind !== 'scalar' || value.value === null)
+            continue;
+        made.mark((0,model_pointer/* join */.fj)(pointer, name), value.piece);
+        const isEnd = name === 'from' || name === 'to';
+        entry.set(name, isEnd ? (pathIn(value.piece.text)?.path ?? null) : String(value.value));
+    }
+    if (!entry.has('from'))
+        return;
+    made.mark(pointer, item.piece);
+    links.push(Object.fromEntries(entry));
+}
+function plan_texts(made, pointer, node) {
+    const list = [];
+    for (const item of frontmatter_itemsOf(node)) {
+        if (item.kind !== 'scalar' || item.value === null)
+            continue;
+        made.mark((0,model_pointer/* join */.fj)(pointer, list.length), item.piece);
+        list.push(String(item.value));
+    }
+    return list;
+}
+function holdsLines(node) {
+    if (node.kind === 'scalar')
+        return node.value !== null;
+    return node.kind === 'list' ? node.items.length > 0 : true;
+}
+
+;// CONCATENATED MODULE: ./src/read/gsd/sections.ts
+
+const HEADING = /^ {0,3}(#{1,6})(?:[ \t]|$)/;
+const FENCE = /^[ \t]*(`{3,}|~{3,})/;
+class Sections {
+    #lines;
+    constructor(text, offset) {
+        this.#lines = [...readable(linesFrom(text, offset))];
+    }
+    *outermost(wanted) {
+        for (let at = 0; at < this.#lines.length; at++) {
+            const found = this.#lines[at]?.heading;
+            if (found === undefined || !wanted(found))
+                continue;
+            let end = at + 1;
+            while (end < this.#lines.length && (this.#lines[end]?.heading?.level ?? 7) > found.level)
+                end++;
+            yield { ...found, lines: this.#lines.slice(at + 1, end) };
+            at = end - 1;
+        }
+    }
+    *direct(wanted) {
+        for (let at = 0; at < this.#lines.length; at++) {
+            const found = this.#lines[at]?.heading;
+            if (found === undefined || !wanted(found))
+                continue;
+            let end = at + 1;
+            while (end < this.#lines.length && this.#lines[end]?.heading === undefined)
+                end++;
+            yield { ...found, lines: this.#lines.slice(at + 1, end) };
+        }
+    }
+}
+function* readable(lines) {
+    let fence = '';
+    for (const line of lines) {
+        const sign = FENCE.exec(line.text)?.[1] ?? '';
+        if (fence !== '') {
+            if (sign.startsWith(fence) && line.text.trim() === sign)
+                fence = '';
+            continue;
+        }
+        if (sign !== '' && !(sign.startsWith('`') && line.text.trim().slice(sign.length).includes('`'))) {
+            fence = sign;
+            continue;
+        }
+        const level = HEADING.exec(line.text)?.[1]?.length;
+        if (level === undefined) {
+            yield { line };
+            continue;
+        }
+        const heading = trimmed(line, line.text.indexOf('#') + level);
+        yield { line, heading: { level, heading, name: sections_nameOf(heading.text) } };
+    }
+}
+function sections_nameOf(heading) {
+    let end = heading.length;
+    for (;;) {
+        const sign = heading[end - 1];
+        if (sign === undefined)
+            break;
+        if (sign === ')') {
+            const open = heading.lastIndexOf('(', end - 1);
+            if (open < 0)
+                break;
+            end = open;
+        }
+        else if (':*#'.includes(sign) || /\s/.test(sign))
+            end--;
+        else
+            break;
+    }
+    return heading.slice(0, end).toLowerCase();
+}
+function codeSpans({ text, start }) {
+    const spans = [];
+    for (let open = text.indexOf('`'); open >= 0;) {
+        const close = text.indexOf('`', open + 1);
+        if (close < 0)
+            break;
+        if (close === open + 1) {
+            open = close;
+            continue;
+        }
+        spans.push({ text: text.slice(open + 1, close), start: start + open + 1 });
+        open = text.indexOf('`', close + 1);
+    }
+    return spans;
+}
+function cellsOf(line) {
+    const row = trimmed(line);
+    if (!row.text.startsWith('|'))
+        return null;
+    const cells = [];
+    let from = 1;
+    for (let at = 1; at < row.text.length; at++) {
+        if (row.text[at] === '\\')
+            at++;
+        else if (row.text[at] === '|') {
+            cells.push(trimmed(row, from, at));
+            from = at + 1;
+        }
+    }
+    if (from < row.text.length)
+        cells.push(trimmed(row, from));
+    return cells;
+}
+
+;// CONCATENATED MODULE: ./src/read/gsd/summary.ts
+
+
+
+
+
+
+const COMPOSED = ['files', 'commits', 'self-check', 'selfCheck', 'placeholders'];
+function readSummary(source) {
+    return new Summary(source).piece();
+}
+const FILES = /^(?:key\s+)?files(?:\s+(?:created|modified|changed|deleted)(?:\s*(?:\/|&|and|,)\s*(?:created|modified|changed|deleted))*)?$|^(?:created|modified|changed)\s+files$/;
+const COMMITS = /^(?:task\s+)?commits?$/;
+const SELF_CHECK = /^self[- ]?check\b/;
+const KINDS_OF_FILES = ['created', 'modified', 'deleted', 'removed'];
+const PLACEHOLDER = /^(?:abc123f|def456g|hij789k|lmn012o|abc1234|hash|\[hash\]|pending|tbd)$/i;
+class Summary {
+    #made;
+    #sections;
+    #lists = {
+        files: [],
+        commits: [],
+        'self-check': [],
+        placeholders: [],
+    };
+    constructor(source) {
+        this.#made = new Composition(source, COMPOSED);
+        this.#sections = new Sections(source.text, this.#made.frontmatter.body);
+    }
+    piece() {
+        this.#keyFiles();
+        this.#requirements();
+        this.#body();
+        this.#frontmatterCommits();
+        for (const [name, list] of Object.entries(this.#lists)) {
+            if (list.length > 0)
+                this.#made.set(name, list);
+        }
+        return this.#made.piece();
+    }
+    #keyFiles() {
+        const { members } = this.#made.frontmatter;
+        const keyFiles = memberOf(members, 'key-files', 'key_files');
+        if (keyFiles === undefined)
+            return;
+        const lists = new Map();
+        for (const { key, value } of membersOf(keyFiles.value)) {
+            if (!KINDS_OF_FILES.includes(key) || lists.has(key))
+                continue;
+            const list = [];
+            lists.set(key, list);
+            for (const item of frontmatter_itemsOf(value)) {
+                const written = pathText(item);
+                const found = written === undefined ? null : pathIn(written.text);
+                if (written === undefined || found === null)
+                    continue;
+                const { path, start, description } = found;
+                const entry = saysGone(description) ? { path, gone: true } : path;
+                this.#made.claim(list, (0,model_pointer/* join */.fj)('', 'key-files', key), entry, { text: path, start: written.start + start });
+            }
+        }
+        this.#made.set('key-files', Object.fromEntries(lists));
+    }
+    #requirements() {
+        const { members } = this.#made.frontmatter;
+        const completed = memberOf(members, 'requirements-completed', 'requirements_completed');
+        if (completed === undefined)
+            return;
+        const ids = [];
+        for (const item of frontmatter_itemsOf(completed.value)) {
+            if (item.kind !== 'scalar' || item.value === null)
+                continue;
+            this.#made.mark((0,model_pointer/* join */.fj)('', 'requirements-completed', ids.length), item.piece);
+            ids.push(String(item.value));
+        }
+        this.#made.set('requirements-completed', ids);
+    }
+    #body() {
+        const sections = [];
+        const add = (found, read) => {
+            for (const section of found)
+                sections.push({ section, read });
+        };
+        add(this.#sections.outermost(summary_named(FILES)), (section) => {
+            this.#files(section);
+        });
+        add(this.#sections.outermost(summary_named(COMMITS)), (section) => {
+            this.#commits(section);
+        });
+        add(this.#sections.direct(summary_named(SELF_CHECK)), (section) => {
+            this.#selfCheck(section);
+        });
+        sections.sort((one, other) => one.section.heading.start - other.section.heading.start);
+        for (const { section, read } of sections)
+            read(section);
+    }
+    #files(section) {
+        const labels = new Labels(section);
+        for (const { line, heading } of section.lines) {
+            if (heading !== undefined || labels.take(line)) {
+                if (heading !== undefined)
+                    labels.enter(heading);
+                continue;
+            }
+            const bullet = /^[-*+][ \t]+(?=(?:\*\*)?`[^`]+`)/.exec(line.text)?.[0];
+            if (bullet === undefined)
+                continue;
+            const found = pathIn(line.text.slice(bullet.length));
+            if (found === null || !isLikeFile(found.path))
+                continue;
+            const type = saysGone(found.description) ? 'deleted' : labels.type;
+            const start = line.start + bullet.length + found.start;
+            this.#made.claim(this.#lists.files, '/files', { path: found.path, type }, { text: found.path, start });
+        }
+    }
+    #commits({ lines }) {
+        for (const { line, heading } of lines) {
+            if (heading !== undefined)
+                continue;
+            const spans = codeSpans(line);
+            const cells = (cellsOf(line) ?? []).filter(({ text }) => !text.includes('`'));
+            const pieces = [...spans, ...cells].sort((one, other) => one.start - other.start);
+            for (const piece of pieces)
+                this.#commit(trimmed(piece));
+        }
+    }
+    #commit(piece) {
+        if (isCommitId(piece.text))
+            this.#made.claim(this.#lists.commits, '/commits', piece.text, piece);
+        if (!PLACEHOLDER.test(piece.text))
+            return;
+        const { placeholders } = this.#lists;
+        this.#made.mark((0,model_pointer/* join */.fj)('', 'placeholders', placeholders.length), piece);
+        placeholders.push(piece.text);
+    }
+    #selfCheck({ heading, lines }) {
+        const result = /\b(passed|failed)\b/i.exec(heading.text)?.[1]?.toLowerCase();
+        if (result !== undefined) {
+            this.#made.set('selfCheck', result);
+            this.#made.mark('/selfCheck', heading);
+        }
+        for (const { line } of lines) {
+            const found = foundIn(line);
+            if (found === null)
+                continue;
+            const id = /^(?:commit\s+)?(`?)([0-9a-f]{7,40})`?(?=$|[\s,;:(])/i.exec(found.text);
+            if (id?.[2] !== undefined && isCommitId(id[2].toLowerCase())) {
+                const start = found.start + id[0].indexOf(id[2], id[0].search(/\s/) + 1);
+                this.#check('commit', { text: id[2], start });
+                continue;
+            }
+            const path = pathIn(found.text);
+            if (path?.path.includes('/') !== true)
+                continue;
+            this.#check('checked', { text: path.path, start: found.start + path.start });
+        }
+    }
+    #check(type, piece) {
+        this.#made.claim(this.#lists['self-check'], '/self-check', { path: piece.text, type }, piece);
+    }
+    #frontmatterCommits() {
+        for (const { key, value } of this.#made.frontmatter.members) {
+            if (!/^(?:commits?|task[-_]commits?)$/.test(key))
+                continue;
+            for (const item of frontmatter_itemsOf(value)) {
+                const { text, start } = item.piece;
+                const first = /^["'`]*([^\s"'`:,;()]+)/.exec(text);
+                const named = /^["'`]*\w[\w-]*:\s+["'`]*([^\s"'`:,;()]+)/.exec(text);
+                const found = first?.[1] !== undefined && isCommitId(first[1]) ? first : (named ?? first);
+                if (found?.[1] === undefined)
+                    continue;
+                this.#commit({ text: found[1], start: start + found[0].length - found[1].length });
+            }
+        }
+    }
+}
+function summary_named(pattern) {
+    return ({ name }) => pattern.test(name);
+}
+class Labels {
+    #headings;
+    #bold;
+    constructor({ level, name }) {
+        this.#headings = [{ level, text: name }];
+    }
+    take({ text }) {
+        const bold = /^\*\*([^*`]+)\*\*:?\s*$/.exec(text)?.[1];
+        if (bold !== undefined)
+            this.#bold = bold;
+        return bold !== undefined;
+    }
+    enter({ level, heading }) {
+        while ((this.#headings.at(-1)?.level ?? 0) >= level)
+            this.#headings.pop();
+        this.#headings.push({ level, text: heading.text });
+        this.#bold = undefined;
+    }
+    get type() {
+        if (this.#bold !== undefined) {
+            const type = typeIn(this.#bold);
+            if (type !== undefined)
+                return type;
+        }
+        for (let at = this.#headings.length - 1; at >= 0; at--) {
+            const type = typeIn(this.#headings[at]?.text ?? '');
+            if (type !== undefined)
+                return type;
+        }
+        return 'listed';
+    }
+}
+function typeIn(label) {
+    const types = [];
+    if (/\b(?:created|new|added)\b/i.test(label))
+        types.push('created');
+    if (/\b(?:modified|changed|updated|edited)\b/i.test(label))
+        types.push('modified');
+    if (/\b(?:deleted|removed)\b/i.test(label))
+        types.push('deleted');
+    return types.length === 1 ? types[0] : undefined;
+}
+function foundIn(line) {
+    const first = /^\s*(?:[-*+]\s+)?(?:\*\*)?FOUND:?(?:\*\*)?:?\s+/.exec(line.text);
+    if (first !== null)
+        return trimmed(line, first[0].length);
+    const bullet = /^\s*[-*+]\s+/.exec(line.text)?.[0].length;
+    if (bullet === undefined)
+        return null;
+    const { text } = line;
+    for (let at = text.indexOf('FOUND', bullet); at >= 0; at = text.indexOf('FOUND', at + 1)) {
+        if (/\w/.test(text[at + 5] ?? ''))
+            continue;
+        let end = text.startsWith('**', at - 2) ? at - 2 : at;
+        while (end > bullet && /\s/.test(text[end - 1] ?? ''))
+            end--;
+        const sign = text[end - 1] ?? '';
+        if (!'—–-:'.includes(sign) || sign === '')
+            continue;
+        end -= sign === '-' && text[end - 2] === '-' ? 2 : 1;
+        const what = trimmed(line, bullet, end);
+        if (what.text !== '')
+            return what;
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./src/read/gsd/verification.ts
+
+
+
+
+function readVerification(source) {
+    const made = new Composition(source, ['artifacts', 'gapCount']);
+    const { members, body } = made.frontmatter;
+    const gaps = memberOf(members, 'gaps');
+    if (gaps !== undefined) {
+        made.set('gapCount', gapsIn(gaps.value));
+        made.mark('/gapCount', gaps.at);
+    }
+    const artifacts = [];
+    const sections = new Sections(source.text, body);
+    for (const section of sections.outermost(({ name }) => name.startsWith('required artifacts'))) {
+        rowsOf(made, section, artifacts);
+    }
+    if (artifacts.length > 0)
+        made.set('artifacts', artifacts);
+    return made.piece();
+}
+function gapsIn(node) {
+    if (node.kind === 'list')
+        return node.items.length;
+    return node.kind === 'map' || !/^(?:|null|none|no|0|n\/a)\.?$/i.test(String(node.value)) ? 1 : 0;
+}
+const THERE = /[✓✅]|\b(?:VERIFIED|EXISTS|PASS|PASSED|SUBSTANTIVE|WIRED)\b/;
+const NOT_THERE = /[✗❌⚠]|\b(?:MISSING|STUB|FAILED|ORPHANED|PARTIAL|UNCERTAIN|DELETED|REMOVED)\b/;
+const NOT_THERE_IN_WORDS = /\b(?:absent|deleted|removed|not exist|no longer|untracked|not tracked|gitignored)/i;
+function rowsOf(made, { lines }, artifacts) {
+    for (const { line } of lines) {
+        const [first, ...others] = cellsOf(line) ?? [];
+        if (first === undefined || !/^(?:\*\*)?`[^`]+`/.test(first.text))
+            continue;
+        const rest = others.map(({ text }) => text).join(' | ');
+        if (!THERE.test(rest) || NOT_THERE.test(rest) || NOT_THERE_IN_WORDS.test(rest))
+            continue;
+        const found = pathIn(first.text);
+        if (found === null || !isLikeFile(found.path))
+            continue;
+        made.claim(artifacts, '/artifacts', { path: found.path }, { text: found.path, start: first.start + found.start });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/read/gsd/gsd.ts
+
+
+
+const READERS = {
+    'gsd-summary': readSummary,
+    'gsd-plan': readPlan,
+    'gsd-verification': readVerification,
+};
+function readGsd(source, family) {
+    return READERS[family](source);
+}
+
 // EXTERNAL MODULE: ./src/read/markdown/block.ts
 var block = __nccwpck_require__(569);
 // EXTERNAL MODULE: ./src/read/markdown/may-hold-envelope.ts
@@ -42869,7 +52793,7 @@ function* readEnding(source, parsed, event, line) {
             continue;
         }
         const [only, ...others] = values;
-        if (only !== undefined && others.length === 0 && transcript_saysTheSame(final.text, only))
+        if (only !== undefined && others.length === 0 && saysTheSame(final.text, only))
             continue;
         const place = () => parsed.locator().locate(pointer);
         const text = {
@@ -42883,7 +52807,7 @@ function* readEnding(source, parsed, event, line) {
             yield { count, make: () => (0,read_source/* quoted */.TL)(make()) };
     }
 }
-function transcript_saysTheSame(text, value) {
+function saysTheSame(text, value) {
     if (!text.trimStart().startsWith('{'))
         return false;
     try {
@@ -42910,7 +52834,230 @@ function* readText(source) {
     yield* (0,read_source/* findsOf */.Cf)(isFound ? { problems: [], returns: envelopes, more } : { problems, returns, more });
 }
 
+;// CONCATENATED MODULE: ./src/read/verify-result/fence.ts
+const fence_MARKS = /gentle-ai\.verify-result|evidence_revision/;
+function mayHoldVerifyResult(text) {
+    return fence_MARKS.test(text);
+}
+function fenceIn(text) {
+    if (!mayHoldVerifyResult(text))
+        return null;
+    const start = contentStart(text);
+    let isFirst = true;
+    let open = null;
+    for (const line of linesOf(text, start.offset)) {
+        const trimmed = line.text.trim();
+        if (trimmed === '')
+            continue;
+        if (open !== null && isClosing(trimmed, open.mark)) {
+            if (isEnvelope(open))
+                return ended(open, line.offset + line.text.length);
+            open = null;
+            continue;
+        }
+        const mark = markOf(trimmed);
+        if (mark !== null && (open === null || mark.length < trimmed.length)) {
+            if (open !== null && isEnvelope(open))
+                return unended(open);
+            open = { mark, opening: line, lines: [], faults: openingFaults(line.text, isFirst, start.hasFrontMatter) };
+        }
+        else if (open !== null)
+            open.lines.push(cutAtColon(line));
+        isFirst = false;
+    }
+    return open !== null && isEnvelope(open) ? unended(open) : null;
+}
+function openingFaults(line, isFirst, hasFrontMatter) {
+    const place = !isFirst ? ['not-first'] : hasFrontMatter ? ['front-matter'] : [];
+    return line.trimEnd() === '```yaml' ? place : [...place, 'not-yaml'];
+}
+function markOf(line) {
+    const [sign = ''] = line;
+    if (sign !== '`' && sign !== '~')
+        return null;
+    let length = 1;
+    while (line[length] === sign)
+        length++;
+    return length < 3 || (sign === '`' && line.includes(sign, length)) ? null : line.slice(0, length);
+}
+function isClosing(line, mark) {
+    if (line.length < mark.length || !line.startsWith(mark))
+        return false;
+    for (const letter of line)
+        if (letter !== mark[0])
+            return false;
+    return true;
+}
+function isEnvelope({ lines, faults }) {
+    const keys = new Set();
+    for (const { key, value } of lines) {
+        if (value === null)
+            continue;
+        if (/^["']?schema["']?$/.test(key.text) && value.text.includes('gentle-ai.verify-result'))
+            return true;
+        keys.add(key.text);
+    }
+    return faults.length === 0 && keys.has('evidence_revision') && keys.has('verdict');
+}
+function ended({ opening, lines, faults }, end) {
+    return { opening, lines, faults, end };
+}
+function unended({ opening, lines, faults }) {
+    const after = lines.findIndex(({ value }) => value === null);
+    const own = after < 0 ? lines : lines.slice(0, after);
+    const last = own.at(-1)?.line ?? opening;
+    return { opening, lines: own, faults: [...faults, 'unended'], end: last.offset + last.text.length };
+}
+function contentStart(text) {
+    let inside = false;
+    for (const line of linesOf(text, 0)) {
+        const trimmed = line.text.trimEnd();
+        if (!inside) {
+            if (trimmed.trim() === '')
+                continue;
+            if (trimmed !== '---')
+                break;
+            inside = true;
+        }
+        else if (trimmed === '---' || trimmed === '...') {
+            return { offset: line.offset + line.text.length, hasFrontMatter: true };
+        }
+        else if (markOf(trimmed.trim()) !== null)
+            break;
+    }
+    return { offset: 0, hasFrontMatter: false };
+}
+function* linesOf(text, from) {
+    for (let offset = from; offset < text.length;) {
+        const lf = text.indexOf('\n', offset);
+        const end = lf < 0 ? text.length : lf;
+        yield { text: text.slice(offset, end > offset && text[end - 1] === '\r' ? end - 1 : end), offset };
+        offset = end + 1;
+    }
+}
+function cutAtColon(line) {
+    const whole = fence_trimmed(line);
+    const colon = line.text.indexOf(':');
+    if (colon < 0)
+        return { line: whole, key: whole, value: null };
+    const key = fence_trimmed({ text: line.text.slice(0, colon), offset: line.offset });
+    const value = fence_trimmed({ text: line.text.slice(colon + 1), offset: line.offset + colon + 1 });
+    return { line: whole, key, value: key.text === '' ? null : value };
+}
+function fence_trimmed({ text, offset }) {
+    const start = text.trimStart();
+    return { text: start.trimEnd(), offset: offset + text.length - start.length };
+}
+
+;// CONCATENATED MODULE: ./src/read/verify-result/verify-result.ts
+
+
+
+function readVerifyResult(source) {
+    const fence = fenceIn(source.text);
+    return fence === null ? null : new Composer(fence, source).piece();
+}
+class Composer {
+    #fence;
+    #source;
+    #value = {};
+    #places = new Map();
+    #keys = new Map();
+    constructor(fence, source) {
+        this.#fence = fence;
+        this.#source = source;
+    }
+    piece() {
+        const { opening, faults, end } = this.#fence;
+        this.#place('', opening, opening);
+        this.#fields();
+        this.#value.form = faults;
+        this.#place('/form', opening, opening);
+        const change = changeNamed(this.#source.text, end);
+        if (change !== null) {
+            this.#value.change = change.text;
+            this.#place('/change', change, change);
+        }
+        const value = this.#value;
+        return {
+            making: 'verify-result',
+            value,
+            verbatim: false,
+            startLine: this.#source.lineAt(opening.offset),
+            locate: (pointer, part) => this.#locate(pointer, part),
+        };
+    }
+    #fields() {
+        const first = new Map();
+        const others = [];
+        for (const { line, key, value } of this.#fence.lines) {
+            const name = key.text;
+            const fault = verify_result_faultOf(name, value, first);
+            if (fault !== null) {
+                this.#place((0,model_pointer/* join */.fj)('', 'lines', others.length), line, key);
+                const earlier = fault === 'repeated' ? first.get(name) : undefined;
+                others.push({
+                    fault,
+                    text: line.text,
+                    ...(fault === 'no-field' ? {} : { key: name }),
+                    ...(earlier === undefined ? {} : { first_line: this.#source.lineAt(earlier.offset) }),
+                });
+                continue;
+            }
+            if (value === null)
+                continue;
+            first.set(name, key);
+            this.#value[name] = value.text;
+            const place = value.text === '' ? line : value;
+            this.#place((0,model_pointer/* join */.fj)('', name), place, key);
+            if (name !== 'verdict' || value.text === '')
+                continue;
+            this.#value.status = value.text;
+            this.#place('/status', place, key);
+        }
+        this.#value.lines = others;
+    }
+    #place(pointer, value, key) {
+        this.#places.set(pointer, value);
+        this.#keys.set(pointer, key);
+    }
+    #locate(pointer, part = 'value') {
+        const places = part === 'key' ? this.#keys : this.#places;
+        for (let at = pointer;; at = at.slice(0, at.lastIndexOf('/'))) {
+            const place = places.get(at);
+            if (place !== undefined)
+                return this.#source.range(place.offset, place.offset + place.text.length);
+        }
+    }
+}
+function verify_result_faultOf(name, value, first) {
+    if (value === null)
+        return 'no-field';
+    if (!VERIFY_FIELDS.has(name))
+        return value.text === '' ? 'no-field' : 'unknown';
+    return first.has(name) ? 'repeated' : null;
+}
+const CHANGE = '**Change**:';
+function changeNamed(text, from) {
+    if (!text.includes(CHANGE, from))
+        return null;
+    for (const line of linesOf(text, from)) {
+        const start = line.text.length - line.text.trimStart().length;
+        if (!line.text.startsWith(CHANGE, start))
+            continue;
+        const rest = line.text.slice(start + CHANGE.length);
+        const name = rest.trim();
+        const offset = line.offset + start + CHANGE.length + rest.indexOf(name);
+        const bare = /^`([^`]+)`/.exec(name)?.[1];
+        if (name !== '')
+            return bare === undefined ? { text: name, offset } : { text: bare, offset: offset + 1 };
+    }
+    return null;
+}
+
 ;// CONCATENATED MODULE: ./src/read/read.ts
+
+
 
 
 
@@ -42936,7 +53083,7 @@ function isWhole(envelope) {
     return (parts.includes('status') && parts.includes('summary') && (parts.includes('artifacts') || parts.includes('next')));
 }
 function read(bytes, form, options) {
-    const { markdown, single = false, document = false } = options;
+    const { markdown, single = false, document = false, verification = !document } = options;
     const { text, problems } = decode(bytes);
     if (text === null)
         return { problems, returns: [], line: () => '' };
@@ -42949,9 +53096,12 @@ function read(bytes, form, options) {
         markdown,
         budget: { blocks: read_source/* MOST_BLOCKS */.hk },
     };
-    const found = READERS[form](source);
+    if (form === 'gsd')
+        return gsdReading(source, options.gsd ?? 'gsd-summary', problems, lines);
+    const found = read_READERS[form](source);
     const own = single ? withoutArray(source, found) : document ? ofDocument(found) : found;
-    const parts = bounded(counted(own), text.length);
+    const verified = form === 'markdown' && verification ? readVerifyResult(source) : null;
+    const parts = bounded(counted(verified === null ? own : startingWith(verified, own, single)), text.length);
     const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
     return {
         problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
@@ -42964,6 +53114,18 @@ function read(bytes, form, options) {
             moreClaims,
             locate,
         })),
+        line: (line) => lines().textOf(line),
+    };
+}
+function startingWith(verified, parts, single) {
+    return single ? { ...read_source/* NO_PARTS */.lv, returns: [verified] } : { ...parts, returns: [verified, ...parts.returns] };
+}
+function gsdReading(source, family, problems, lines) {
+    const found = readGsd(source, family);
+    const isGivenUp = family === 'gsd-plan' && (0,json/* stringField */.OM)(found.value, 'status') === 'superseded';
+    return {
+        problems: problems.filter(({ kind }) => kind !== 'byte-order-mark'),
+        returns: isGivenUp ? [] : [{ ...found, index: 0 }],
         line: (line) => lines().textOf(line),
     };
 }
@@ -43011,7 +53173,7 @@ function withFewDuplicates(problems) {
     }
     return more === 0 ? few : [...few, { kind: 'more-duplicates', more }];
 }
-const READERS = {
+const read_READERS = {
     json: readWhole,
     jsonl: readLines,
     markdown: (source) => (0,read_source/* quoted */.TL)(readMarkdown(source)),
@@ -43142,7 +53304,169 @@ function brokenLine(source, start, end) {
     return { problems: [problem, ...problems], returns, more };
 }
 
+;// CONCATENATED MODULE: ./src/engine/beside.ts
+
+
+
+const NOTHING_BESIDE = { texts: new Map(), returns: new Map() };
+const beside_MOST_BYTES = 64 * 1024 * 1024;
+async function readBeside(files, readings, options) {
+    const { tree, chosenAt } = options;
+    const wanted = new Map();
+    for (const [n, { file, gathered }] of files.entries()) {
+        for (const found of readings[n]?.returns ?? []) {
+            const chosen = chosenAt(file.path);
+            const standard = chosen[familyOfReturn(gathered, found, chosen)];
+            const paths = await standard?.beside?.(found.value, file.path, tree);
+            if (paths !== undefined && paths.length > 0)
+                wanted.set(found, paths);
+        }
+    }
+    if (wanted.size === 0)
+        return new Map();
+    const texts = await textsOf(new Set([...wanted.values()].flat()), options);
+    const values = valuesOf(texts);
+    return new Map([...wanted].map(([found, paths]) => {
+        const beside = {
+            texts: new Map(paths.map((path) => [path, texts.get(path) ?? null])),
+            returns: new Map(paths.flatMap((path) => {
+                const value = values.get(path);
+                return value === undefined ? [] : [[path, value]];
+            })),
+        };
+        return [found, beside];
+    }));
+}
+function valuesOf(texts) {
+    const values = new Map();
+    for (const [path, text] of texts) {
+        const family = gsdFamilyOf(path);
+        if (family === null)
+            continue;
+        const { returns } = read(Buffer.from(text), 'gsd', { markdown: null, gsd: family });
+        const [found] = returns;
+        if (found !== undefined)
+            values.set(path, found.value);
+    }
+    return values;
+}
+async function textsOf(paths, { tree, maxFileSize }) {
+    const files = [...paths].flatMap((path) => {
+        const entry = tree.find(path);
+        return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
+    });
+    const texts = new Map();
+    let done = 0;
+    let left = beside_MOST_BYTES;
+    for await (const contents of tree.read(files, maxFileSize)) {
+        for (const [n, content] of contents.entries()) {
+            const file = files[done + n];
+            if (file === undefined || content.kind !== 'bytes' || content.bytes.length > left)
+                continue;
+            left -= content.bytes.length;
+            texts.set(file.path, Buffer.from(content.bytes).toString('utf8'));
+        }
+        done += contents.length;
+        if (left <= 0)
+            break;
+    }
+    return texts;
+}
+
+// EXTERNAL MODULE: ./src/model/truth.ts
+var truth = __nccwpck_require__(6800);
+;// CONCATENATED MODULE: ./src/engine/judge-claim.ts
+
+
+
+function weighed(claim, verdict, { weigh }) {
+    const weight = weigh?.(claim, verdict);
+    return weight === undefined ? { claim, verdict } : { claim, verdict, weight };
+}
+function judgeClaim(judged, of, rules, context, overrides) {
+    if (judged.weight === 'pass')
+        return [];
+    const weight = judged.weight === undefined || of.success ? judged.weight : 'notice';
+    const untrue = (0,truth/* isUntrue */.cO)(judged, of);
+    return claimRules(rules.claim, judged, of.file, overrides).flatMap((active) => active.rule.check(judged, of, context).map((problem) => ({ active, problem: lowered(problem, weight), untrue })));
+}
+function lowered(problem, weight) {
+    if (weight === undefined)
+        return problem;
+    const severity = problem.severity ?? weight;
+    return { ...problem, severity: (0,model_severity/* rank */.Tm)(severity) > (0,model_severity/* rank */.Tm)(weight) ? severity : weight };
+}
+
+;// CONCATENATED MODULE: ./src/engine/statement.ts
+
+
+
+
+
+
+
+function statementOf(value, maker, file) {
+    const paths = claimsOf(value, maker, file).map((claim) => (0,model_claim/* claimedFile */.YH)(claim) ?? directPath(claim.path));
+    const claims = new Map(paths.map((path) => [statement_claimKey(path), path]));
+    return { content: statement_contentOf(value), key: statement_keyOf(value), claims };
+}
+function statement_claimKey(path) {
+    return stable_path_stableFilePath(path.toLowerCase());
+}
+function statement_contentOf(value) {
+    return digest(canonical(value));
+}
+function statement_keyOf(value) {
+    const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)({ value }), 'session_id') ?? (0,json/* stringField */.OM)(value, 'session_id');
+    return JSON.stringify([(0,model_return/* statusOf */.c2)({ value }), session].map((text) => (text === undefined ? null : statement_plain(text))));
+}
+function statement_saysTheSame(now, before, exists) {
+    if (now.key !== before.key)
+        return false;
+    const added = [...now.claims.keys()].filter((key) => !before.claims.has(key));
+    if (added.length === 0)
+        return true;
+    const gone = [...before.claims].filter(([key, path]) => !now.claims.has(key) && !exists(path));
+    const names = new Set(gone.map(([key]) => nameIn(key)));
+    return added.every((key) => names.has(nameIn(key)));
+}
+function digest(content) {
+    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, 32);
+}
+function directPath(path) {
+    const slashed = path.trim().replaceAll('\\', '/');
+    return (0,model_path/* normalisePath */.qb)(slashed) ?? slashed;
+}
+function nameIn(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function canonical(value) {
+    if (typeof value === 'string')
+        return JSON.stringify(statement_plain(value));
+    if ((0,json/* isArray */.cy)(value))
+        return `[${value.map(canonical).join()}]`;
+    if (!(0,json/* isObject */.Gv)(value))
+        return JSON.stringify(value ?? null);
+    const members = Object.keys(value).sort();
+    return `{${members.map((key) => `${JSON.stringify(statement_plain(key))}:${canonical((0,json/* field */.ZZ)(value, key))}`).join()}}`;
+}
+const statement_INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const SPACES = /[\s\p{Cc}]+/gu;
+function statement_plain(text) {
+    return text.replace(statement_INVISIBLE, '').replace(SPACES, ' ').trim().normalize('NFC');
+}
+
+;// CONCATENATED MODULE: ./src/read/markdown/may-hold-markdown.ts
+const may_hold_markdown_MARKS = ['esult"', '"output"', '\\u'];
+function mayHoldMarkdown(bytes, form) {
+    if (form === 'markdown')
+        return true;
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return may_hold_markdown_MARKS.some((mark) => buffer.includes(mark));
+}
+
 ;// CONCATENATED MODULE: ./src/engine/read-batch.ts
+
 
 
 async function readBatch(files, contents, { chosenAt }) {
@@ -43154,7 +53478,8 @@ async function readBatch(files, contents, { chosenAt }) {
             continue;
         }
         const { bytes } = content;
-        const isLookedFor = chosenAt(file.path)['result-envelope'] !== undefined;
+        const chosen = chosenAt(file.path);
+        const isLookedFor = chosen['result-envelope'] !== undefined;
         const markdown = isLookedFor && mayHoldMarkdown(bytes, gathered.form)
             ? (await Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4534))).parseMarkdown
             : null;
@@ -43162,13 +53487,15 @@ async function readBatch(files, contents, { chosenAt }) {
             markdown,
             single: gathered.single === true,
             document: gathered.document === true,
+            verification: chosen['verify-result'] !== undefined && (gathered.verification ?? gathered.document !== true),
+            ...(isGsd(gathered.family) ? { gsd: gathered.family } : {}),
         }));
     }
     return readings;
 }
 
 ;// CONCATENATED MODULE: ./src/engine/several-tasks.ts
-const REQUIRED = new Map([
+const several_tasks_REQUIRED = new Map([
     ['', ['status', 'metadata']],
     ['/metadata', ['session_id']],
 ]);
@@ -43187,7 +53514,7 @@ function errorsOfSeveralTasks(errors, claimFields) {
         if (isClaiming)
             return true;
         if (keyword === 'required')
-            return REQUIRED.get(pointer)?.includes(detail) === true;
+            return several_tasks_REQUIRED.get(pointer)?.includes(detail) === true;
         return ['', '/status', '/metadata', '/metadata/session_id'].includes(pointer);
     });
 }
@@ -43210,12 +53537,18 @@ function errorsOfSeveralTasks(errors, claimFields) {
 
 
 
+
+
 async function judgeBatch(files, contents, options) {
     const judge = new Judge(options);
     const readings = await readBatch(files, contents, options);
-    const waiting = files.flatMap((file, n) => judge.file(file, contents[n], readings[n] ?? null));
+    const beside = await readBeside(files, readings, options);
+    const waiting = files.flatMap((file, n) => judge.file(file, contents[n], readings[n] ?? null, beside));
     const claims = waiting.flatMap(({ claims, of, returnId }) => claims.map((claim) => ({ claim, returnFile: of.file, returnId })));
-    const verdicts = await verify(claims, options.tree, options.context.changes?.changed);
+    const soon = claims.filter(({ claim }) => !isProvedAtOnce(claim));
+    const proved = await verify_verify(soon, options.tree, options.context.changes?.changed);
+    const known = new Map(soon.map((item, n) => [item, proved[n]]));
+    const verdicts = claims.map((item) => known.get(item) ?? NOT_YET);
     let next = 0;
     for (const item of waiting) {
         judge.conclude(item, verdicts.slice(next, next + item.claims.length));
@@ -43227,6 +53560,8 @@ class Judge {
     holding = 0;
     records = [];
     absent = [];
+    late = [];
+    citing = [];
     #findings;
     originals = [];
     #options;
@@ -43237,7 +53572,7 @@ class Judge {
     get drafts() {
         return this.#findings.drafts();
     }
-    file({ file, gathered }, content, reading) {
+    file({ file, gathered }, content, reading, beside) {
         if (content === undefined)
             return [];
         if (file.link)
@@ -43253,42 +53588,50 @@ class Judge {
         this.#document(file.path, gathered, reading.problems, reading);
         for (const content of originalsIn(file.path, reading, this.#options))
             this.originals.push(content);
-        return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found));
+        return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
     }
     conclude({ of, source, standard, claims, found, reading }, verdicts) {
         const judged = [];
         const { file, index } = of;
-        const { form, reduced } = source.gathered;
+        const { form, reduced, intention = false } = source.gathered;
         const { context, overrides } = this.#options;
         const rules = this.#rulesOf(standard);
+        const work = rules.claimAfterCommits.size > 0 && claims.some(citesCommit) ? standard.citedWork : undefined;
+        const made = new Map();
+        let by;
         claims.forEach((claim, n) => {
             const verdict = verdicts[n];
             if (verdict === undefined)
                 return;
-            const item = { claim, verdict };
+            const item = weighed(claim, verdict, standard);
             const { pointer } = claim;
             const spot = () => {
                 const range = found.locate(pointer);
                 return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
             };
             judged.push(item);
-            if (verdict.name === 'missing' || verdict.name === 'case-mismatch') {
-                const by = { source, index, content: form === 'json' ? null : statement_contentOf(found.value) };
-                this.absent.push({ judged, at: judged.length - 1, of, by, rules, spot: spot() });
+            if (work?.isMade(claim) === true)
+                made.set(judged.length - 1, spot());
+            if (isProvedAtOnce(claim)) {
+                this.late.push({ judged, at: judged.length - 1, of, standard, rules, spot: spot() });
                 return;
             }
-            const untrue = (0,truth/* isUntrue */.c)(item, of);
+            if ((0,model_claim/* kindOf */.I)(claim) === 'file' && (verdict.name === 'missing' || verdict.name === 'case-mismatch')) {
+                by ??= { source, index, content: form === 'json' ? null : statement_contentOf(found.value) };
+                this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, spot: spot() });
+                return;
+            }
             const direct = directPath(claim.path);
             const identity = direct === claim.path ? {} : { value: direct };
-            for (const active of claimRules(rules, verdict.name, file, overrides)) {
-                for (const problem of active.rule.check(item, of, context)) {
-                    this.#findings.add({ active, problem: { ...identity, ...problem }, untrue }, file, () => ({
-                        ...spot(),
-                        value: found.value,
-                    }));
-                }
+            for (const raised of judgeClaim(item, of, rules, context, overrides)) {
+                this.#findings.add({ ...raised, problem: { ...identity, ...raised.problem } }, file, () => ({
+                    ...spot(),
+                    value: found.value,
+                }));
             }
         });
+        if (work !== undefined && made.size > 0)
+            this.citing.push({ judged, of, work, rules, made });
         this.records.push({
             file: of.file,
             index: of.index,
@@ -43298,13 +53641,15 @@ class Judge {
             success: of.success,
             ...(of.status === null || standard.statuses.includes(of.status) ? {} : { foreignStatus: true }),
             agent: (0,model_return/* agentOf */.jk)(found),
-            session: (0,model_return/* sessionOf */.MC)(found),
+            session: (0,model_return/* sessionOf */.MC)({ value: found.value, standard }),
             delegation: (0,model_return/* delegationOf */.SF)(found),
             startedAt: (0,json/* stringField */.OM)(found.value, 'started_at') ?? null,
             claims: judged,
             restated: of.restated,
             ...criticalRisksOf(found.value),
-            reduced,
+            ...hashesOf(found, standard),
+            ...((0,json/* stringField */.OM)(found.value, 'selfCheck') === 'passed' ? { selfCheck: found.locate('/selfCheck') } : {}),
+            reduced: reduced || intention,
         });
     }
     #unreadable(file, gathered, problem) {
@@ -43327,7 +53672,7 @@ class Judge {
             });
         }
     }
-    #return(ref, gathered, reading, given) {
+    #return(ref, gathered, reading, given, beside) {
         const { path: file, id } = ref;
         const returnId = gathered.form === 'json' ? id : null;
         const { context, overrides } = this.#options;
@@ -43335,7 +53680,8 @@ class Judge {
         const { index } = given;
         const value = standard.inOwnWords?.(given.value) ?? given.value;
         const found = value === given.value ? given : { ...given, value };
-        const claims = claimsOf(value, standard.claimFields);
+        const near = beside.get(given) ?? NOTHING_BESIDE;
+        const claims = claimsOf(value, standard, file, near.texts);
         const errors = standard.validate(value);
         const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
         const subject = {
@@ -43345,6 +53691,8 @@ class Judge {
             value,
             shapeErrors,
             claims: claims.length + (found.moreClaims ?? 0),
+            beside: near.texts,
+            returnsBeside: near.returns,
             satisfies: satisfiedBy(value, shapeErrors, standard),
         };
         const ofReturns = this.#rulesOf(standard).return;
@@ -43370,7 +53718,7 @@ class Judge {
                 of,
                 returnId,
                 standard,
-                claims: claims.slice(0, model_claim/* MOST_CLAIMS */.W),
+                claims: claims.slice(0, model_claim/* MOST_CLAIMS */.W$),
                 found,
                 reading,
                 source: { file: ref, gathered },
@@ -43385,7 +53733,10 @@ class Judge {
         if (json !== undefined)
             return this.#familyOf(file, gathered, json);
         const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => kind === 'link' || PROBLEMS_OF_JSON.has(kind));
-        return gathered.family ?? (ofJson ? 'subagent-return' : 'result-envelope');
+        return gathered.family ?? (ofJson ? 'subagent-return' : this.#familyInMarkdown(reading));
+    }
+    #familyInMarkdown(reading) {
+        return reading?.returns[0]?.making === 'verify-result' ? 'verify-result' : 'result-envelope';
     }
     #standard(file, family) {
         const standard = this.#options.chosenAt(file)[family];
@@ -43400,6 +53751,9 @@ class Judge {
         return rules;
     }
 }
+function citesCommit(claim) {
+    return (0,model_claim/* kindOf */.I)(claim) === 'commit';
+}
 function satisfiedBy(value, errors, standard) {
     return breaksShape(errors, value, standard.shape) ? satisfied(value, standard, siblings(standard)) : null;
 }
@@ -43408,12 +53762,32 @@ function originalsIn(file, { returns }, { sought }) {
         return [];
     return returns.flatMap(({ value }) => (sought.keys.has(statement_keyOf(value)) ? [statement_contentOf(value)] : []));
 }
+function makerOf(gathered, found, chosen) {
+    return chosen[familyOfReturn(gathered, found, chosen)] ?? NO_CLAIMS;
+}
+const NO_CLAIMS = { claimFields: [] };
+const batch_COMPOSED = {
+    envelope: 'result-envelope',
+    'verify-result': 'verify-result',
+};
 function familyOfReturn({ family }, { making, value }, chosen) {
-    return making === 'envelope' ? 'result-envelope' : (family ?? familyOf(value, chosen));
+    return batch_COMPOSED[making] ?? family ?? familyOf(value, chosen);
 }
 function excerptAt(reading, range) {
     return reading === null ? null : excerptOf(reading.line(range.startLine), range);
 }
+function hashesOf({ value, locate }, { hashFields }) {
+    if (hashFields === undefined)
+        return {};
+    const hashes = hashFields.flatMap((name) => {
+        const hash = (0,json/* stringField */.OM)(value, name);
+        if (hash === undefined || hash.length > LONGEST_HASH)
+            return [];
+        return [{ field: name, value: hash, range: locate((0,model_pointer/* join */.fj)('', name)) }];
+    });
+    return { hashes };
+}
+const LONGEST_HASH = 200;
 const MOST_RISKS = 20;
 const LONGEST_RISK = 500;
 function criticalRisksOf(value) {
@@ -43426,8 +53800,86 @@ function criticalRisksOf(value) {
     return { criticalRisks: texts };
 }
 
-;// CONCATENATED MODULE: ./src/engine/moment.ts
+;// CONCATENATED MODULE: ./src/engine/lenient.ts
 
+
+
+
+
+const lenient_NONE = { isProvedByCommits: false, verdict: null };
+async function lookFurther(questions, tree) {
+    if (questions.length === 0)
+        return () => lenient_NONE;
+    const cited = new Map(questions.map(({ claim }) => [claim, citedBy(claim)]));
+    const gone = questions.filter(({ wasThere }) => wasThere);
+    const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim)?.present ?? []));
+    const changed = await tree.changedIn([...commits], new Set(gone.map(({ path }) => path)));
+    const never = questions.filter(({ wasThere }) => !wasThere);
+    const tails = new Map(never.flatMap(({ claim }) => tailOf(claim.judged[claim.at]?.claim, claim)));
+    const tracked = await tree.trackedEndingWith([...new Set(tails.values())]);
+    const sought = [...new Set(tails.values())].filter((tail) => !tracked.has(tail));
+    const { endings, folders } = await tree.pastEndingWith(sought, [...new Set(never.map(({ path }) => path))]);
+    const ignored = await tree.ignoredByCommit([
+        ...new Set(questions.map(({ path }) => path).filter((path) => path !== '')),
+    ]);
+    const found = await standing(new Set([...tracked.values()].flatMap((paths) => (paths.length === 1 ? paths : []))), tree);
+    const explanations = new Map();
+    for (const { claim, path, wasThere, isProposed, mayBeIgnored } of questions) {
+        const { present = [], missing = 0 } = cited.get(claim) ?? {};
+        const isProvedByCommits = wasThere && present.some((id) => changed.get(id)?.has(path) === true);
+        const tail = tails.get(claim);
+        const verdict = (folders.has(path) && !wasThere
+            ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
+            : null) ??
+            (tail === undefined ? null : byTail(tracked.get(tail) ?? [], endings.get(tail) ?? [], found)) ??
+            (mayBeIgnored && ignored.has(path) ? beyondProof('The .gitignore of the commit keeps it out.') : null) ??
+            (!isProposed && present.length === 0 && missing > 0
+                ? beyondProof(`The return cites ${(0,model_text/* count */.U9)(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`)
+                : null);
+        explanations.set(claim, { isProvedByCommits, verdict });
+    }
+    return (claim) => explanations.get(claim) ?? lenient_NONE;
+}
+function citedBy({ judged }) {
+    const commits = judged.filter(({ claim }) => (0,model_claim/* kindOf */.I)(claim) === 'commit');
+    return {
+        present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),
+        missing: commits.filter(({ verdict }) => verdict.name === 'missing').length,
+    };
+}
+function tailOf(claim, of) {
+    const tail = claim === undefined ? null : (0,model_path/* normalisePath */.qb)(claim.path);
+    return tail === null || tail === '' ? [] : [[of, tail]];
+}
+function byTail(tracked, past, found) {
+    const [first] = tracked;
+    if (first !== undefined) {
+        const shown = (0,model_text/* listOf */.c3)(tracked, 'and');
+        const verdict = found.get(first);
+        if (tracked.length === 1 && verdict !== undefined) {
+            if (verdict.name === 'empty')
+                return { ...verdict, foundAt: first };
+            return { ...verdict, name: 'relocated', foundAt: first, detail: 'Its path ends so.', by: 'ending', blank: false };
+        }
+        return verdictOf('relocated', { detail: `Several paths end so: ${shown}.`, by: 'ending' });
+    }
+    const [gone] = past;
+    return gone === undefined ? null : verdictOf('removed', { detail: `An earlier commit had ${gone}.`, by: 'ending' });
+}
+function beyondProof(detail) {
+    return verdictOf('unverifiable', { detail });
+}
+async function standing(paths, tree) {
+    const list = [...paths];
+    const claims = list.map((path) => ({ claim: { path, pointer: '', type: null }, returnFile: '' }));
+    const verdicts = await verify_verify(claims, tree);
+    return new Map(list.flatMap((path, n) => {
+        const verdict = verdicts[n];
+        return verdict === undefined ? [] : [[path, verdict]];
+    }));
+}
+
+;// CONCATENATED MODULE: ./src/engine/moment.ts
 
 
 
@@ -43506,7 +53958,7 @@ async function madeIn(candidates, options) {
                 return digest;
             };
             for (const claim of claims) {
-                if (claiming.get(claim.path)?.some((found) => isSame(found, claim.of, digestOf)) !== true)
+                if (claiming.get(claim.path)?.some((found) => moment_isSame(found, claim.of, digestOf)) !== true)
                     continue;
                 made.push({ claim, commit: version.commit });
             }
@@ -43519,9 +53971,8 @@ function returnsByClaim({ file, gathered }, { returns }, options) {
     const chosen = options.chosenAt(file.path);
     const claiming = new Map();
     for (const found of returns) {
-        const fields = chosen[familyOfReturn(gathered, found, chosen)]?.claimFields ?? [];
-        for (const claim of claimsOf(found.value, fields).slice(0, model_claim/* MOST_CLAIMS */.W)) {
-            const path = normalisePath(claim.path);
+        for (const claim of claimsOf(found.value, makerOf(gathered, found, chosen), file.path).slice(0, model_claim/* MOST_CLAIMS */.W$)) {
+            const path = (0,model_claim/* claimedFile */.YH)(claim);
             if (path === null)
                 continue;
             const known = claiming.get(path);
@@ -43533,7 +53984,7 @@ function returnsByClaim({ file, gathered }, { returns }, options) {
     }
     return claiming;
 }
-function isSame(found, { index, content }, digestOf) {
+function moment_isSame(found, { index, content }, digestOf) {
     return content === null || found.index === index || digestOf(found) === content;
 }
 
@@ -43547,33 +53998,53 @@ function isSame(found, { index, content }, digestOf) {
 
 
 
+
 async function resolveAbsentClaims(absent, branch, options) {
     if (absent.length === 0)
         return [];
     const { context, overrides, mostFindings } = options;
-    const verdicts = await lastVerdicts(absent, branch, options);
+    const verdicts = await lastVerdictsOf(absent, branch, options);
     const findings = new FindingList(mostFindings);
-    absent.forEach(({ judged, at, of, rules, spot }, n) => {
+    absent.forEach((claim) => {
+        const { judged, at, of, standard, rules, spot } = claim;
         const before = judged[at];
-        const verdict = verdicts[n];
+        const verdict = verdicts.get(claim);
         if (before === undefined || verdict === undefined)
             return;
-        const item = { claim: before.claim, verdict };
+        const item = weighed(before.claim, verdict, standard);
         judged[at] = item;
-        const untrue = (0,truth/* isUntrue */.c)(item, of);
-        for (const active of claimRules(rules, item.verdict.name, of.file, overrides)) {
-            for (const problem of active.rule.check(item, of, context)) {
-                const said = { active, problem: { value: directPath(item.claim.path), ...problem }, untrue };
-                findings.add(said, of.file, () => ({ ...spot, value: undefined }));
-            }
+        for (const raised of judgeClaim(item, of, rules, context, overrides)) {
+            const said = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
+            findings.add(said, of.file, () => ({ ...spot, value: undefined }));
         }
     });
     return findings.drafts();
 }
-async function lastVerdicts(absent, branch, options) {
+async function lastVerdictsOf(absent, branch, options) {
+    const isOfStep = (claim) => {
+        const isLenient = claim.standard.lenientAbsence === true;
+        const path = askedPath(claim.judged[claim.at]?.claim, isLenient);
+        return isLenient && branch !== null && madeWhen(claim, path, branch, options) === 'by-change';
+    };
+    const ofSteps = new Set(absent.filter(isOfStep));
+    const others = absent.filter((claim) => !ofSteps.has(claim));
+    const isProposed = options.context.answersFor === 'changes';
+    const verdicts = new Map();
+    for (const [claims, compared, proposed] of [
+        [others, branch, false],
+        [[...ofSteps], null, isProposed],
+    ]) {
+        if (claims.length === 0)
+            continue;
+        const found = await lastVerdicts(claims, compared, proposed, options);
+        claims.forEach((claim, n) => verdicts.set(claim, found[n]));
+    }
+    return verdicts;
+}
+async function lastVerdicts(absent, branch, isProposed, options) {
     const { tree, context } = options;
     const asked = absent.map((claim) => {
-        const path = askedPath(claim.judged[claim.at]?.claim.path ?? '');
+        const path = askedPath(claim.judged[claim.at]?.claim, claim.standard.lenientAbsence === true);
         return { claim, path, made: madeWhen(claim, path, branch, options) };
     });
     const isDeleted = ({ path, made }) => branch === null && made === 'before-change' && context.changes?.deleted.has(path) === true;
@@ -43584,30 +54055,50 @@ async function lastVerdicts(absent, branch, options) {
         exists: (path) => tree.find(path)?.kind === 'file',
         base: branch?.base ?? null,
     });
-    const absenceOf = (item) => (isDeleted(item) ? DELETED : absences.get(item.path));
+    const absenceOf = (item) => (isDeleted(item) ? absent_DELETED : absences.get(item.path));
     const moved = await verdictsOfMoved(absences, tree);
     const { gone, untold } = await goneBefore(asked, absenceOf, branch, options);
     const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
     const named = tree.filesNamed(new Set(never.map(({ path }) => external_node_path_namespaceObject.posix.basename(path))));
+    const lenient = asked.filter(({ claim: { standard } }) => standard.lenientAbsence === true);
+    const further = await lookFurther(lenient.map((item) => ({
+        ...item,
+        wasThere: isPast(absenceOf(item)),
+        isProposed,
+        mayBeIgnored: !(isProposed && changesIgnoreRules(context.changes)),
+    })), tree);
     return asked.map((item) => {
         const { claim, path } = item;
-        const before = claim.judged[claim.at]?.verdict;
+        const judged = claim.judged[claim.at];
+        const before = judged?.verdict;
         const absence = absenceOf(item);
-        if (before === undefined || absence === undefined || path === '')
+        if (judged === undefined || before === undefined || absence === undefined || path === '')
             return before;
-        const isGone = gone.has(item);
+        const isLenient = claim.standard.lenientAbsence === true;
+        const { isProvedByCommits, verdict: instead } = further(claim);
+        const isProved = isLenient && (isProvedByCommits || judged.claim.type === 'deleted');
+        const isGone = gone.has(item) && !isProved;
         return lastVerdict(before, absence, {
-            moved: isGone || untold.has(item) ? undefined : moved.get(path),
+            moved: !isLenient && (isGone || untold.has(item)) ? undefined : moved.get(path),
+            instead,
             isGone,
-            isUntold: untold.has(item),
+            isUntold: untold.has(item) && !isProved,
             made: item.made,
             namesakes: named.get(external_node_path_namespaceObject.posix.basename(path)) ?? [],
         });
     });
 }
-const DELETED = { isInWorkspace: false, ignoredBy: null, past: { kind: 'removed', commit: null } };
-function askedPath(path) {
-    return isTooLong(path) || namesFolder(path) ? '' : (normalisePath(path) ?? '');
+function changesIgnoreRules(changes) {
+    return changes !== null && [...changes.changed].some((path) => /(?:^|\/)\.gitignore$/.test(path));
+}
+function isPast(absence) {
+    return absence?.past.kind === 'removed' || absence?.past.kind === 'moved';
+}
+const absent_DELETED = { isInWorkspace: false, ignoredBy: null, past: { kind: 'removed', commit: null } };
+function askedPath(claim, isLenient) {
+    if (claim === undefined || (0,model_path/* isTooLong */.pn)(claim.path) || (!isLenient && (0,model_path/* namesFolder */.z0)(claim.path)))
+        return '';
+    return (0,model_claim/* claimedFile */.YH)(claim) ?? '';
 }
 function madeWhen({ of, by }, path, branch, options) {
     const { changes } = options.context;
@@ -43661,7 +54152,7 @@ async function goneBefore(asked, absenceOf, branch, options) {
 async function verdictsOfMoved(absences, tree) {
     const moves = [...absences].flatMap(([path, { past }]) => (past.kind === 'moved' ? [{ path, to: past.to }] : []));
     const claims = moves.map(({ to }) => ({ claim: { path: to, pointer: '', type: null }, returnFile: '' }));
-    const verdicts = await verify(claims, tree);
+    const verdicts = await verify_verify(claims, tree);
     return new Map(moves.flatMap(({ path, to }, n) => {
         const verdict = verdicts[n];
         if (verdict === undefined || !isBelievable(path, to, verdict.size))
@@ -43681,7 +54172,7 @@ function elsewhere(paths) {
     return ` ${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${(0,model_text/* listOf */.c3)(paths, 'and')}.`;
 }
 function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
-    const { moved, isGone, isUntold, made, namesakes } = known;
+    const { moved, instead, isGone, isUntold, made, namesakes } = known;
     if (moved?.name === 'present' && past.kind === 'moved') {
         return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
     }
@@ -43697,10 +54188,14 @@ function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
         return { ...before, name: 'uncommitted', detail: `${why}${wasThere}` };
     }
     const { detail } = before;
+    if (past.kind === 'never' && instead !== null)
+        return instead;
     if (past.kind === 'never') {
         const ignored = ignoredBy === null ? '' : `, and is ignored (${ignoredBy})`;
         return { ...before, detail: detail ?? `It was never committed${ignored}.${elsewhere(namesakes)}` };
     }
+    if (past.kind === 'unknown' && instead !== null)
+        return instead;
     if (past.kind === 'unknown') {
         return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
     }
@@ -43710,6 +54205,8 @@ function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
     }
     if (!isGone)
         return { ...before, name: 'removed', detail: whenGone(past) };
+    if (instead !== null)
+        return instead;
     const when = past.commit === null ? '' : ' The claim was made after that.';
     return { ...before, detail: detail ?? `${whenGone(past)}${when}` };
 }
@@ -43720,6 +54217,34 @@ function whenGone(past) {
     if (past.kind === 'moved')
         return `It was moved ${by}.`;
     return past.detail === undefined ? `It was removed ${by}.` : `It was removed ${by}. ${past.detail}`;
+}
+
+;// CONCATENATED MODULE: ./src/engine/late.ts
+
+
+
+async function resolveLateClaims(late, { tree, context, overrides, mostFindings }) {
+    const claims = late.flatMap(({ judged, at, of }) => {
+        const claim = judged[at]?.claim;
+        return claim === undefined ? [] : [{ claim, returnFile: of.file }];
+    });
+    const verdicts = await verify_verify(claims, tree);
+    const findings = new FindingList(mostFindings);
+    late.forEach(({ judged, at, of, standard, rules, spot }, n) => {
+        const claim = judged[at]?.claim;
+        const verdict = verdicts[n];
+        if (claim === undefined || verdict === undefined)
+            return;
+        const item = weighed(claim, verdict, standard);
+        judged[at] = item;
+        for (const raised of judgeClaim(item, of, rules, context, overrides)) {
+            findings.add({ ...raised, problem: { value: claim.path, ...raised.problem } }, of.file, () => ({
+                ...spot,
+                value: undefined,
+            }));
+        }
+    });
+    return findings.drafts();
 }
 
 ;// CONCATENATED MODULE: ./src/engine/branch.ts
@@ -43761,7 +54286,7 @@ async function compareWithBase(question) {
     const earlierOf = (file, index) => earlierStatement(now.get(file)?.returns ?? [], predecessorOf(file)?.returns ?? [], index);
     const isRestated = remembered((file, index) => {
         const [statement, earlier] = [now.get(file)?.returns[index], earlierOf(file, index)];
-        return statement === undefined || earlier === undefined || !saysTheSame(statement, earlier, isThere);
+        return statement === undefined || earlier === undefined || !statement_saysTheSame(statement, earlier, isThere);
     });
     const isNew = (file, index) => {
         const statement = now.get(file)?.returns[index];
@@ -43774,7 +54299,7 @@ async function compareWithBase(question) {
         baseClaims: (file, index, path) => {
             if (!now.has(file) || !isNew(file, index))
                 return true;
-            return earlierOf(file, index)?.claims.has(claimKey(path)) === true;
+            return earlierOf(file, index)?.claims.has(statement_claimKey(path)) === true;
         },
         isRestated: (file, index) => now.has(file) && isNew(file, index) && isRestated(file, index),
         stoodBefore: ({ file, index, range }) => {
@@ -43856,19 +54381,19 @@ async function readStatements(files, source, options) {
     return found;
 }
 function statementsIn({ file, gathered }, content, reading, options) {
-    const isReduced = gathered.reduced;
+    const isReduced = gathered.reduced || gathered.intention === true;
     if (content?.kind !== 'bytes' || reading === null)
         return { returns: [], bytes: file.id, lines: [], isReduced };
     const { returns } = reading;
     const chosen = options.chosenAt(file.path);
     return {
-        returns: returns.map((found) => statementOf(found.value, chosen[familyOfReturn(gathered, found, chosen)]?.claimFields ?? [])),
+        returns: returns.map((found) => statementOf(found.value, makerOf(gathered, found, chosen), file.path)),
         bytes: digest(content.bytes),
-        lines: gathered.form === 'jsonl' ? linesOf(content.bytes) : [],
+        lines: gathered.form === 'jsonl' ? branch_linesOf(content.bytes) : [],
         isReduced,
     };
 }
-function linesOf(bytes) {
+function branch_linesOf(bytes) {
     return Buffer.from(bytes)
         .toString('utf8')
         .split('\n')
@@ -43909,6 +54434,8 @@ function unsuccessfulOf(brought) {
 
 
 
+
+
 async function filesAffectedBy(claims, tree, changes) {
     return affectedBy(claims, tree, changes, ({ returnFile }) => returnFile);
 }
@@ -43917,15 +54444,18 @@ async function claimsAffectedBy(claims, tree, changes) {
 }
 async function affectedBy(claims, tree, { changed, deleted }, of) {
     const isTouched = (path) => changed.has(path) || deleted.has(path);
+    const isTouchedBeside = besideChanges(isTouched, [...changed, ...deleted]);
     const affected = new Set();
     const resolver = new Resolver(tree, isTouched);
     let linked = [];
     for (const made of claims) {
         const { claim, returnFile } = made;
         const subject = of(made);
-        if (claim.kind === 'observation' || affected.has(subject) || isTooLong(claim.path))
+        if (affected.has(subject) || (0,model_path/* isTooLong */.pn)(claim.path))
             continue;
-        const path = normalisePath(claim.path);
+        if ((0,model_claim/* kindOf */.I)(claim) === 'count' && isTouchedBeside(returnFile))
+            affected.add(subject);
+        const path = (0,model_claim/* claimedFile */.YH)(claim);
         if (path === null)
             continue;
         for (const place of [path, ...movedWith(path, returnFile)]) {
@@ -43951,6 +54481,15 @@ async function affectedBy(claims, tree, { changed, deleted }, of) {
         await resolver.read();
     }
     return affected;
+}
+function besideChanges(isTouched, paths) {
+    let folders;
+    return (report) => {
+        if (isTouched(besideOf(report, 'spec.md')) || isTouched(besideOf(report, 'tasks.md')))
+            return true;
+        folders ??= foldersOf(paths.filter((path) => path.endsWith('/spec.md')));
+        return folders.has(besideOf(report, 'specs'));
+    };
 }
 function foldersOf(paths) {
     const folders = new Set();
@@ -43992,8 +54531,32 @@ function brokenBy({ deleted }, records) {
     if (deleted.size === 0)
         return () => false;
     const key = (file, index, pointer) => `${String(index)} ${pointer} ${file}`;
-    const broken = new Set(records.flatMap(({ file, index, claims }) => claims.flatMap(({ claim }) => deleted.has(normalisePath(claim.path) ?? '') ? [key(file, index, claim.pointer)] : [])));
+    const broken = new Set(records.flatMap(({ file, index, claims }) => claims.flatMap(({ claim }) => (deleted.has((0,model_claim/* claimedFile */.YH)(claim) ?? '') ? [key(file, index, claim.pointer)] : []))));
     return ({ file, index, pointer }) => file !== null && index !== null && pointer !== null && broken.has(key(file, index, pointer));
+}
+
+;// CONCATENATED MODULE: ./src/engine/moved-away.ts
+
+async function withMovedAway(context, records, { tree, before }) {
+    const { changes } = context;
+    if (changes === null || changes.deleted.size === 0)
+        return context;
+    if (!records.some(({ file, restated }) => restated && changes.changed.has(file)))
+        return context;
+    const isTold = before !== null || changes.movedAway !== undefined;
+    if (!isTold || changes.approximate === true) {
+        return { ...context, changes: { ...changes, movedAway: changes.deleted } };
+    }
+    const moved = new Set([...(changes.movedAway ?? []), ...moved_away_archived(changes, tree)]);
+    if (before !== null && [...changes.deleted].some((path) => !moved.has(path))) {
+        for (const path of await before.movedAway())
+            moved.add(path);
+    }
+    return { ...context, changes: { ...changes, movedAway: moved } };
+}
+function moved_away_archived({ changed, deleted }, tree) {
+    const now = new Set([...changed].filter((path) => tree.find(path) !== undefined).map(stable_path_stableFilePath));
+    return [...deleted].filter((path) => now.has(stable_path_stableFilePath(path)));
 }
 
 ;// CONCATENATED MODULE: ./src/engine/narrow.ts
@@ -44045,8 +54608,7 @@ async function lookAt(files, contents, options, changes) {
             holding.set(file.path, returns.length);
         const chosen = chosenAt(file.path);
         for (const found of returns) {
-            const fields = chosen[familyOfReturn(gathered, found, chosen)]?.claimFields ?? [];
-            for (const claim of claimsOf(found.value, fields).slice(0, model_claim/* MOST_CLAIMS */.W))
+            for (const claim of claimsOf(found.value, makerOf(gathered, found, chosen), file.path).slice(0, model_claim/* MOST_CLAIMS */.W$))
                 claims.push({ claim, returnFile: file.path });
         }
     });
@@ -44073,7 +54635,8 @@ async function markPreexisting(findings, { tree, changes, branch, records, inUse
     const made = claimsByPlace(records);
     for (const finding of untouched) {
         const rule = rules.get(finding.rule);
-        const claim = rule?.scope === 'claim' && isOfTruth(rule) ? made.get(preexisting_placeOf(finding)) : undefined;
+        const mayBeBroken = rule?.scope === 'claim' && rule.after === undefined && isOfTruth(rule);
+        const claim = mayBeBroken ? made.get(preexisting_placeOf(finding)) : undefined;
         if (claim !== undefined)
             claims.set(finding, claim);
     }
@@ -44113,10 +54676,12 @@ function judgeRun(run, inUse, { levels, overrides }, context, stage, mostFinding
         }
     }
     const lines = run_rules_linesOf(run);
+    let files;
+    const holdsReturn = (file) => (files ??= new Set(run.returns.map((record) => record.file))).has(file);
     const findings = new FindingList(mostFindings);
     for (const { active, standards } of uses.values()) {
         const returns = run.returns.filter(({ standard }) => standards.has(standard));
-        for (const problem of active.rule.check({ ...run, returns }, context)) {
+        for (const problem of active.rule.check({ ...run, returns, holdsReturn }, context)) {
             const { file = null, index = null } = problem;
             const here = activeIn(active, file, overrides);
             if (here === undefined)
@@ -44167,7 +54732,7 @@ function byPlace(a, b) {
 ;// CONCATENATED MODULE: ./src/engine/tally.ts
 
 function tally(files, returns, findings) {
-    const verdicts = Object.fromEntries(model_claim/* VERDICTS */.b.map((name) => [name, 0]));
+    const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, 0]));
     let claims = 0;
     for (const record of returns) {
         for (const { verdict } of record.claims) {
@@ -44197,6 +54762,94 @@ function tally(files, returns, findings) {
         preexisting,
         verdicts,
     };
+}
+
+;// CONCATENATED MODULE: ./src/engine/touched.ts
+
+
+
+
+
+async function resolveTouched(citing, { tree, context, overrides, mostFindings }) {
+    const asked = citing.flatMap((item) => {
+        const cited = touched_citedBy(item.judged);
+        const files = cited === null ? null : filesOf(item);
+        return cited === null || files === null || files.size === 0 ? [] : [{ item, cited, files }];
+    });
+    if (asked.length === 0)
+        return [];
+    const behind = await tree.commitsBehind(new Map(asked.map(({ item: { of, work } }) => [of.file, work.scopesOf(of.file)])), stable_path_stableFilePath);
+    const known = asked.flatMap(({ item, cited, files }) => {
+        const others = behind.get(item.of.file);
+        return others === undefined ? [] : [{ item, commits: new Set([...cited, ...others]), files }];
+    });
+    const paths = new Set(known.flatMap(({ files }) => [...files.values()].flat()));
+    const changed = await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths);
+    const changedBy = commitsByPath(changed);
+    const findings = new FindingList(mostFindings);
+    for (const { item, commits, files } of known) {
+        if ([...commits].some((commit) => !changed.has(commit)))
+            continue;
+        for (const [at, places] of files) {
+            const spot = item.made.get(at);
+            const before = item.judged[at];
+            if (spot === undefined || before === undefined)
+                continue;
+            const touched = places.some((path) => meet(changedBy.get(path), commits));
+            const claim = { ...before, touched };
+            item.judged[at] = claim;
+            for (const active of claimRules(item.rules.claimAfterCommits, claim, item.of.file, overrides)) {
+                for (const problem of active.rule.check(claim, item.of, context)) {
+                    const said = { active, problem: { value: claim.claim.path, ...problem } };
+                    findings.add(said, item.of.file, () => ({ ...spot, value: undefined }));
+                }
+            }
+        }
+    }
+    return findings.drafts();
+}
+function touched_citedBy(judged) {
+    const verdicts = judged.flatMap(({ claim, verdict }) => ((0,model_claim/* kindOf */.I)(claim) === 'commit' ? [verdict] : []));
+    const ids = verdicts.flatMap(({ commit }) => commit ?? []);
+    return ids.length === 0 || ids.length < verdicts.length ? null : ids;
+}
+function filesOf({ judged, made, rules, of }) {
+    const files = new Map();
+    for (const at of made.keys()) {
+        const claim = judged[at];
+        if (claim === undefined || claimRules(rules.claimAfterCommits, claim, of.file, null).length === 0)
+            continue;
+        const paths = pathsOf(claim);
+        if (paths.length > 0)
+            files.set(at, paths);
+    }
+    return files;
+}
+function pathsOf({ claim, verdict: { name, foundAt, by } }) {
+    if ((name === 'relocated' && foundAt === null) || (name === 'removed' && by !== undefined))
+        return [];
+    const paths = [(0,model_claim/* claimedFile */.YH)(claim), (0,model_path/* normalisePath */.qb)(claim.path), foundAt];
+    return [...new Set(paths.filter((path) => path !== null))];
+}
+function commitsByPath(changed) {
+    const found = new Map();
+    for (const [commit, paths] of changed) {
+        for (const path of paths) {
+            const known = found.get(path);
+            if (known === undefined)
+                found.set(path, new Set([commit]));
+            else
+                known.add(commit);
+        }
+    }
+    return found;
+}
+function meet(one = new Set(), other) {
+    const [few, many] = one.size < other.size ? [one, other] : [other, one];
+    for (const element of few)
+        if (many.has(element))
+            return true;
+    return false;
 }
 
 ;// CONCATENATED MODULE: ./src/engine/overrides.ts
@@ -44254,6 +54907,9 @@ function oneOfAKind(choice, known) {
 
 
 
+
+
+
 async function runGate(options) {
     const { tree, selection, standards, levels, maxFileSize, failOn, mostFindings = MOST_FINDINGS } = options;
     const files = await tree.list(selection);
@@ -44280,6 +54936,8 @@ async function runGate(options) {
     const records = [];
     const drafts = [];
     const absent = [];
+    const late = [];
+    const citing = [];
     const copied = new Set(originals);
     let holding = 0;
     let done = 0;
@@ -44290,6 +54948,10 @@ async function runGate(options) {
             drafts.push(found);
         for (const claim of judged.absent)
             absent.push(claim);
+        for (const claim of judged.late)
+            late.push(claim);
+        for (const item of judged.citing)
+            citing.push(item);
         for (const content of judged.originals)
             copied.add(content);
         holding += judged.holding;
@@ -44310,14 +54972,20 @@ async function runGate(options) {
     }
     if (earlier !== undefined)
         take(await earlier);
+    if (late.length > 0)
+        for (const found of await resolveLateClaims(late, judging))
+            drafts.push(found);
     for (const found of await resolveAbsentClaims(absent, branch, judging))
+        drafts.push(found);
+    for (const found of await resolveTouched(citing, judging))
         drafts.push(found);
     const single = singleIn(gathered, drafts.length);
     if (context.expectedSession !== null && single === null)
         demandOneReturn(records, context);
     const brought = context.agentBranch === null || branch === null ? null : broughtBy(branch, { copied, records, inUse });
     const run = { files: holding + passedOver, returns: records, stale: null, single, brought };
-    const onRun = (subject, stage) => judgeRun(subject, inUse, { levels, overrides }, context, stage, mostFindings);
+    const onWhole = await withMovedAway(context, records, { tree, before: options.before ?? null });
+    const onRun = (subject, stage) => judgeRun(subject, inUse, { levels, overrides }, onWhole, stage, mostFindings);
     for (const found of onRun(run, 'returns'))
         drafts.push(found);
     const found = toFindings(drafts);
@@ -44331,11 +54999,11 @@ async function runGate(options) {
     const settlement = options.baseline?.settle(found, mayBeKnown) ?? { findings: found, stale: null };
     const { stale } = settlement;
     const onBaseline = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
-    const late = toFindings(onBaseline);
+    const onStale = toFindings(onBaseline);
     const marked = context.answersFor === 'all' || context.changes === null
         ? settlement.findings
         : await markPreexisting(settlement.findings, { tree, changes: context.changes, branch, records, inUse });
-    const findings = late.length === 0 ? marked : [...marked, ...late].sort(byPlace);
+    const findings = onStale.length === 0 ? marked : [...marked, ...onStale].sort(byPlace);
     return {
         tool: options.tool,
         source: { kind: tree.kind, revision: tree.revision, root: tree.root, shard: null },
@@ -44550,6 +55218,7 @@ var report_truth = __nccwpck_require__(3943);
 
 
 
+
 const WRITERS = core;
 const MOST_IN_LOG = 200;
 function warn(message) {
@@ -44594,10 +55263,10 @@ const PHANTOM = ['missing', 'empty', 'uncommitted'];
 function phantomClaims({ returns, findings }) {
     const placeOf = (place) => JSON.stringify([place.file, place.index, place.pointer]);
     const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(placeOf));
-    const claims = returns.flatMap(({ file, index, success, claims: made }) => success
-        ? made.map(({ claim, verdict }) => ({ verdict, place: placeOf({ file, index, pointer: claim.pointer }) }))
-        : []);
-    return claims.filter(({ verdict, place }) => PHANTOM.includes(verdict.name) && !earlier.has(place)).length;
+    const isPhantom = (judged, record) => PHANTOM.includes(judged.verdict.name) &&
+        (0,truth/* isUntrue */.cO)(judged, record) &&
+        !earlier.has(placeOf({ ...record, pointer: judged.claim.pointer }));
+    return returns.reduce((sum, record) => sum + record.claims.filter((judged) => isPhantom(judged, record)).length, 0);
 }
 async function publishSummary(report, links, env) {
     if ((env.GITHUB_STEP_SUMMARY ?? '') === '') {
@@ -44904,10 +55573,11 @@ function readSelection({ patterns, ignore }, nameOf, config) {
     const given = (list) => cleanPatterns(list).length > 0;
     return selection(given(patterns) ? patterns : (config?.paths ?? []), given(ignore) ? ignore : (config?.ignore ?? []));
 }
+const SESSION_FAMILIES = vocabulary_FAMILIES.filter((family) => family !== 'result-envelope');
 function versionsOfOne({ standard, expectSession }, file, nameOf) {
     const chosen = standardsOfOneReturn(standard, file);
-    if (expectSession !== undefined && chosen['return-meta'] === undefined && chosen['subagent-return'] === undefined) {
-        throw new UsageError(`${nameOf('expect-session')}: a result envelope carries no session id: leave the option out.`);
+    if (expectSession !== undefined && SESSION_FAMILIES.every((family) => chosen[family] === undefined)) {
+        throw new UsageError(`${nameOf('expect-session')}: ${chosen['result-envelope'] === undefined ? 'a return of this version' : 'a result envelope'} carries no session id: leave the option out.`);
     }
     return chosen;
 }
@@ -45011,6 +55681,7 @@ function unixLines(bytes) {
 ;// CONCATENATED MODULE: ./src/tree/git/before.ts
 
 
+
 const REGULAR = '100';
 async function openBefore({ repository, revision }, { commit, tip }) {
     const differing = new Set();
@@ -45031,7 +55702,25 @@ async function openBefore({ repository, revision }, { commit, tip }) {
         files,
         since: tip === commit ? new Map() : await filesOf(tip),
         read: (wanted, limit) => readContents(repository, wanted, limit),
+        movedAway: () => movedAway(repository, commit, revision),
     };
+}
+async function movedAway(repository, base, judged) {
+    const moved = new Set();
+    const differences = await differencesBetween(repository, base, judged, base);
+    const now = new Set(differences.flatMap(({ status, newId }) => (status === 'D' ? [] : [newId])));
+    const gone = differences.filter(({ status }) => status === 'D');
+    for (const { path, id } of gone)
+        if (now.has(id))
+            moved.add(path);
+    if (gone.length === moved.size)
+        return moved;
+    const { passedOver } = await renamesWithEdits(repository, [{ commit: null, base, judged }], ({ status, path }) => {
+        if (status === 'renamed')
+            moved.add(path);
+        return true;
+    });
+    return passedOver.size === 0 ? moved : new Set(gone.map(({ path }) => path));
 }
 
 ;// CONCATENATED MODULE: ./src/action/run.ts
@@ -45188,6 +55877,100 @@ async function writeReports(report, { asked, workspace, project, env, links }) {
     return files.json;
 }
 
+;// CONCATENATED MODULE: ./src/tree/head.ts
+
+
+function withHead(disk, root, trust = {}) {
+    let opened;
+    const head = () => (opened ??= openCommit({ root, revision: 'HEAD', of: 'checkout', ...trust }));
+    const ask = async (question, unknown) => {
+        try {
+            return await question(await head());
+        }
+        catch (error) {
+            if (error instanceof GitError)
+                return unknown(error.what);
+            throw error;
+        }
+    };
+    return {
+        ...disk,
+        commitsNamed: (ids) => ask((tree) => tree.commitsNamed(ids), (detail) => new Map(ids.map((id) => [id, { kind: 'undetermined', detail }]))),
+        changedIn: (commits, paths) => ask((tree) => tree.changedIn(commits, paths), () => new Map()),
+        commitsBehind: (files, identityOf) => ask((tree) => tree.commitsBehind(files, identityOf), () => new Map()),
+        trackedEndingWith: (tails) => ask(async (tree) => {
+            const found = await tree.trackedEndingWith(tails);
+            const here = [...found].map(([tail, paths]) => [tail, paths.filter((path) => disk.find(path))]);
+            return new Map(here.filter(([, paths]) => paths.length > 0));
+        }, () => new Map()),
+        pastEndingWith: (tails, folders) => ask((tree) => tree.pastEndingWith(tails, folders), () => ({ endings: new Map(), folders: new Set(), whole: false })),
+        ignoredByCommit: (paths) => ask((tree) => tree.ignoredByCommit(paths), () => new Set()),
+        close: () => {
+            disk.close();
+            opened?.then((tree) => {
+                tree.close();
+            }, () => undefined);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/tree/workspace.ts
+
+
+
+function openWorkspace(directory, trust = {}) {
+    const disk = openDisk(directory);
+    return {
+        ...withHead(disk, disk.path, trust),
+        list: async (selection) => {
+            const paths = selection.anyCase === true ? undefined : await workspace_walk(disk.path, selection.patterns);
+            return paths === undefined ? disk.list(selection) : referencesTo(paths.filter(selection.matches), disk.find);
+        },
+    };
+}
+async function workspace_walk(root, patterns) {
+    if (/[\n\r]/.test(root))
+        return undefined;
+    const { create } = await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 3860));
+    const below = globEscape(root);
+    const anchored = patterns.map((pattern) => {
+        const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
+        return `${negations}${below}/${pattern.slice(negations.length).replace(/^\.\//, '')}`;
+    });
+    const found = [];
+    const restore = withoutDebugLines();
+    try {
+        const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
+        for await (const place of globber.globGenerator()) {
+            found.push(place.slice(root.length).split(external_node_path_namespaceObject.sep).join('/').replace(/^\/+/, ''));
+        }
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+            return undefined;
+        throw error;
+    }
+    finally {
+        restore();
+    }
+    return found.some((path) => path.includes('\uFFFD')) ? undefined : found;
+}
+function withoutDebugLines() {
+    const { stdout } = process;
+    const write = stdout.write.bind(stdout);
+    stdout.write = (chunk, ...rest) => typeof chunk === 'string' && chunk.startsWith('::debug::') ? true : write(chunk, ...rest);
+    return () => {
+        stdout.write = write;
+    };
+}
+function globEscape(path) {
+    const escaped = external_node_path_namespaceObject.sep === '\\' ? path : path.replaceAll('\\', '\\\\');
+    return escaped
+        .replace(/\[(?=[^/]+\])/g, '[[]')
+        .replaceAll('?', '[?]')
+        .replaceAll('*', '[*]');
+}
+
 ;// CONCATENATED MODULE: ./src/model/exit-status.ts
 const EXIT = {
     passed: 0,
@@ -45234,7 +56017,7 @@ async function judgeCheckout(env) {
         opened.push(opening);
         return opening;
     };
-    const opening = keep(inputs.source === 'workspace' ? Promise.resolve(openWorkspace(root)) : openCheckout());
+    const opening = keep(inputs.source === 'workspace' ? Promise.resolve(openWorkspace(root, { safeDirectories })) : openCheckout());
     try {
         const conclusion = await runAction({
             inputs,

@@ -12,6 +12,8 @@ exports.modules = {
 /* harmony export */   kF: () => (/* binding */ claimsInWords)
 /* harmony export */ });
 /* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6800);
+/* harmony import */ var _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5160);
+
 
 const WORDS = {
     present: ['present', 'good'],
@@ -19,6 +21,12 @@ const WORDS = {
     removed: ['removed since', 'doubtful'],
     undetermined: ['undetermined', 'doubtful'],
     unverifiable: ['unverifiable', 'doubtful'],
+    agrees: ['borne out', 'good'],
+    behind: ['not borne out', 'doubtful'],
+    'other-total': ['not borne out', 'doubtful'],
+    differs: ['not borne out', 'doubtful'],
+    'no-plan': ['not compared', 'doubtful'],
+    'not-countable': ['not compared', 'doubtful'],
 };
 function fateOf(verdict) {
     return WORDS[verdict] ?? ['absent', 'doubtful'];
@@ -27,10 +35,17 @@ function claimCounts(record) {
     const counts = new Map([
         ['not true', { n: 0, tone: 'bad' }],
         ...Object.values(WORDS).map(([word, tone]) => [word, { n: 0, tone }]),
+        [_verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_IN_HISTORY */ .R, { n: 0, tone: 'doubtful' }],
         ['absent', { n: 0, tone: 'doubtful' }],
     ]);
     for (const judged of record.claims) {
-        const word = (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .c)(judged, record) ? 'not true' : fateOf(judged.verdict.name)[0];
+        const word = (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(judged, record)
+            ? 'not true'
+            : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsentCommit */ .R2)(judged)
+                ? _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_IN_HISTORY */ .R
+                : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotBorneOut */ .wp)(judged)
+                    ? 'not borne out'
+                    : fateOf(judged.verdict.name)[0];
         const of = counts.get(word);
         if (of !== undefined)
             of.n++;
@@ -1409,7 +1424,7 @@ function* pageData({ ofReturn, ofFile }, { root, links, rulePages }) {
         }
         return place;
     };
-    yield (0,sink/* jsonFrame */.Gm) `{"severities":${(0,sink/* htmlJson */.o8)(model_severity/* SEVERITIES */.oC)},"verdicts":${(0,sink/* htmlJson */.o8)(model_claim/* VERDICTS */.b)},"fates":${(0,sink/* htmlJson */.o8)(model_claim/* VERDICTS */.b.map(claims_in_words/* fateOf */._L))},"files":${(0,sink/* htmlJson */.o8)(files)},"rules":${(0,sink/* htmlJson */.o8)(rulePages)},\n"rows":[`;
+    yield (0,sink/* jsonFrame */.Gm) `{"severities":${(0,sink/* htmlJson */.o8)(model_severity/* SEVERITIES */.oC)},"verdicts":${(0,sink/* htmlJson */.o8)(model_claim/* VERDICTS */.bk)},"fates":${(0,sink/* htmlJson */.o8)(model_claim/* VERDICTS */.bk.map(claims_in_words/* fateOf */._L))},"files":${(0,sink/* htmlJson */.o8)(files)},"rules":${(0,sink/* htmlJson */.o8)(rulePages)},\n"rows":[`;
     let batch = [];
     let separator = (0,sink/* jsonFrame */.Gm) `\n`;
     for (const row of rowsOf({ ofReturn, ofFile }, texts, fileOf)) {
@@ -1451,7 +1466,7 @@ function returnRow(record, findings, texts, file) {
         texts.placeOf(session),
         texts.placeOf(startedAt),
         delegation.map((name) => texts.place(name)),
-        claims.map((claim) => claimRow(claim, texts, (0,truth/* isUntrue */.c)(claim, record))),
+        claims.map((claim) => claimRow(claim, texts, (0,truth/* isUntrue */.cO)(claim, record))),
         findingRows(findings, texts),
         foreignStatus === true ? 1 : 0,
     ];
@@ -1460,7 +1475,7 @@ function claimRow({ claim, verdict }, texts, untrue) {
     return [
         texts.place(claim.path),
         texts.placeOf(claim.type),
-        model_claim/* VERDICTS */.b.indexOf(verdict.name),
+        model_claim/* VERDICTS */.bk.indexOf(verdict.name),
         verdict.size ?? -1,
         texts.placeOf(verdict.foundAt),
         texts.placeOf(verdict.detail),
@@ -1757,11 +1772,20 @@ function totalsOf({ counts }) {
     <dl class="totals">${items}</dl>
   </section>\n`;
 }
-const GOOD = new Set(['present', 'relocated']);
-const DOUBTFUL = new Set(['removed', 'unverifiable', 'undetermined']);
+const GOOD = new Set(['present', 'relocated', 'agrees']);
+const DOUBTFUL = new Set([
+    'removed',
+    'unverifiable',
+    'undetermined',
+    'behind',
+    'other-total',
+    'no-plan',
+    'differs',
+    'not-countable',
+]);
 function charts(report, list) {
     const { verdicts } = report.counts;
-    const ofVerdicts = model_claim/* VERDICTS */.b.filter((name) => verdicts[name] > 0).map((name) => {
+    const ofVerdicts = model_claim/* VERDICTS */.bk.filter((name) => verdicts[name] > 0).map((name) => {
         const tone = GOOD.has(name) ? 'good' : DOUBTFUL.has(name) ? 'doubtful' : 'bad';
         return { label: name, n: verdicts[name], tone, filter: ['verdict', name] };
     });
@@ -1904,7 +1928,7 @@ function agentsOf(returns, isFailing) {
         agent.returns++;
         if (isFailing(record))
             agent.failing++;
-        agent.untrue += record.claims.filter((claim) => (0,truth/* isUntrue */.c)(claim, record)).length;
+        agent.untrue += record.claims.filter((claim) => (0,truth/* isUntrue */.cO)(claim, record)).length;
     }
     return [...agents.values()].sort((a, b) => b.returns - a.returns || (0,model_text/* compareText */.n6)(a.name, b.name));
 }

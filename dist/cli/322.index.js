@@ -12,6 +12,8 @@ exports.modules = {
 /* harmony export */   kF: () => (/* binding */ claimsInWords)
 /* harmony export */ });
 /* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6800);
+/* harmony import */ var _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5160);
+
 
 const WORDS = {
     present: ['present', 'good'],
@@ -19,6 +21,12 @@ const WORDS = {
     removed: ['removed since', 'doubtful'],
     undetermined: ['undetermined', 'doubtful'],
     unverifiable: ['unverifiable', 'doubtful'],
+    agrees: ['borne out', 'good'],
+    behind: ['not borne out', 'doubtful'],
+    'other-total': ['not borne out', 'doubtful'],
+    differs: ['not borne out', 'doubtful'],
+    'no-plan': ['not compared', 'doubtful'],
+    'not-countable': ['not compared', 'doubtful'],
 };
 function fateOf(verdict) {
     return WORDS[verdict] ?? ['absent', 'doubtful'];
@@ -27,10 +35,17 @@ function claimCounts(record) {
     const counts = new Map([
         ['not true', { n: 0, tone: 'bad' }],
         ...Object.values(WORDS).map(([word, tone]) => [word, { n: 0, tone }]),
+        [_verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_IN_HISTORY */ .R, { n: 0, tone: 'doubtful' }],
         ['absent', { n: 0, tone: 'doubtful' }],
     ]);
     for (const judged of record.claims) {
-        const word = (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .c)(judged, record) ? 'not true' : fateOf(judged.verdict.name)[0];
+        const word = (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(judged, record)
+            ? 'not true'
+            : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsentCommit */ .R2)(judged)
+                ? _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_IN_HISTORY */ .R
+                : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotBorneOut */ .wp)(judged)
+                    ? 'not borne out'
+                    : fateOf(judged.verdict.name)[0];
         const of = counts.get(word);
         if (of !== undefined)
             of.n++;
@@ -351,12 +366,12 @@ function titleOf(places, { file, record }) {
     return (0,sink/* gfm */.Te) `**${name}**${said}${by}`;
 }
 
-// EXTERNAL MODULE: ./src/model/claim.ts
-var claim = __webpack_require__(5821);
 // EXTERNAL MODULE: ./src/report/claims-in-words.ts
 var claims_in_words = __webpack_require__(1729);
 // EXTERNAL MODULE: ./src/report/fixable.ts
 var fixable = __webpack_require__(6177);
+// EXTERNAL MODULE: ./src/report/verdict-counts.ts
+var verdict_counts = __webpack_require__(5160);
 ;// CONCATENATED MODULE: ./src/report/summary/agents.ts
 
 
@@ -379,13 +394,13 @@ function agentsOf(repeat) {
 
 
 const NONE = (0,sink/* gfm */.Te) `–`;
-function verdictTable({ counts: { verdicts } }) {
-    const names = claim/* VERDICTS */.b.filter((name) => verdicts[name] > 0);
-    if (names.length === 0)
+function verdictTable(report) {
+    const counts = (0,verdict_counts/* verdictCounts */.U)(report);
+    if (counts.length === 0)
         return (0,sink/* gfm */.Te) ``;
-    const cells = (cell) => (0,sink/* gfm */.Te) `|${names.map(cell)}\n`;
-    const header = cells((name) => (0,sink/* gfm */.Te) ` ${name} |`);
-    const numbers = cells((name) => (0,sink/* gfm */.Te) ` ${verdicts[name]} |`);
+    const cells = (cell) => (0,sink/* gfm */.Te) `|${counts.map(cell)}\n`;
+    const header = cells(({ name }) => (0,sink/* gfm */.Te) ` ${name} |`);
+    const numbers = cells(({ n }) => (0,sink/* gfm */.Te) ` ${n} |`);
     return (0,sink/* gfm */.Te) `### Claims\n\n${header}${cells(() => (0,sink/* gfm */.Te) ` --: |`)}${numbers}\n`;
 }
 const RULES_HEADER = (0,sink/* gfm */.Te) `| Rule | Errors | Warnings | Notices |\n| :-- | --: | --: | --: |\n`;

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/config/load.ts + 6 modules
 var load = __webpack_require__(2383);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 27 modules
-var judge_tree = __webpack_require__(9992);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 40 modules
+var judge_tree = __webpack_require__(2667);
 ;// CONCATENATED MODULE: ./src/rewrite/fix/group.ts
 function isFixable(finding) {
     return finding.fix !== undefined;
@@ -347,8 +347,8 @@ var report_paint = __webpack_require__(9066);
 var settings = __webpack_require__(6527);
 // EXTERNAL MODULE: ./src/standards/catalog.ts
 var catalog = __webpack_require__(7713);
-// EXTERNAL MODULE: ./src/tree/workspace.ts
-var workspace = __webpack_require__(6825);
+// EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
+var workspace = __webpack_require__(4173);
 // EXTERNAL MODULE: ./src/cli/terminal/color.ts
 var color = __webpack_require__(5696);
 // EXTERNAL MODULE: ./src/cli/terminal/diff.ts
@@ -413,6 +413,14 @@ async function fix(args, caller) {
     const call = (0,in_project/* inProject */.nO)((0,options/* readCall */.D)(args, OPTIONS), caller);
     const root = call.values.get('root')?.[0] ?? '.';
     const tree = (0,workspace/* openWorkspace */.O)(root);
+    try {
+        return await fixAll(tree, root, call, caller);
+    }
+    finally {
+        tree.close();
+    }
+}
+async function fixAll(tree, root, call, caller) {
     const settings = readFixSettings(call, await (0,load/* readConfig */.Xg)(tree), caller.now());
     const report = await (0,judge_tree/* judgeTree */.g)(tree, settings, { mostFindings: Infinity });
     if (report.counts.files === 0)
@@ -590,7 +598,7 @@ function withinLimit(content, limit) {
 /* harmony export */   qg: () => (/* binding */ orderedStandards)
 /* harmony export */ });
 /* harmony import */ var _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8053);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6818);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8749);
 
 
 const orderedStandards = _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));

@@ -20,8 +20,8 @@ var external_node_path_ = __webpack_require__(6760);
 var usage_error = __webpack_require__(8473);
 // EXTERNAL MODULE: ./src/config/load.ts + 6 modules
 var load = __webpack_require__(2383);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 27 modules
-var judge_tree = __webpack_require__(9992);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 40 modules
+var judge_tree = __webpack_require__(2667);
 // EXTERNAL MODULE: ./src/model/baseline.ts
 var model_baseline = __webpack_require__(782);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -40,16 +40,16 @@ var report_paint = __webpack_require__(9066);
 var config_settings = __webpack_require__(6527);
 // EXTERNAL MODULE: ./src/standards/catalog.ts
 var catalog = __webpack_require__(7713);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 11 modules
-var commit = __webpack_require__(4445);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 16 modules
+var commit = __webpack_require__(1615);
 // EXTERNAL MODULE: ./src/tree/root.ts
 var tree_root = __webpack_require__(2102);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
 var write_file = __webpack_require__(6270);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
 var write_place = __webpack_require__(5665);
-// EXTERNAL MODULE: ./src/tree/workspace.ts
-var workspace = __webpack_require__(6825);
+// EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
+var workspace = __webpack_require__(4173);
 // EXTERNAL MODULE: ./src/cli/terminal/color.ts
 var color = __webpack_require__(5696);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
@@ -295,17 +295,20 @@ function survey(trials, chosen, config, report, paint) {
     return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `Returns`)}\n${(0,page/* aligned */.b6)(rows)}\n${claims(report, paint)}`;
 }
 const MOST_NAMED = 20;
-const TOLD = new Set(['present', 'relocated', 'removed']);
+const TOLD = new Set(['present', 'relocated', 'removed', 'agrees']);
 function claims({ returns, findings, counts }, paint) {
     const all = returns.flatMap((of) => of.claims.map((judged) => ({ of, judged })));
-    const rest = all.filter(({ of, judged }) => !TOLD.has(judged.verdict.name) && !(0,truth/* isUntrue */.c)(judged, of));
+    const contradicted = all.filter(({ judged }) => (0,truth/* isNotBorneOut */.wp)(judged)).length;
+    const rest = all.filter(({ of, judged }) => !TOLD.has(judged.verdict.name) && !(0,truth/* isUntrue */.cO)(judged, of) && !(0,truth/* isNotBorneOut */.wp)(judged));
     const unfinished = rest.filter(({ of }) => !of.success).length;
-    const { present, relocated, removed } = counts.verdicts;
+    const { present, relocated, removed, agrees } = counts.verdicts;
     const fates = [
         [present, 'present'],
+        [agrees, 'borne out'],
+        [contradicted, 'not borne out'],
         [relocated, 'moved since'],
         [removed, 'removed since'],
-        [all.filter(({ of, judged }) => (0,truth/* isUntrue */.c)(judged, of)).length, 'not true'],
+        [all.filter(({ of, judged }) => (0,truth/* isUntrue */.cO)(judged, of)).length, 'not true'],
         [unfinished, 'not there, of unfinished work'],
         [rest.length - unfinished, 'that cannot be checked'],
     ];

@@ -667,8 +667,8 @@ var shape_error = __webpack_require__(5255);
 var choose = __webpack_require__(665);
 // EXTERNAL MODULE: ./src/standards/family-of.ts
 var family_of = __webpack_require__(6828);
-// EXTERNAL MODULE: ./src/standards/registry.ts + 145 modules
-var registry = __webpack_require__(6818);
+// EXTERNAL MODULE: ./src/standards/registry.ts + 218 modules
+var registry = __webpack_require__(8749);
 ;// CONCATENATED MODULE: ./src/rewrite/migrate/migration.ts
 
 
@@ -948,7 +948,17 @@ function ofDocument(file, { form }, problems, { target: { standard }, rules, con
     });
 }
 function remaining(file, index, value, notes, { target: { standard, validate }, rules, context }) {
-    const subject = { file, index, standard, value, shapeErrors: validate(value), claims: 0, satisfies: null };
+    const subject = {
+        file,
+        index,
+        standard,
+        value,
+        shapeErrors: validate(value),
+        claims: 0,
+        beside: new Map(),
+        returnsBeside: new Map(),
+        satisfies: null,
+    };
     const told = new Set(notes.map(({ pointer }) => pointer));
     return (0,engine_rules/* judgeReturn */.UO)(subject, rules.return, context)
         .filter(isError)
@@ -970,8 +980,8 @@ var sink = __webpack_require__(6443);
 var report_paint = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var settings = __webpack_require__(6527);
-// EXTERNAL MODULE: ./src/tree/workspace.ts
-var workspace = __webpack_require__(6825);
+// EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
+var workspace = __webpack_require__(4173);
 // EXTERNAL MODULE: ./src/cli/terminal/color.ts
 var color = __webpack_require__(5696);
 // EXTERNAL MODULE: ./src/cli/terminal/diff.ts
@@ -1092,6 +1102,8 @@ function targetOf({ values }) {
     const standard = Object.values((0,choose/* chooseStandards */.KB)(id)).find((chosen) => chosen?.id === id);
     if (standard === undefined)
         throw new usage_error/* UsageError */.e(`--to is "${id}": write a version as return-gate standards lists it.`);
+    if (standard.family === 'verify-result')
+        throw new usage_error/* UsageError */.e(`--to is "${id}": what a verification measured cannot be migrated; verify again.`);
     return standard;
 }
 function readMigrateSettings({ values, rest }, config, clock) {

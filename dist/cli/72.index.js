@@ -308,8 +308,8 @@ var model_pointer = __webpack_require__(8664);
 var commonmark = __webpack_require__(4534);
 // EXTERNAL MODULE: ./src/read/lines.ts
 var lines = __webpack_require__(771);
-// EXTERNAL MODULE: ./src/read/read.ts + 2 modules
-var read = __webpack_require__(607);
+// EXTERNAL MODULE: ./src/read/read.ts + 14 modules
+var read = __webpack_require__(9115);
 // EXTERNAL MODULE: ./src/read/json/scan.ts
 var scan = __webpack_require__(6202);
 ;// CONCATENATED MODULE: ./src/rewrite/edit/members.ts

@@ -26,6 +26,8 @@ var usage_error = __webpack_require__(8473);
 var parse_option = __webpack_require__(3691);
 // EXTERNAL MODULE: ./src/report/sink.ts
 var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(5821);
 // EXTERNAL MODULE: ./src/model/return.ts
 var model_return = __webpack_require__(2959);
 // EXTERNAL MODULE: ./src/model/severity.ts
@@ -84,7 +86,7 @@ function known(text, reason, ...notes) {
     return { titles: [{ text, reason }], notes, isStandard: true };
 }
 function structureFailure(rule, { standard, agent }) {
-    if (standard.family === 'result-envelope' || !NO_JSON.has(rule))
+    if (standard.family === 'result-envelope' || standard.family === 'verify-result' || !NO_JSON.has(rule))
         return null;
     const name = (0,model_return/* agentName */.Lp)({ value: { metadata: { agent_type: agent } } });
     return known(`Invalid JSON return from ${name}`, 'Cannot parse return as JSON');
@@ -112,6 +114,7 @@ function cut(text) {
 }
 
 ;// CONCATENATED MODULE: ./src/report/validation.ts
+
 
 
 
@@ -172,12 +175,15 @@ function info(text, ...below) {
     return { mark: 'INFO', text, below };
 }
 function claimEntries({ returns }) {
-    const claims = returns.filter(({ success }) => success).flatMap((record) => record.claims);
+    const claims = returns
+        .filter(({ success }) => success)
+        .flatMap((record) => record.claims.filter(({ claim }) => isArtifact(claim)));
     if (claims.length === 0)
         return [];
+    const files = claims.filter(({ claim }) => isArtifact(claim)).length;
     const standing = claims.filter(({ verdict }) => verdict.name === 'present' || verdict.name === 'empty');
     return [
-        info((0,sink/* terminal */.Fo) `Artifact count: ${claims.length}`),
+        ...(files === 0 ? [] : [info((0,sink/* terminal */.Fo) `Artifact count: ${files}`)]),
         ...standing.map(({ claim }) => pass((0,sink/* terminal */.Fo) `Artifact exists: ${validation_cut(claim.path)}`)),
         ...standing.flatMap(({ claim, verdict: { name, size } }) => {
             if (name === 'empty')
@@ -212,22 +218,39 @@ function why(because, { standard, returns }) {
             return `status=${validation_cut(returns[0]?.status ?? '')}`;
     }
 }
+function statusPassed(status) {
+    return status === null ? 'No status, which counts as success' : `Status is valid: ${validation_cut(status)}`;
+}
 function achievement(name, { standard, returns }) {
     switch (name) {
         case 'structure':
-            return standard.family === 'result-envelope' ? 'Return is one result envelope' : 'Return is valid JSON';
+            return STRUCTURES[standard.family] ?? 'Return is valid JSON';
         case 'fields':
             return 'All required fields present';
         case 'status':
-            return `Status is valid: ${validation_cut(returns[0]?.status ?? '')}`;
+            return statusPassed(returns[0]?.status ?? null);
         case 'session':
             return 'Session ID matches';
         case 'artifacts':
-            return `${String(claimsIn(returns))} artifacts validated`;
+            return `${validatedIn(returns)} validated`;
     }
 }
+const STRUCTURES = {
+    'result-envelope': 'Return is one result envelope',
+    'verify-result': 'Return is the envelope of a verification',
+};
 function claimsIn(returns) {
-    return returns.reduce((sum, { claims }) => sum + claims.length, 0);
+    const claims = returns.flatMap((record) => record.claims);
+    const artifacts = claims.filter(({ claim }) => isArtifact(claim)).length;
+    return { artifacts, others: claims.length - artifacts };
+}
+function validatedIn(returns) {
+    const { artifacts, others } = claimsIn(returns);
+    return artifacts > 0 || others === 0 ? `${String(artifacts)} artifacts` : `${String(others)} claims`;
+}
+function isArtifact(claim) {
+    const kind = (0,model_claim/* kindOf */.I)(claim);
+    return kind === 'file' || kind === 'observation';
 }
 function* ending(validation, color) {
     const { passed, standard, returns } = validation;
@@ -235,8 +258,12 @@ function* ending(validation, color) {
     if (passed) {
         yield shown(pass((0,sink/* terminal */.Fo) `Return validation succeeded`), color).text;
         yield (0,sink/* terminal */.Fo) `Standard: ${standard.id}\nStatus: ${validation_cut(first?.status ?? '')}\n`.text;
-        if (first?.success === true)
-            yield (0,sink/* terminal */.Fo) `Artifacts: ${claimsIn(returns)} validated\n`.text;
+        if (first?.success === true) {
+            const { artifacts, others } = claimsIn(returns);
+            yield (artifacts > 0 || others === 0
+                ? (0,sink/* terminal */.Fo) `Artifacts: ${artifacts} validated\n`
+                : (0,sink/* terminal */.Fo) `Claims: ${others} validated\n`).text;
+        }
         return;
     }
     const { agent, expectedSession } = validation;
@@ -284,10 +311,16 @@ function named(recommendation, agent) {
 
 // EXTERNAL MODULE: ./src/tree/regular-file.ts
 var regular_file = __webpack_require__(8951);
+// EXTERNAL MODULE: ./src/model/gsd-place.ts
+var gsd_place = __webpack_require__(8661);
 // EXTERNAL MODULE: ./src/read/extract.ts
 var extract = __webpack_require__(5933);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 27 modules
-var judge_tree = __webpack_require__(9992);
+// EXTERNAL MODULE: ./src/read/verify-result/fence.ts
+var verify_result_fence = __webpack_require__(667);
+// EXTERNAL MODULE: ./src/standards/choose.ts
+var choose = __webpack_require__(665);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 40 modules
+var judge_tree = __webpack_require__(2667);
 ;// CONCATENATED MODULE: ./src/engine/name-agent.ts
 
 const NAMELESS = (0,model_return/* fixFormat */.F7)({ value: {} });
@@ -316,25 +349,55 @@ var overlay = __webpack_require__(9882);
 
 
 
-const ON_PLACE = ['return-location', 'task-slug-case', 'envelope-change-folder'];
+
+
+
+const ON_PLACE = [
+    'return-location',
+    'task-slug-case',
+    'envelope-change-folder',
+    'gsd-name',
+    'gsd-orphan',
+    'verify-change-name',
+    'verify-totals',
+    'verify-totals-unknown',
+    'verify-open-tasks',
+    'verify-tasks-missing',
+];
 async function judgeReturn({ name, isPlaced, content, agent = null, lastMessage }, tree, settings) {
-    const gathered = readAs(settings.standards, content);
+    const standards = versionsFor(settings.standards, content);
+    const gathered = readAs(standards, content);
     const levels = isPlaced ? settings.levels : withoutPlaces(settings.levels);
-    const judged = await (0,judge_tree/* judgeTree */.g)((0,overlay/* overlay */.L)(tree, new Map([[name, content]])), { ...settings, levels }, { single: gathered, ...(lastMessage === undefined ? {} : { lastMessage }) });
+    const judged = await (0,judge_tree/* judgeTree */.g)((0,overlay/* overlay */.L)(tree, new Map([[name, content]])), { ...settings, standards, levels }, { single: gathered, ...(lastMessage === undefined ? {} : { lastMessage }) });
     const report = nameAgent(judged, agent);
-    return { report, standard: standardOf(report, gathered, settings.standards) };
+    return { report, standard: standardOf(report, gathered, standards) };
 }
 function withoutPlaces(levels) {
     return new Map([...levels, ...ON_PLACE.map((id) => [id, 'off'])]);
 }
+function versionsFor(chosen, content) {
+    const text = textOf(content);
+    const fence = (0,verify_result_fence/* fenceIn */.N)(text);
+    const isReport = fence !== null && (!fence.faults.includes('not-first') || !(0,extract/* holdsReturn */.vY)(text));
+    return (0,choose/* versionsOfText */._D)(chosen, isReport);
+}
+function textOf(content) {
+    return content?.kind === 'bytes'
+        ? Buffer.from(content.bytes)
+            .toString('utf8')
+            .replace(/^\uFEFF/, '')
+        : '';
+}
+const IN_MARKDOWN = new Set(['result-envelope', 'verify-result']);
 function readAs(chosen, content) {
     const [only, ...others] = Object.values(chosen).filter((standard) => standard !== undefined);
     if (only !== undefined && others.length === 0) {
         const { family } = only;
-        return { form: family === 'result-envelope' ? 'markdown' : 'json', family, reduced: false, single: true };
+        const form = (0,gsd_place/* isGsd */.ty)(family) ? 'gsd' : IN_MARKDOWN.has(family) ? 'markdown' : 'json';
+        return { form, family, reduced: false, single: true };
     }
-    const text = content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '';
-    const isJson = /^\uFEFF?\s*(?:[{[]|$)/.test(text) || (0,extract/* holdsReturn */.vY)(text);
+    const text = textOf(content);
+    const isJson = /^\s*(?:[{[]|$)/.test(text) || (0,extract/* holdsReturn */.vY)(text);
     return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }
 function standardOf({ returns }, { form, family }, chosen) {
@@ -345,8 +408,8 @@ function standardOf({ returns }, { form, family }, chosen) {
     return standard;
 }
 
-// EXTERNAL MODULE: ./src/tree/disk.ts
-var disk = __webpack_require__(5875);
+// EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
+var workspace = __webpack_require__(4173);
 ;// CONCATENATED MODULE: ./src/model/validation.ts
 const STEPS = ['structure', 'fields', 'status', 'session', 'artifacts'];
 
@@ -365,6 +428,9 @@ const OF_AREA = {
     errors: 'fields',
     'life-cycle': 'fields',
     envelope: 'fields',
+    verification: 'fields',
+    gsd: 'fields',
+    handoff: 'fields',
     status: 'status',
     artifacts: 'artifacts',
 };
@@ -373,6 +439,12 @@ const OF_RULE = new Map([
     ['session-id-empty', 'session'],
     ['session-id-format', 'session'],
     ['session-id-mismatch', 'session'],
+    ['verify-envelope', 'structure'],
+    ['verify-contradiction', 'status'],
+    ['verify-totals', 'artifacts'],
+    ['verify-totals-unknown', 'artifacts'],
+    ['verify-open-tasks', 'artifacts'],
+    ['verify-tasks-missing', 'artifacts'],
 ]);
 function stepOf({ id, area }) {
     return OF_RULE.get(id) ?? OF_AREA[area];
@@ -385,7 +457,8 @@ function stepsOf(judgement, expectedSession, agent) {
         const rule = rules.get(finding.rule);
         if (rule === undefined)
             throw new Error(`${standard.id} has no rule ${finding.rule}`);
-        said.get(stepOf(rule))?.push(finding);
+        const isStatus = finding.rule === 'verify-value' && finding.pointer === '/verdict';
+        said.get(isStatus ? 'status' : stepOf(rule))?.push(finding);
     }
     const steps = STEPS.map((name) => {
         const remarks = (said.get(name) ?? []).sort((a, b) => (0,severity/* rank */.Tm)(a.severity) - (0,severity/* rank */.Tm)(b.severity) || (0,order/* byPlace */.h)(a, b));
@@ -407,7 +480,7 @@ function outcomeOf(name, remarks, records, expectedSession) {
         return { kind: 'passed' };
     if (records.length === 0)
         return { kind: 'unchecked', because: 'no-return' };
-    const lacksStatus = records.some(({ status }) => status === null);
+    const lacksStatus = records.some(({ status, success }) => status === null && !success);
     if (lacksStatus && (name === 'status' || name === 'artifacts'))
         return { kind: 'unchecked', because: 'no-status' };
     if (name === 'session') {
@@ -622,10 +695,10 @@ function logEntry({ name, content }, { clock, conclusion, returns }, agent) {
         agent: first?.agent ?? agent,
         session_id: first?.session ?? null,
         conclusion,
-        ...textOf(content),
+        ...return_log_textOf(content),
     });
 }
-function textOf(content) {
+function return_log_textOf(content) {
     if (content === null)
         return { return: null };
     if (content.kind === 'too-large')
@@ -745,17 +818,22 @@ function readStop(stdin) {
 }
 async function failuresOf(event, options) {
     const { settings } = options;
-    const tree = (0,disk/* openDisk */.U)(options.root);
     const input = inputOf(event, options);
     if (input === null)
         return noFile(options);
-    const judgement = await judgeReturn({ ...input, agent: options.agent }, tree, settings);
+    const tree = (0,workspace/* openWorkspace */.O)(options.root);
+    const judgement = await judgeReturn({ ...input, agent: options.agent }, tree, settings).finally(() => {
+        tree.close();
+    });
     await log(input, judgement, options);
     const validation = stepsOf(judgement, settings.expectedSession, options.agent);
     return validation.passed ? null : render(validation, { color: false, failuresOnly: true });
 }
 function inputOf(event, { settings, root }) {
     const { standards, maxFileSize } = settings;
+    if (standards['orchestrator-handoff'] !== undefined && standards['subagent-return'] === undefined) {
+        throw new usage_error/* UsageError */.e('A hook judges what a subagent returns, and a handoff is no such return: leave --hook out.');
+    }
     const isFile = standards['return-meta'] !== undefined && standards['subagent-return'] === undefined;
     if (!isFile) {
         const message = event.message ?? lastMessage(transcriptOf(event));
@@ -865,11 +943,21 @@ async function validate(args, caller) {
     }
     const call = (0,cli_options/* readCall */.D)(args, OPTIONS);
     const options = readOptions(call, caller);
-    const { root, settings } = options;
-    const [file = '-', ...more] = call.rest;
+    const { root } = options;
+    const [, ...more] = call.rest;
     if (more.length > 0)
         throw new usage_error/* UsageError */.e(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
-    const tree = (0,disk/* openDisk */.U)(root);
+    const tree = (0,workspace/* openWorkspace */.O)(root);
+    try {
+        return await validateOne(tree, call, options, caller);
+    }
+    finally {
+        tree.close();
+    }
+}
+async function validateOne(tree, call, options, caller) {
+    const { root, settings } = options;
+    const [file = '-'] = call.rest;
     const input = file === '-' ? readStdin(caller.stdin, settings.maxFileSize) : readFileIn(root, file, settings.maxFileSize);
     const judgement = await judgeReturn({ ...input, agent: options.agent }, tree, settings);
     const validation = stepsOf(judgement, settings.expectedSession, options.agent);
@@ -988,8 +1076,8 @@ function cut(text) {
 /* harmony export */   vU: () => (/* binding */ findingRecord)
 /* harmony export */ });
 /* unused harmony export reportJson */
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5821);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6443);
 
 
 const SCHEMA = 'return-gate/report@1';
@@ -1003,6 +1091,7 @@ function claimRecord({ claim, verdict }) {
         size: verdict.size,
         foundAt: verdict.foundAt,
         detail: verdict.detail,
+        kind: (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim),
     };
 }
 function returnRecord(record) {
@@ -1032,10 +1121,10 @@ function findingRecord(finding) {
 function* list(records, shape) {
     for (let start = 0; start < records.length; start += BATCH) {
         const batch = records.slice(start, start + BATCH);
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch.map((record, i) => start + i === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(shape(record))}` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `,\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(shape(record))}`));
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .concat */ .xW)(batch.map((record, i) => start + i === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonFrame */ .Gm) `\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq)(shape(record))}` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonFrame */ .Gm) `,\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq)(shape(record))}`));
     }
     if (records.length > 0)
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `\n  `;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonFrame */ .Gm) `\n  `;
 }
 function originRecord({ tool, source }) {
     return {
@@ -1045,7 +1134,7 @@ function originRecord({ tool, source }) {
 }
 function countsRecord({ counts }) {
     const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
-    const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICTS */ .b.map((name) => [name, counts.verdicts[name]]));
+    const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.map((name) => [name, counts.verdicts[name]]));
     return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
 }
 function headRecord(report) {
@@ -1064,14 +1153,14 @@ function reportJson(report) {
     };
 }
 function* render(report) {
-    const head = Object.entries(headRecord(report)).map(([key, value]) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `\n  ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(value)},`);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `{${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(head)}
+    const head = Object.entries(headRecord(report)).map(([key, value]) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonFrame */ .Gm) `\n  ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq)(value)},`);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonFrame */ .Gm) `{${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .concat */ .xW)(head)}
   "returns": [`;
     yield* list(report.returns, returnRecord);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `],
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonFrame */ .Gm) `],
   "findings": [`;
     yield* list(report.findings, findingRecord);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonFrame */ .Gm) `]
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonFrame */ .Gm) `]
 }
 `;
 }

@@ -562,7 +562,7 @@ class Composer {
         const visit = (element, claimed) => {
             const named = namedBy(element);
             const isGroup = element.inner.length > 0 || claimed;
-            const room = claim/* MOST_CLAIMS */.W - artifacts.length;
+            const room = claim/* MOST_CLAIMS */.W$ - artifacts.length;
             this.#moreClaims += Math.max(0, named.length - room);
             for (const item of named.slice(0, room)) {
                 const pointer = (0,model_pointer/* join */.fj)('', 'artifacts', artifacts.length);

@@ -42,6 +42,8 @@ export interface StandardInfo {
     readonly artifactTypes: readonly string[];
     /** JSON pointers of the fields that claim files; `*` stands for any index. */
     readonly claims: readonly string[];
+    /** What it claims beside those fields, in words; null where there is nothing. */
+    readonly claimsInWords: string | null;
     readonly rules: readonly {
         readonly id: string;
         readonly severity: Level;

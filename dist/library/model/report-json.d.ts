@@ -1,7 +1,7 @@
-import type { VerdictName } from './claim.js';
+import type { ClaimKind, VerdictName } from './claim.js';
 import type { Severity } from './severity.js';
 /** What became of a claim (the README tells what each means). */
-export type { VerdictName } from './claim.js';
+export type { ClaimKind, VerdictName } from './claim.js';
 /** How grave a finding is. */
 export type SeverityName = Severity;
 /** The JSON report, `return-gate/report@1`. */
@@ -54,6 +54,7 @@ export interface ReturnJson {
     readonly claims: readonly ClaimJson[];
 }
 export interface ClaimJson {
+    /** What is claimed: a path, a commit id, a count in words. */
     readonly path: string;
     /** JSON pointer, relative to the return. */
     readonly pointer: string;
@@ -64,6 +65,7 @@ export interface ClaimJson {
     /** Where the file is instead. */
     readonly foundAt: string | null;
     readonly detail: string | null;
+    readonly kind: ClaimKind;
 }
 export interface FindingJson {
     readonly rule: string;
