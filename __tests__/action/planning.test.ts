@@ -225,6 +225,11 @@ describe('a pull request of several steps', () => {
     expect(await phantomsOf('own', edits)).toEqual(RED);
   });
 
+  test('is red where it brings the rule that ignores what it claims', async () => {
+    const files = { '.gitignore': 'src/made-up.ts\n', ...step(2, { created: ['src/made-up.ts'] }) };
+    expect(await phantomsOf('ignores', [{ files }])).toEqual(RED);
+  });
+
   test('is red where it claims what was removed long ago, or adds such a claim to an old summary', async () => {
     expect(await phantomsOf('long-ago', [{ files: step(2, { created: ['src/old.ts'] }) }])).toEqual(RED);
     const text = summaryText({ phase: '02-times', created: ['src/times.ts', 'src/old.ts'] });

@@ -2829,6 +2829,7 @@ function compareText(a, b) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   R2: () => (/* binding */ isAbsentCommit),
 /* harmony export */   cO: () => (/* binding */ isUntrue),
+/* harmony export */   uQ: () => (/* binding */ isCompared),
 /* harmony export */   wp: () => (/* binding */ isNotBorneOut)
 /* harmony export */ });
 /* harmony import */ var _claim_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5821);
@@ -2851,6 +2852,9 @@ function isUntrue({ claim, verdict, weight }, { success }) {
 }
 function isAbsentCommit({ claim, verdict }) {
     return (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'commit' && verdict.name === 'missing';
+}
+function isCompared({ verdict: { name } }) {
+    return name !== 'no-plan' && name !== 'not-countable';
 }
 const NOT_BORNE_OUT = new Set(['missing', 'behind', 'other-total', 'differs']);
 function isNotBorneOut({ claim, verdict }) {
@@ -3827,7 +3831,7 @@ function claimCounts(record) {
         [_verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_IN_HISTORY */ .R, { n: 0, tone: 'doubtful' }],
         ['absent', { n: 0, tone: 'doubtful' }],
     ]);
-    for (const judged of record.claims) {
+    for (const judged of record.claims.filter(_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)) {
         const word = (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(judged, record)
             ? 'not true'
             : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsentCommit */ .R2)(judged)
@@ -5703,7 +5707,7 @@ function truthOf({ returns, findings: shown, withheld = [] }) {
     for (const record of returns) {
         for (const judged of record.claims) {
             const { name } = judged.verdict;
-            if (name === 'no-plan' || name === 'not-countable')
+            if (!(0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompared */ .uQ)(judged))
                 continue;
             numbers.claims++;
             if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrue */ .cO)(judged, record)) {
@@ -5856,12 +5860,14 @@ function comparisonInWords({ returns, compared }) {
 const NOT_IN_HISTORY = 'not in history';
 function verdictCounts({ counts: { verdicts }, returns }) {
     const commits = returns.reduce((sum, { claims }) => sum + claims.filter(_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsentCommit */ .R2).length, 0);
-    return _model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.flatMap((name) => name === 'missing'
+    return _model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.filter((name) => (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompared */ .uQ)({ verdict: { name } }))
+        .flatMap((name) => name === 'missing'
         ? [
             { name, n: verdicts.missing - commits },
             { name: NOT_IN_HISTORY, n: commits },
         ]
-        : [{ name, n: verdicts[name] }]).filter(({ n }) => n > 0);
+        : [{ name, n: verdicts[name] }])
+        .filter(({ n }) => n > 0);
 }
 
 
@@ -53406,7 +53412,8 @@ function lowered(problem, weight) {
 
 
 function statementOf(value, maker, file) {
-    const paths = claimsOf(value, maker, file).map((claim) => (0,model_claim/* claimedFile */.YH)(claim) ?? directPath(claim.path));
+    const made = claimsOf(value, maker, file).filter((claim) => (0,model_claim/* kindOf */.I)(claim) === 'file' || (0,model_claim/* kindOf */.I)(claim) === 'observation');
+    const paths = made.map((claim) => (0,model_claim/* claimedFile */.YH)(claim) ?? directPath(claim.path));
     const claims = new Map(paths.map((path) => [statement_claimKey(path), path]));
     return { content: statement_contentOf(value), key: statement_keyOf(value), claims };
 }
@@ -54731,13 +54738,15 @@ function byPlace(a, b) {
 
 ;// CONCATENATED MODULE: ./src/engine/tally.ts
 
+
 function tally(files, returns, findings) {
     const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, 0]));
     let claims = 0;
     for (const record of returns) {
-        for (const { verdict } of record.claims) {
-            claims++;
-            verdicts[verdict.name]++;
+        for (const judged of record.claims) {
+            if ((0,truth/* isCompared */.uQ)(judged))
+                claims++;
+            verdicts[judged.verdict.name]++;
         }
     }
     const severities = { error: 0, warning: 0, notice: 0 };

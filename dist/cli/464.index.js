@@ -297,7 +297,7 @@ function survey(trials, chosen, config, report, paint) {
 const MOST_NAMED = 20;
 const TOLD = new Set(['present', 'relocated', 'removed', 'agrees']);
 function claims({ returns, findings, counts }, paint) {
-    const all = returns.flatMap((of) => of.claims.map((judged) => ({ of, judged })));
+    const all = returns.flatMap((of) => of.claims.filter(truth/* isCompared */.uQ).map((judged) => ({ of, judged })));
     const contradicted = all.filter(({ judged }) => (0,truth/* isNotBorneOut */.wp)(judged)).length;
     const rest = all.filter(({ of, judged }) => !TOLD.has(judged.verdict.name) && !(0,truth/* isUntrue */.cO)(judged, of) && !(0,truth/* isNotBorneOut */.wp)(judged));
     const unfinished = rest.filter(({ of }) => !of.success).length;

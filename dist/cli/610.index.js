@@ -1694,7 +1694,7 @@ function truthOf({ returns, findings: shown, withheld = [] }) {
     for (const record of returns) {
         for (const judged of record.claims) {
             const { name } = judged.verdict;
-            if (name === 'no-plan' || name === 'not-countable')
+            if (!(0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompared */ .uQ)(judged))
                 continue;
             numbers.claims++;
             if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrue */ .cO)(judged, record)) {
@@ -1846,12 +1846,14 @@ function comparisonInWords({ returns, compared }) {
 const NOT_IN_HISTORY = 'not in history';
 function verdictCounts({ counts: { verdicts }, returns }) {
     const commits = returns.reduce((sum, { claims }) => sum + claims.filter(_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsentCommit */ .R2).length, 0);
-    return _model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.flatMap((name) => name === 'missing'
+    return _model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.filter((name) => (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompared */ .uQ)({ verdict: { name } }))
+        .flatMap((name) => name === 'missing'
         ? [
             { name, n: verdicts.missing - commits },
             { name: NOT_IN_HISTORY, n: commits },
         ]
-        : [{ name, n: verdicts[name] }]).filter(({ n }) => n > 0);
+        : [{ name, n: verdicts[name] }])
+        .filter(({ n }) => n > 0);
 }
 
 

@@ -1290,7 +1290,8 @@ var stable_path = __webpack_require__(5498);
 
 
 function statementOf(value, maker, file) {
-    const paths = claimsOf(value, maker, file).map((claim) => (0,model_claim/* claimedFile */.YH)(claim) ?? directPath(claim.path));
+    const made = claimsOf(value, maker, file).filter((claim) => (0,model_claim/* kindOf */.I)(claim) === 'file' || (0,model_claim/* kindOf */.I)(claim) === 'observation');
+    const paths = made.map((claim) => (0,model_claim/* claimedFile */.YH)(claim) ?? directPath(claim.path));
     const claims = new Map(paths.map((path) => [claimKey(path), path]));
     return { content: contentOf(value), key: keyOf(value), claims };
 }
@@ -2607,13 +2608,15 @@ function conclude(files, findings, { failOn, ifNoReturns }) {
 var order = __webpack_require__(4990);
 ;// CONCATENATED MODULE: ./src/engine/tally.ts
 
+
 function tally(files, returns, findings) {
     const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, 0]));
     let claims = 0;
     for (const record of returns) {
-        for (const { verdict } of record.claims) {
-            claims++;
-            verdicts[verdict.name]++;
+        for (const judged of record.claims) {
+            if ((0,truth/* isCompared */.uQ)(judged))
+                claims++;
+            verdicts[judged.verdict.name]++;
         }
     }
     const severities = { error: 0, warning: 0, notice: 0 };
@@ -3048,6 +3051,7 @@ function byPlace(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R2: () => (/* binding */ isAbsentCommit),
 /* harmony export */   cO: () => (/* binding */ isUntrue),
+/* harmony export */   uQ: () => (/* binding */ isCompared),
 /* harmony export */   wp: () => (/* binding */ isNotBorneOut)
 /* harmony export */ });
 /* harmony import */ var _claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
@@ -3070,6 +3074,9 @@ function isUntrue({ claim, verdict, weight }, { success }) {
 }
 function isAbsentCommit({ claim, verdict }) {
     return (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'commit' && verdict.name === 'missing';
+}
+function isCompared({ verdict: { name } }) {
+    return name !== 'no-plan' && name !== 'not-countable';
 }
 const NOT_BORNE_OUT = new Set(['missing', 'behind', 'other-total', 'differs']);
 function isNotBorneOut({ claim, verdict }) {

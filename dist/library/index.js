@@ -47346,6 +47346,9 @@ function isUntrue({ claim, verdict, weight }, { success }) {
 function isAbsentCommit({ claim, verdict }) {
     return kindOf(claim) === 'commit' && verdict.name === 'missing';
 }
+function isCompared({ verdict: { name } }) {
+    return name !== 'no-plan' && name !== 'not-countable';
+}
 const NOT_BORNE_OUT = new Set(['missing', 'behind', 'other-total', 'differs']);
 function isNotBorneOut({ claim, verdict }) {
     const kind = kindOf(claim);
@@ -47383,7 +47386,8 @@ function lowered(problem, weight) {
 
 
 function statementOf(value, maker, file) {
-    const paths = claimsOf(value, maker, file).map((claim) => (0,model_claim/* claimedFile */.YH)(claim) ?? directPath(claim.path));
+    const made = claimsOf(value, maker, file).filter((claim) => (0,model_claim/* kindOf */.I)(claim) === 'file' || (0,model_claim/* kindOf */.I)(claim) === 'observation');
+    const paths = made.map((claim) => (0,model_claim/* claimedFile */.YH)(claim) ?? directPath(claim.path));
     const claims = new Map(paths.map((path) => [statement_claimKey(path), path]));
     return { content: statement_contentOf(value), key: keyOf(value), claims };
 }
@@ -48708,13 +48712,15 @@ function byPlace(a, b) {
 
 ;// CONCATENATED MODULE: ./src/engine/tally.ts
 
+
 function tally(files, returns, findings) {
     const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, 0]));
     let claims = 0;
     for (const record of returns) {
-        for (const { verdict } of record.claims) {
-            claims++;
-            verdicts[verdict.name]++;
+        for (const judged of record.claims) {
+            if (isCompared(judged))
+                claims++;
+            verdicts[judged.verdict.name]++;
         }
     }
     const severities = { error: 0, warning: 0, notice: 0 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { claimsOf, type ClaimMaker } from '../claims/claims.js';
-import { claimedFile } from '../model/claim.js';
+import { claimedFile, kindOf } from '../model/claim.js';
 import { field, isArray, isObject, stringField, type Json, type JsonObject } from '../model/json.js';
 import { normalisePath } from '../model/path.js';
 import { metadataOf, statusOf } from '../model/return.js';
@@ -18,7 +18,11 @@ export interface Statement {
 
 /** Reduces a return of a file. */
 export function statementOf(value: JsonObject, maker: ClaimMaker, file: string): Statement {
-  const paths = claimsOf(value, maker, file).map((claim) => claimedFile(claim) ?? directPath(claim.path));
+  // What is counted is the form of a return as much as what it says: a fix may bring it to its place.
+  const made = claimsOf(value, maker, file).filter(
+    (claim) => kindOf(claim) === 'file' || kindOf(claim) === 'observation',
+  );
+  const paths = made.map((claim) => claimedFile(claim) ?? directPath(claim.path));
   const claims = new Map(paths.map((path) => [claimKey(path), path]));
   return { content: contentOf(value), key: keyOf(value), claims };
 }

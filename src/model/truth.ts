@@ -1,4 +1,4 @@
-import { kindOf, type JudgedClaim, type VerdictName } from './claim.js';
+import { kindOf, type JudgedClaim, type Verdict, type VerdictName } from './claim.js';
 
 /** Verdicts that make a claim of a successful return untrue: nothing that it claims was there, with content, when it was made. */
 const UNTRUE: ReadonlySet<VerdictName> = new Set([
@@ -27,6 +27,11 @@ export function isUntrue({ claim, verdict, weight }: JudgedClaim, { success }: {
 /** Whether a claim is a cited commit that is not in the history. */
 export function isAbsentCommit({ claim, verdict }: JudgedClaim): boolean {
   return kindOf(claim) === 'commit' && verdict.name === 'missing';
+}
+
+/** Whether there was something that a claim could be held against: a plan that marks its phases, or what can be counted. */
+export function isCompared({ verdict: { name } }: { readonly verdict: Pick<Verdict, 'name'> }): boolean {
+  return name !== 'no-plan' && name !== 'not-countable';
 }
 
 /** Verdicts by which a claim of another kind is not borne out: what it is held against may be at fault itself. */

@@ -1,6 +1,6 @@
 import type { VerdictName } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
-import { isAbsentCommit, isNotBorneOut, isUntrue } from '../model/truth.js';
+import { isCompared, isAbsentCommit, isNotBorneOut, isUntrue } from '../model/truth.js';
 import { NOT_IN_HISTORY } from './verdict-counts.js';
 
 /** How good a group of claims is. */
@@ -40,7 +40,7 @@ export function claimCounts(record: ReturnRecord): readonly ClaimCount[] {
     [NOT_IN_HISTORY, { n: 0, tone: 'doubtful' }],
     ['absent', { n: 0, tone: 'doubtful' }],
   ]);
-  for (const judged of record.claims) {
+  for (const judged of record.claims.filter(isCompared)) {
     const word = isUntrue(judged, record)
       ? 'not true'
       : isAbsentCommit(judged)

@@ -1,7 +1,7 @@
 import type { Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { capital, count } from '../model/text.js';
-import { isAbsentCommit, isNotBorneOut, isUntrue } from '../model/truth.js';
+import { isCompared, isAbsentCommit, isNotBorneOut, isUntrue } from '../model/truth.js';
 import { reason, tally, totals, unsuccessful } from './conclusion.js';
 
 /** What became of the claims of a run. Each is counted once. */
@@ -39,7 +39,7 @@ export function truthOf({ returns, findings: shown, withheld = [] }: Judged): Tr
     for (const judged of record.claims) {
       const { name } = judged.verdict;
       // There is nothing that it could be held against.
-      if (name === 'no-plan' || name === 'not-countable') continue;
+      if (!isCompared(judged)) continue;
       numbers.claims++;
       if (isUntrue(judged, record)) {
         numbers.untrue++;

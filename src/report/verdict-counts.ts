@@ -1,6 +1,6 @@
 import { VERDICTS } from '../model/claim.js';
 import type { Report } from '../model/report.js';
-import { isAbsentCommit } from '../model/truth.js';
+import { isCompared, isAbsentCommit } from '../model/truth.js';
 
 /** How many claims have a verdict, as people call it. */
 export interface VerdictCount {
@@ -14,12 +14,14 @@ export const NOT_IN_HISTORY = 'not in history';
 /** How many claims have which verdict, those that none has left out; commits that are missing by themselves. */
 export function verdictCounts({ counts: { verdicts }, returns }: Report): readonly VerdictCount[] {
   const commits = returns.reduce((sum, { claims }) => sum + claims.filter(isAbsentCommit).length, 0);
-  return VERDICTS.flatMap((name): readonly VerdictCount[] =>
-    name === 'missing'
-      ? [
-          { name, n: verdicts.missing - commits },
-          { name: NOT_IN_HISTORY, n: commits },
-        ]
-      : [{ name, n: verdicts[name] }],
-  ).filter(({ n }) => n > 0);
+  return VERDICTS.filter((name) => isCompared({ verdict: { name } }))
+    .flatMap((name): readonly VerdictCount[] =>
+      name === 'missing'
+        ? [
+            { name, n: verdicts.missing - commits },
+            { name: NOT_IN_HISTORY, n: commits },
+          ]
+        : [{ name, n: verdicts[name] }],
+    )
+    .filter(({ n }) => n > 0);
 }

@@ -9,7 +9,7 @@ import type { Report } from '../../model/report.js';
 import type { Standard } from '../../model/standard.js';
 import type { Family } from '../../model/vocabulary.js';
 import { count } from '../../model/text.js';
-import { isNotBorneOut, isUntrue } from '../../model/truth.js';
+import { isCompared, isNotBorneOut, isUntrue } from '../../model/truth.js';
 import type { Tree } from '../../model/tree.js';
 import { baselineToWrite, renderBaseline, type Taken, type Untrue } from '../../baseline/baseline.js';
 import type { Config } from '../../config/config.js';
@@ -327,7 +327,7 @@ const TOLD: ReadonlySet<VerdictName> = new Set(['present', 'relocated', 'removed
 
 /** How the claims fare, and which are not true, by name. */
 function claims({ returns, findings, counts }: Report, paint: Paint): Terminal {
-  const all = returns.flatMap((of) => of.claims.map((judged) => ({ of, judged })));
+  const all = returns.flatMap((of) => of.claims.filter(isCompared).map((judged) => ({ of, judged })));
   const contradicted = all.filter(({ judged }) => isNotBorneOut(judged)).length;
   const rest = all.filter(
     ({ of, judged }) => !TOLD.has(judged.verdict.name) && !isUntrue(judged, of) && !isNotBorneOut(judged),

@@ -40,7 +40,7 @@ function entry(standard: Standard, isFirst: boolean, paint: Paint): Terminal {
     terminal`${words.join(', ')}`,
   ];
   const rows = [
-    row('success', success),
+    ...(success.length === 0 ? [] : [row('success', success)]),
     row(
       'other',
       statuses.filter((status) => !success.includes(status)),
