@@ -43,6 +43,17 @@ const HONEST: Readonly<Record<string, readonly Edit[]>> = {
     { files: { [NEW]: metaReturn(['src/new.ts', 'src/more.ts']), 'src/more.ts': CODE } },
     { files: { 'src/other.ts': 'export const other = 2;\n' } },
   ],
+  'is all of that squashed into one commit': [
+    {
+      removed: [...ARCHIVED.removed, 'src/old.ts'],
+      files: {
+        ...ARCHIVED.files,
+        'lib/renamed.ts': CODE.replace('line 7', 'line seven'),
+        'src/new.ts': CODE.replace('line 3', 'line three'),
+        [NEW]: metaReturn(['src/new.ts']),
+      },
+    },
+  ],
   'renames a file that its own return claims by the old name': [
     {
       removed: ['src/other.ts'],
