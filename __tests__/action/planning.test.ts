@@ -225,6 +225,15 @@ describe('a pull request of several steps', () => {
     expect(await phantomsOf('own', edits)).toEqual(RED);
   });
 
+  test('is red where it makes and takes away another file whose path ends as the claimed one', async () => {
+    const edits = [
+      { files: { 'x/src/made-up.ts': 'export const x = 1;\n' } },
+      { removed: ['x/src/made-up.ts'] },
+      { files: step(2, { created: ['src/made-up.ts'] }) },
+    ];
+    expect(await phantomsOf('ends-so', edits)).toEqual(RED);
+  });
+
   test('is red where it brings the rule that ignores what it claims', async () => {
     const files = { '.gitignore': 'src/made-up.ts\n', ...step(2, { created: ['src/made-up.ts'] }) };
     expect(await phantomsOf('ignores', [{ files }])).toEqual(RED);

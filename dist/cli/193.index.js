@@ -1447,8 +1447,11 @@ var model_pointer = __webpack_require__(8664);
 
 
 
+const MOST_REQUIREMENTS = 500;
 function completedRequirements(value) {
-    return (0,json/* listField */.FZ)(value, 'requirements-completed').flatMap((id, n) => typeof id === 'string' && /^[A-Za-z][A-Za-z0-9_.-]{0,60}$/.test(id) && /\d/.test(id)
+    return (0,json/* listField */.FZ)(value, 'requirements-completed')
+        .slice(0, MOST_REQUIREMENTS)
+        .flatMap((id, n) => typeof id === 'string' && /^[A-Za-z][A-Za-z0-9_.-]{0,60}$/.test(id) && /\d/.test(id)
         ? [{ id, pointer: (0,model_pointer/* join */.fj)('', 'requirements-completed', n) }]
         : []);
 }

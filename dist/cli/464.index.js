@@ -20,8 +20,8 @@ var external_node_path_ = __webpack_require__(6760);
 var usage_error = __webpack_require__(8473);
 // EXTERNAL MODULE: ./src/config/load.ts + 6 modules
 var load = __webpack_require__(2383);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 40 modules
-var judge_tree = __webpack_require__(2667);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 41 modules
+var judge_tree = __webpack_require__(9998);
 // EXTERNAL MODULE: ./src/model/baseline.ts
 var model_baseline = __webpack_require__(782);
 // EXTERNAL MODULE: ./src/model/text.ts

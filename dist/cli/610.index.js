@@ -285,8 +285,8 @@ var errors_file = __webpack_require__(5150);
 var append_errors = __webpack_require__(4676);
 // EXTERNAL MODULE: ./src/config/load.ts + 6 modules
 var load = __webpack_require__(2383);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 40 modules
-var judge_tree = __webpack_require__(2667);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 41 modules
+var judge_tree = __webpack_require__(9998);
 // EXTERNAL MODULE: ./src/baseline/load.ts
 var baseline_load = __webpack_require__(7663);
 // EXTERNAL MODULE: ./src/report/json.ts

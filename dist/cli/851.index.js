@@ -238,6 +238,9 @@ function achievement(name, { standard, returns }) {
 const STRUCTURES = {
     'result-envelope': 'Return is one result envelope',
     'verify-result': 'Return is the envelope of a verification',
+    'gsd-summary': 'Return is a summary in Markdown',
+    'gsd-plan': 'Return is a plan in Markdown',
+    'gsd-verification': 'Return is a verification in Markdown',
 };
 function claimsIn(returns) {
     const claims = returns.flatMap((record) => record.claims);
@@ -319,8 +322,8 @@ var extract = __webpack_require__(5933);
 var verify_result_fence = __webpack_require__(667);
 // EXTERNAL MODULE: ./src/standards/choose.ts
 var choose = __webpack_require__(665);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 40 modules
-var judge_tree = __webpack_require__(2667);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 41 modules
+var judge_tree = __webpack_require__(9998);
 ;// CONCATENATED MODULE: ./src/engine/name-agent.ts
 
 const NAMELESS = (0,model_return/* fixFormat */.F7)({ value: {} });

@@ -23256,8 +23256,11 @@ function restOf(rule, file, { told, more, worst, untrue }, { range, excerpt }) {
 
 
 
+const MOST_REQUIREMENTS = 500;
 function completedRequirements(value) {
-    return (0,model_json/* listField */.FZ)(value, 'requirements-completed').flatMap((id, n) => typeof id === 'string' && /^[A-Za-z][A-Za-z0-9_.-]{0,60}$/.test(id) && /\d/.test(id)
+    return (0,model_json/* listField */.FZ)(value, 'requirements-completed')
+        .slice(0, MOST_REQUIREMENTS)
+        .flatMap((id, n) => typeof id === 'string' && /^[A-Za-z][A-Za-z0-9_.-]{0,60}$/.test(id) && /\d/.test(id)
         ? [{ id, pointer: (0,model_pointer/* join */.fj)('', 'requirements-completed', n) }]
         : []);
 }
@@ -45320,23 +45323,6 @@ function siblings(standard) {
     return registry_standards.filter((other) => other.family === standard.family && other.id !== standard.id);
 }
 
-;// CONCATENATED MODULE: ./src/standards/family-of.ts
-
-function familyOf(value, chosen) {
-    const status = (0,model_json/* stringField */.OM)(value, 'status') ?? '';
-    const knows = (family) => chosen[family]?.statuses.includes(status) === true;
-    if (knows('return-meta') !== knows('subagent-return'))
-        return knows('return-meta') ? 'return-meta' : 'subagent-return';
-    const fits = (family, other) => {
-        const theirs = chosen[other]?.shape.fields[''] ?? [];
-        return chosen[family]?.shape.fields['']?.some((field) => (0,model_json/* has */.zy)(value, field) && !theirs.includes(field)) === true;
-    };
-    const metadata = fits('return-meta', 'subagent-return');
-    if (metadata !== fits('subagent-return', 'return-meta'))
-        return metadata ? 'return-meta' : 'subagent-return';
-    return (0,model_json/* has */.zy)(value, 'summary') ? 'subagent-return' : 'return-meta';
-}
-
 ;// CONCATENATED MODULE: ./src/model/finding.ts
 
 function finding_placesOf({ pointer, property, }) {
@@ -47256,6 +47242,37 @@ function brokenLine(source, start, end) {
     return { problems: [problem, ...problems], returns, more };
 }
 
+;// CONCATENATED MODULE: ./src/standards/family-of.ts
+
+function familyOf(value, chosen) {
+    const status = (0,model_json/* stringField */.OM)(value, 'status') ?? '';
+    const knows = (family) => chosen[family]?.statuses.includes(status) === true;
+    if (knows('return-meta') !== knows('subagent-return'))
+        return knows('return-meta') ? 'return-meta' : 'subagent-return';
+    const fits = (family, other) => {
+        const theirs = chosen[other]?.shape.fields[''] ?? [];
+        return chosen[family]?.shape.fields['']?.some((field) => (0,model_json/* has */.zy)(value, field) && !theirs.includes(field)) === true;
+    };
+    const metadata = fits('return-meta', 'subagent-return');
+    if (metadata !== fits('subagent-return', 'return-meta'))
+        return metadata ? 'return-meta' : 'subagent-return';
+    return (0,model_json/* has */.zy)(value, 'summary') ? 'subagent-return' : 'return-meta';
+}
+
+;// CONCATENATED MODULE: ./src/engine/return-family.ts
+
+function makerOf(gathered, found, chosen) {
+    return chosen[familyOfReturn(gathered, found, chosen)] ?? NO_CLAIMS;
+}
+const NO_CLAIMS = { claimFields: [] };
+const return_family_COMPOSED = {
+    envelope: 'result-envelope',
+    'verify-result': 'verify-result',
+};
+function familyOfReturn({ family }, { making, value }, chosen) {
+    return return_family_COMPOSED[making] ?? family ?? familyOf(value, chosen);
+}
+
 ;// CONCATENATED MODULE: ./src/engine/beside.ts
 
 
@@ -47743,17 +47760,6 @@ function originalsIn(file, { returns }, { sought }) {
         return [];
     return returns.flatMap(({ value }) => (sought.keys.has(keyOf(value)) ? [statement_contentOf(value)] : []));
 }
-function makerOf(gathered, found, chosen) {
-    return chosen[familyOfReturn(gathered, found, chosen)] ?? NO_CLAIMS;
-}
-const NO_CLAIMS = { claimFields: [] };
-const batch_COMPOSED = {
-    envelope: 'result-envelope',
-    'verify-result': 'verify-result',
-};
-function familyOfReturn({ family }, { making, value }, chosen) {
-    return batch_COMPOSED[making] ?? family ?? familyOf(value, chosen);
-}
 function excerptAt(reading, range) {
     return reading === null ? null : excerptOf(reading.line(range.startLine), range);
 }
@@ -47809,10 +47815,12 @@ async function lookFurther(questions, tree) {
         const { present = [], missing = 0 } = cited.get(claim) ?? {};
         const isProvedByCommits = wasThere && present.some((id) => changed.get(id)?.has(path) === true);
         const tail = tails.get(claim);
-        const verdict = (folders.has(path) && !wasThere
+        const verdict = (folders.has(path) && !wasThere && !isProposed
             ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
             : null) ??
-            (tail === undefined ? null : byTail(tracked.get(tail) ?? [], endings.get(tail) ?? [], found)) ??
+            (tail === undefined
+                ? null
+                : byTail(tracked.get(tail) ?? [], isProposed ? [] : (endings.get(tail) ?? []), found)) ??
             (mayBeIgnored && ignored.has(path) ? beyondProof('The .gitignore of the commit keeps it out.') : null) ??
             (!isProposed && present.length === 0 && missing > 0
                 ? beyondProof(`The return cites ${count(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`)
@@ -48541,6 +48549,7 @@ function moved_away_archived({ changed, deleted }, tree) {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/narrow.ts
+
 
 
 

@@ -1,4 +1,4 @@
-import { claimsOf, type ClaimMaker } from '../claims/claims.js';
+import { claimsOf } from '../claims/claims.js';
 import { isProvedAtOnce, NOT_YET, verify } from '../claims/verify.js';
 import type { Gathered } from '../gather/gather.js';
 import { kindOf, MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
@@ -26,9 +26,8 @@ import { excerptOf, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../model/finding.js';
 import { FindingList } from './finding-list.js';
 import type { ParsedReturn, Reading } from '../read/read.js';
-import type { Making } from '../read/source.js';
 import { siblings } from '../standards/choose.js';
-import { familyOf, type Chosen } from '../standards/family-of.js';
+import type { Chosen } from '../standards/family-of.js';
 import { breaksShape } from '../model/shape-error.js';
 import { judgeDocument, judgeReturn, satisfied, type RuleSet } from './rules.js';
 import type { Overrides } from './overrides.js';
@@ -41,6 +40,7 @@ import type { ClaimingReturn } from './moment.js';
 import { contentOf, directPath, keyOf } from './statement.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';
+import { familyOfReturn } from './return-family.js';
 import { errorsOfSeveralTasks, rulesOfSeveralTasks } from './several-tasks.js';
 
 /** What judging depends on. */
@@ -356,24 +356,6 @@ export function originalsIn(
 ): readonly string[] {
   if (sought?.among(file) !== true) return [];
   return returns.flatMap(({ value }) => (sought.keys.has(keyOf(value)) ? [contentOf(value)] : []));
-}
-
-/** What makes the claims of a return; nothing where no version of its family was chosen. */
-export function makerOf(gathered: Gathered, found: ParsedReturn, chosen: Chosen): ClaimMaker {
-  return chosen[familyOfReturn(gathered, found, chosen)] ?? NO_CLAIMS;
-}
-
-const NO_CLAIMS: ClaimMaker = { claimFields: [] };
-
-/** The families whose returns tell by what they are made of. */
-const COMPOSED: Readonly<Partial<Record<Making, Family>>> = {
-  envelope: 'result-envelope',
-  'verify-result': 'verify-result',
-};
-
-/** What is composed of Markdown is of its family wherever it stands; of a return in JSON the place tells, else its shape. */
-export function familyOfReturn({ family }: Gathered, { making, value }: ParsedReturn, chosen: Chosen): Family {
-  return COMPOSED[making] ?? family ?? familyOf(value, chosen);
 }
 
 function excerptAt(reading: Reading | null, range: Range): FindingLocation['excerpt'] {

@@ -2,7 +2,8 @@ import { gsdFamilyOf } from '../model/gsd-place.js';
 import type { JsonObject } from '../model/json.js';
 import type { FileRef, Tree } from '../model/tree.js';
 import { read, type ParsedReturn, type Reading } from '../read/read.js';
-import { familyOfReturn, type JudgeOptions } from './batch.js';
+import type { JudgeOptions } from './batch.js';
+import { familyOfReturn } from './return-family.js';
 import type { GatheredFile } from './gathered-file.js';
 
 /** The texts of the files that rules look into beside a return, by path; null for what is not there or not read. */

@@ -60,10 +60,12 @@ export async function lookFurther(
     const isProvedByCommits = wasThere && present.some((id) => changed.get(id)?.has(path) === true);
     const tail = tails.get(claim);
     const verdict =
-      (folders.has(path) && !wasThere
+      (folders.has(path) && !wasThere && !isProposed
         ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
         : null) ??
-      (tail === undefined ? null : byTail(tracked.get(tail) ?? [], endings.get(tail) ?? [], found)) ??
+      (tail === undefined
+        ? null
+        : byTail(tracked.get(tail) ?? [], isProposed ? [] : (endings.get(tail) ?? []), found)) ??
       (mayBeIgnored && ignored.has(path) ? beyondProof('The .gitignore of the commit keeps it out.') : null) ??
       (!isProposed && present.length === 0 && missing > 0
         ? beyondProof(

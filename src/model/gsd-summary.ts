@@ -10,13 +10,18 @@ export interface CompletedRequirement {
   readonly pointer: Pointer;
 }
 
-/** The ids of `requirements-completed`, without what is none: letters first, a digit in it. */
+/** Each is looked up in every requirements file: no plan has so many. */
+const MOST_REQUIREMENTS = 500;
+
+/** The first ids of `requirements-completed`, without what is none: letters first, a digit in it. */
 export function completedRequirements(value: JsonObject): readonly CompletedRequirement[] {
-  return listField(value, 'requirements-completed').flatMap((id, n) =>
-    typeof id === 'string' && /^[A-Za-z][A-Za-z0-9_.-]{0,60}$/.test(id) && /\d/.test(id)
-      ? [{ id, pointer: join('', 'requirements-completed', n) }]
-      : [],
-  );
+  return listField(value, 'requirements-completed')
+    .slice(0, MOST_REQUIREMENTS)
+    .flatMap((id, n) =>
+      typeof id === 'string' && /^[A-Za-z][A-Za-z0-9_.-]{0,60}$/.test(id) && /\d/.test(id)
+        ? [{ id, pointer: join('', 'requirements-completed', n) }]
+        : [],
+    );
 }
 
 /** The texts of the requirements files beside a return. */

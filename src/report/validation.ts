@@ -159,6 +159,9 @@ function achievement(name: StepName, { standard, returns }: Validation): string 
 const STRUCTURES: Readonly<Partial<Record<Validation['standard']['family'], string>>> = {
   'result-envelope': 'Return is one result envelope',
   'verify-result': 'Return is the envelope of a verification',
+  'gsd-summary': 'Return is a summary in Markdown',
+  'gsd-plan': 'Return is a plan in Markdown',
+  'gsd-verification': 'Return is a verification in Markdown',
 };
 
 /** How many files returns claim, and how much else. */

@@ -1,0 +1,24 @@
+import type { ClaimMaker } from '../claims/claims.js';
+import type { Gathered } from '../gather/gather.js';
+import type { Family } from '../model/vocabulary.js';
+import type { ParsedReturn } from '../read/read.js';
+import type { Making } from '../read/source.js';
+import { familyOf, type Chosen } from '../standards/family-of.js';
+
+/** What makes the claims of a return; nothing where no version of its family was chosen. */
+export function makerOf(gathered: Gathered, found: ParsedReturn, chosen: Chosen): ClaimMaker {
+  return chosen[familyOfReturn(gathered, found, chosen)] ?? NO_CLAIMS;
+}
+
+const NO_CLAIMS: ClaimMaker = { claimFields: [] };
+
+/** The families whose returns tell by what they are made of. */
+const COMPOSED: Readonly<Partial<Record<Making, Family>>> = {
+  envelope: 'result-envelope',
+  'verify-result': 'verify-result',
+};
+
+/** What is composed of Markdown is of its family wherever it stands; of a return in JSON the place tells, else its shape. */
+export function familyOfReturn({ family }: Gathered, { making, value }: ParsedReturn, chosen: Chosen): Family {
+  return COMPOSED[making] ?? family ?? familyOf(value, chosen);
+}
