@@ -14,6 +14,7 @@ import { judgeTree } from '../../engine/judge-tree.js';
 import { baselinePath, openBaseline, type BaselineSource } from '../../baseline/load.js';
 import type { RawOptions } from '../../model/raw-options.js';
 import type { Report } from '../../model/report.js';
+import type { Changes } from '../../model/context.js';
 import type { Tree } from '../../model/tree.js';
 import { listOf, nearest } from '../../model/text.js';
 import type { Baseline } from '../../baseline/baseline.js';
@@ -74,6 +75,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
   const settings = config === null ? unconfigured : readSettings(given, nameOf, config);
   const update = call.switches.has('update-baseline') ? startUpdate(call, settings, project) : undefined;
   const compared = base === undefined ? null : await compareWithBase(base, tree, caller);
+  if (compared !== null && value('config') === undefined) tellOwnConfig(compared.changes, caller);
   const baseline =
     update?.baseline ?? (await findBaseline(call, { tree, settings, base: compared === null ? undefined : 'own' }));
   let report: Report;
@@ -108,6 +110,17 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
   const errorsFile = value('errors-file');
   if (errorsFile !== undefined) await appendErrors(errorsFile, errorObjects(report), project);
   return EXIT[report.conclusion];
+}
+
+/** The configuration on a person's branch counts for the person; a pull request is judged by that of its base. */
+function tellOwnConfig({ base, changed, deleted }: Changes, { stderr }: Caller): void {
+  const touched = CONFIG_FILES.filter((place) => changed.has(place) || deleted.has(place));
+  if (touched.length === 0) return;
+  const files = listOf(touched, 'and');
+  stderr.write(
+    terminal`return-gate: warning: ${files} changed since ${base} and counts here as it is now; on a pull request the action takes that of the base.\n`
+      .text,
+  );
 }
 
 /** Names in one line what lies on disk and would count if it were committed; a baseline counts there all the same. */
