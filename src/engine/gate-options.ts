@@ -3,7 +3,7 @@ import type { Baseline } from '../baseline/baseline.js';
 import type { Override } from '../config/override.js';
 import type { Context } from '../model/context.js';
 import type { Level, Severity } from '../model/severity.js';
-import type { Shard } from '../model/shard.js';
+import type { AskedShard } from '../model/shard.js';
 import type { Before, Selection, Tree } from '../model/tree.js';
 import type { Chosen } from '../standards/choose.js';
 
@@ -32,7 +32,7 @@ export interface GateOptions {
   /** How the one file that the tree lists is read, where it is judged by itself: it must be one return. */
   readonly single?: Gathered;
   /** Judges its part of the gathered files alone, and leaves what concerns the run to who settles all parts. */
-  readonly shard?: Shard;
+  readonly shard?: AskedShard;
   /** Told as files are judged, for a progress line: how many of how many. */
   readonly onProgress?: (done: number, total: number) => void;
 }

@@ -1,5 +1,6 @@
 import { judgeFiles } from './judge-files.js';
 import { settle, settleShard } from './settle.js';
+import { digestsOf, termsJson } from './terms-json.js';
 import type { GateOptions } from './gate-options.js';
 import type { Report } from '../model/report.js';
 import { UsageError } from '../model/usage-error.js';
@@ -13,5 +14,16 @@ export async function runGate(options: GateOptions): Promise<Report> {
     );
   }
   const { terms, part } = await judgeFiles(options);
-  return shard === undefined ? settle(terms, [part]) : settleShard(terms, part, shard);
+  if (shard === undefined) return settle(terms, [part]);
+  const json = termsJson(terms, options);
+  return {
+    ...settleShard(terms, part, shard),
+    shard: {
+      clock: context.now,
+      settings: shard.settings,
+      digests: digestsOf(json),
+      terms: shard.part === 1 ? json : null,
+      part,
+    },
+  };
 }
