@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { baselineOf } from '../baseline/baseline.js';
+import { baselineOf, type KnownFindings } from '../baseline/baseline.js';
 import { compilePatterns } from '../gather/glob.js';
+import type { BaselineEntry } from '../model/baseline.js';
 import type { Changes } from '../model/context.js';
-import type { Report } from '../model/report.js';
-import type { ChangesJson, TermsDigests, TermsJson } from '../model/shard-json.js';
+import type { BaselineJson, ChangesJson, TermsDigests, TermsJson } from '../model/shard-json.js';
 import type { Standard } from '../model/standard.js';
 import { withDefaults } from '../standards/choose.js';
 import { standards } from '../standards/registry.js';
@@ -27,7 +27,7 @@ export function termsJson(terms: RunTerms, { overrides = [] }: Pick<GateOptions,
     agentBranch: context.agentBranch,
     agentBranchRequires: context.agentBranchRequires,
     changes: context.changes === null ? null : changesJson(context.changes, terms),
-    baseline: known === undefined ? null : { ...known, hiding: known.hiding === known.entries ? null : known.hiding },
+    baseline: known === undefined ? null : baselineJson(known),
   };
 }
 
@@ -45,6 +45,17 @@ function changesJson(changes: Changes, { context, comparedWith, isBaseRead }: Ru
     approximate,
     unclaimed: mayBeUnclaimed === null ? [] : [...changed, ...deleted].filter((path) => mayBeUnclaimed(path)),
   };
+}
+
+function baselineJson({ file, reach, whole, entries, hiding }: KnownFindings): BaselineJson {
+  const withoutLine = ({ file, rule, fingerprint, count, fields }: BaselineEntry): BaselineEntry => ({
+    file,
+    rule,
+    fingerprint,
+    count,
+    ...(fields === undefined ? {} : { fields }),
+  });
+  return { file, reach, whole, entries, hiding: hiding === entries ? null : hiding.map(withoutLine) };
 }
 
 /** Digests of the parts of terms, by which shards are told apart that were not judged by the same. */
