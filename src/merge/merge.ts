@@ -1,9 +1,7 @@
 import { settle } from '../engine/settle.js';
 import { digestsOf, termsFrom } from '../engine/terms-json.js';
-import { hasManyStars } from '../gather/stars.js';
 import type { Report } from '../model/report.js';
 import type { ChangesJson, TermsJson } from '../model/shard-json.js';
-import { quote } from '../model/text.js';
 import { UsageError } from '../model/usage-error.js';
 import { shardsOfOneRun } from './one-run.js';
 import { partOf } from './part.js';
@@ -41,7 +39,7 @@ function demandSameTool({ name, json }: ShardReport, tool: Report['tool']): void
   );
 }
 
-/** What the first shard tells for all, held to its digests and to what a configuration may say. */
+/** What the first shard tells for all, held to its digests. */
 function termsOf({ name, json: { shard } }: ShardReport): TermsJson {
   const { terms, digests } = shard;
   const own = terms === null ? null : digestsOf(terms);
@@ -51,12 +49,6 @@ function termsOf({ name, json: { shard } }: ShardReport): TermsJson {
     Object.entries(own).some(([key, digest]) => digests[key as keyof typeof own] !== digest)
   ) {
     throw new UsageError(`${name} is damaged: /shard/terms is not what /shard/digests tells of. Run the shard again.`);
-  }
-  for (const pattern of terms.overrides.flatMap(({ paths }) => paths)) {
-    if (!hasManyStars(pattern)) continue;
-    throw new UsageError(
-      `${name} has the pattern ${quote(pattern)}, which no configuration may have: run the shard again.`,
-    );
   }
   return terms;
 }
