@@ -15,6 +15,7 @@ interface Bundle {
 const BUNDLES: Readonly<Record<string, Bundle>> = {
   cli: { entry: 'src/cli/main.ts', isModule: false },
   action: { entry: 'src/action/main.ts', isModule: false },
+  merge: { entry: 'src/action/merge/main.ts', isModule: false },
   library: { entry: 'src/library/index.ts', isModule: true },
 };
 

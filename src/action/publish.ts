@@ -6,6 +6,7 @@ import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import type { Severity } from '../model/severity.js';
+import { shardName, type Shard } from '../model/shard.js';
 import { isUntrue } from '../model/truth.js';
 import { planAnnotations, type AnnotationBudget } from '../report/annotations.js';
 import { conclusionLine } from '../report/conclusion.js';
@@ -23,6 +24,19 @@ const MOST_IN_LOG = 200;
 /** Tells people of the run itself, by an annotation that stands at no file. */
 export function warn(message: string): void {
   core.warning(terminal`${message}`.text, { title: 'return-gate' });
+}
+
+/** The same in the log alone. */
+export function note(message: string): void {
+  core.info(terminal`${message}`.text);
+}
+
+/** Says what a shard does not do: people would read it once for each. */
+export function leaveToMerge(shard: Shard): void {
+  core.info(
+    terminal`Shard ${shardName(shard)}: annotations, comment and job summary are left to return-gate/merge, which joins the JSON reports of all shards.`
+      .text,
+  );
 }
 
 /** Tells people what they must know beside the findings. */

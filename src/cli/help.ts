@@ -4,6 +4,7 @@ export const HELP = `return-gate: proof for the work of agents
 Usage
   return-gate check [options] [PATTERN...]    judge the returns of a repository
   return-gate check --help                    all options
+  return-gate merge REPORT...                 join the reports of all shards of a check
   return-gate validate [FILE|-]               judge one return by the six steps, as a hook does
   return-gate prompt --standard ID            what to append to the call of a subagent; or a hook
   return-gate init [--write]                  propose configuration, baseline and workflows

@@ -49,6 +49,11 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
   },
   { ...INCLUDE_UNTRUE, help: `with --update-baseline: ${INCLUDE_UNTRUE.help}` },
   { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
+  {
+    name: 'shard',
+    value: 'I/N',
+    help: 'judge the I-th of N parts of the files, and leave what concerns all to return-gate merge',
+  },
   { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
   { name: 'progress', value: 'WHEN', help: 'auto or never (default: auto, on a terminal only)' },
   { name: 'no-color', help: 'no colour, whatever standard output is' },
