@@ -1,120 +1,179 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { content } from './prose.js';
+import { Random } from './random.js';
+import { returnText } from './return-text.js';
 
-/** A repository that `git fast-import` makes: returns with two claims each, among files that are none of their business. */
+/** A repository of returns with two claims each on average, among half as many files that nobody claims. */
 export interface BenchRepository {
   readonly returns: number;
-  /** Files that no return claims. */
-  readonly others: number;
-  readonly history?: BenchHistory;
+  /** Where the claimed files lie: in source folders anywhere in the tree, or in the folder of the return's task. */
+  readonly artifacts: 'far' | 'near';
+  /** Half of the claims are relocated, removed or missing. Without it a tenth is relocated, and nothing else amiss. */
+  readonly troubled: boolean;
 }
 
-/** Commits after the first. Each touches as many files, claimed or not, so that histories differ in nothing else. */
-export interface BenchHistory {
-  readonly commits: number;
-  /** How many claimed files they take away in all: half of them removed, the other half renamed. */
-  readonly absent: number;
+/** What is true of a repository: the report on it must say the same. */
+export interface Truth {
+  readonly files: number;
+  readonly returns: number;
+  readonly claims: number;
+  /** How many claims, also those of other kinds than files, have a verdict; none has another. */
+  readonly verdicts: Readonly<Record<string, number>>;
 }
 
-function git(cwd: string, args: readonly string[], input?: Buffer): void {
-  const { status, stderr } = spawnSync('git', args, {
-    cwd,
-    ...(input === undefined ? {} : { input }),
-    maxBuffer: 1 << 28,
+/** How many artifacts a return has, in a hundred returns: none to ten, two on average. */
+const ARTIFACTS = [
+  [0, 16],
+  [1, 40],
+  [2, 20],
+  [3, 10],
+  [4, 5],
+  [6, 5],
+  [10, 4],
+] as const;
+
+/** What became of the file of a claim, in a hundred claims of returns that are not archived. */
+const FATES = [
+  ['present', 55.6],
+  ['renamed', 15],
+  ['removed', 15],
+  ['missing', 14.4],
+] as const;
+
+type Fate = 'present' | 'archived' | 'renamed' | 'removed' | 'missing';
+
+/** Files in a folder, folders in one above it, and tasks in one. */
+const FILES = 40;
+const PARTS = 200;
+const TASKS = 1_000;
+
+/** Makes the repository in an empty folder, packed as a clone would be, and tells what is true of it. Rejects where git fails. */
+export async function makeRepository(folder: string, options: BenchRepository): Promise<Truth> {
+  mkdirSync(folder, { recursive: true });
+  git(folder, ['init', '--quiet', '--initial-branch=main']);
+  const verdicts: Record<string, number> = {};
+  // Contents have nothing in common that a difference between them would save.
+  const child = spawn('git', ['fast-import', '--quiet', '--depth=0'], {
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'inherit'],
   });
+  const ended = once(child, 'close') as Promise<[status: number | null]>;
+  await pipeline(Readable.from(inChunks(history(options, verdicts))), child.stdin);
+  const [status] = await ended;
+  if (status !== 0) throw new Error(`git fast-import: exit ${String(status)}`);
+  git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/main']);
+  const { present = 0, relocated = 0, removed = 0, missing = 0 } = verdicts;
+  const claims = present + relocated + removed + missing;
+  return { files: options.returns, returns: options.returns, claims, verdicts };
+}
+
+function git(cwd: string, args: readonly string[]): void {
+  const { status, stderr } = spawnSync('git', args, { cwd });
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.toString('utf8')}`);
 }
 
-/** A valid return of the metadata file's default version, as its agents write them. */
-export function returnOf(n: number): string {
-  const folder = `specs/${String(n)}_task_${String(n)}`;
-  const value = {
-    status: 'researched',
-    artifacts: [
-      { type: 'report', path: `${folder}/reports/01_findings.md`, summary: 'Findings on how dates are parsed today' },
-      {
-        type: 'report',
-        path: `${folder}/reports/02_options.md`,
-        summary: 'Three ways to parse dates and what each costs',
-      },
-    ],
-    next_steps: `Run /plan ${String(n)} to create the implementation plan`,
-    metadata: {
-      session_id: `sess_1736700000_${n.toString(36).padStart(6, '0')}`,
-      agent_type: 'research-agent',
-      duration_seconds: 180,
-      delegation_depth: 1,
-      delegation_path: ['orchestrator', 'research', 'research-agent'],
-      findings_count: 5,
-    },
-  };
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
+const CHUNK = 256 * 1024;
 
-const WORDS = 'date parser finds that zones are lost when offsets of a locale are read twice in one pass'.split(' ');
-
-/** About 1,500 bytes that compress as prose does: the same for the same seed. */
-function prose(seed: number): string {
-  let state = seed + 1;
-  const words: string[] = [];
-  for (let n = 0; n < 300; n++) {
-    // A linear congruential generator (Numerical Recipes): reproducible, and random enough for filler.
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    words.push(WORDS[(state >>> 8) % WORDS.length] ?? '');
+function* inChunks(parts: Iterable<string>): Generator<string> {
+  let chunk = '';
+  for (const part of parts) {
+    chunk += part;
+    if (chunk.length < CHUNK) continue;
+    yield chunk;
+    chunk = '';
   }
-  return words.join(' ');
+  yield chunk;
 }
 
-/** Makes the repository in an empty folder, packed as a clone would be. */
-export function makeRepository(folder: string, { returns, others, history }: BenchRepository): void {
-  mkdirSync(folder, { recursive: true });
-  const parts: string[] = [];
-  const commit = (n: number): void => {
-    const at = `${String(1_700_000_000 + 3_600 * n)} +0000`;
-    parts.push(`commit refs/heads/main\ncommitter bench <bench@example.invalid> ${at}\ndata 5\nbench\n`);
+/** What `git fast-import` reads: all files in one commit, and then, commit by commit, what became of some. */
+function* history(options: BenchRepository, verdicts: Record<string, number>): Generator<string> {
+  const { returns, troubled } = options;
+  const count = (verdict: string): void => {
+    verdicts[verdict] = (verdicts[verdict] ?? 0) + 1;
   };
-  const file = (path: string, text: string): void => {
-    parts.push(`M 100644 inline ${path}\ndata ${String(Buffer.byteLength(text))}\n${text}\n`);
-  };
-  commit(0);
+  const source = new SourceFolders(returns * 2.5);
+  const later: string[] = [];
+  let artifact = 0;
+  yield commit(0);
   for (let n = 1; n <= returns; n++) {
-    const folder = `specs/${String(n)}_task_${String(n)}`;
-    file(`${folder}/.return-meta.json`, returnOf(n));
-    file(`${folder}/reports/01_findings.md`, `# Findings ${String(n)}\n\n${prose(2 * n)}\n`);
-    file(`${folder}/reports/02_options.md`, `# Options ${String(n)}\n\n${prose(2 * n + 1)}\n`);
+    const random = new Random(n);
+    const isArchived = random.next() < 0.1;
+    const task = `${String(n)}_task_${String(n)}`;
+    const home = homeOf(n, isArchived);
+    const paths: string[] = [];
+    for (let k = random.weighted(ARTIFACTS); k > 0; k--) {
+      artifact++;
+      const fate: Fate = isArchived ? 'archived' : troubled ? random.weighted(FATES) : 'present';
+      const beside = `reports/${String(k).padStart(2, '0')}_findings.md`;
+      const isNear = isArchived || options.artifacts === 'near';
+      const path = isNear ? `${home}/${beside}` : source.path(artifact);
+      paths.push(isArchived ? `specs/${task}/${beside}` : path);
+      if (fate !== 'missing') yield file(path, content(path, random, 800 + Math.floor(random.next() ** 2 * 5_000)));
+      if (fate === 'removed') later.push(`D ${path}\n`);
+      if (fate === 'renamed') later.push(`R ${path} ${path.replace(/[^/]*$/, `moved_${String(artifact)}.ts`)}\n`);
+      count(fate === 'archived' || fate === 'renamed' ? 'relocated' : fate);
+    }
+    const { text, countsPhases } = returnText(n, paths, random);
+    if (countsPhases) count('no-plan');
+    yield file(`${home}/.return-meta.json`, text);
   }
-  for (let n = 0; n < others; n++)
-    file(`src/${String(n % 997)}/module_${String(n)}.ts`, `export const n = ${String(n)};\n`);
-  for (let n = 1; n <= (history?.commits ?? 0); n++) {
-    commit(n);
-    parts.push(...later(n, history ?? { commits: 0, absent: 0 }, returns));
+  for (let n = 1; n <= returns / 2; n++) {
+    const path = source.path(artifact + n);
+    yield file(path, content(path, new Random(-n), 800));
   }
-  git(folder, ['init', '--quiet', '--initial-branch=main']);
-  git(folder, ['fast-import', '--quiet'], Buffer.from(parts.join('')));
-  git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/main']);
+  yield* laterCommits(later, Math.min(Math.max(Math.ceil(returns / 200), 4), MOST_COMMITS));
 }
 
-/** How many files a commit after the first touches. */
-const TOUCHED = 40;
+const MOST_COMMITS = 250;
 
-/** What the n-th commit after the first does: it takes its part of the claimed files away, and edits others. */
-function later(n: number, { commits, absent }: BenchHistory, returns: number): readonly string[] {
-  const part = Math.ceil(absent / commits);
-  const gone = Math.min(part, Math.max(absent - (n - 1) * part, 0));
-  const lines: string[] = [];
-  for (let k = 0; k < gone; k++) {
-    const folder = folderOf(((n - 1) * part + k) % returns);
-    const from = `${folder}/reports/02_options.md`;
-    lines.push(k % 2 === 0 ? `D ${from}\n` : `R ${from} ${folder}/reports/03_renamed.md\n`);
+/** Each does its part of what becomes of files, and writes a note. */
+function* laterCommits(changes: readonly string[], commits: number): Generator<string> {
+  const part = Math.ceil(changes.length / commits);
+  for (let n = 0; n < commits; n++) {
+    yield commit(n + 1);
+    yield* changes.slice(n * part, (n + 1) * part);
+    yield file(`docs/notes/${String(n)}.md`, content(`Day ${String(n)}`, new Random(n), 1_000));
   }
-  for (let k = gone; k < TOUCHED; k++) {
-    const text = `# Notes of day ${String(n)}\n`;
-    const path = `${folderOf((n * TOUCHED + k) % returns)}/notes.md`;
-    lines.push(`M 100644 inline ${path}\ndata ${String(Buffer.byteLength(text))}\n${text}\n`);
-  }
-  return lines;
 }
 
-function folderOf(n: number): string {
-  return `specs/${String(n + 1)}_task_${String(n + 1)}`;
+function commit(n: number): string {
+  const at = `${String(1_700_000_000 + 3_600 * n)} +0000`;
+  return `commit refs/heads/main\ncommitter bench <bench@example.invalid> ${at}\ndata 5\nbench\n`;
+}
+
+function file(path: string, text: string): string {
+  return `M 100644 inline ${path}\ndata ${String(Buffer.byteLength(text))}\n${text}\n`;
+}
+
+/** The folder of a task: git is slow to write folders with very many entries, so later ones lie in vaults. */
+function homeOf(n: number, isArchived: boolean): string {
+  const task = `${String(n)}_task_${String(n)}`;
+  const vault = String(Math.floor(n / TASKS)).padStart(3, '0');
+  if (isArchived) return `specs/archive/${vault}/${task}`;
+  return n < TASKS ? `specs/${task}` : `specs/vault/${vault}/${task}`;
+}
+
+const ENDINGS = ['ts', 'ts', 'md', 'json', 'test.ts'] as const;
+const NAMES = ['date_parser', 'index', 'zone_table', 'reader', 'route_handler', 'settings'] as const;
+
+/** Source folders that hold so many files: neighbours in number lie far from each other. */
+class SourceFolders {
+  readonly #folders: number;
+
+  constructor(files: number) {
+    this.#folders = Math.ceil(files / FILES);
+  }
+
+  path(n: number): string {
+    const random = new Random(n + 0x5eed);
+    const folder = random.below(this.#folders);
+    const area = Math.floor(folder / PARTS);
+    const part = folder % PARTS;
+    const above = area % 3 === 0 ? `packages/area_${String(area)}/src/lib` : `src/area_${String(area)}`;
+    return `${above}/part_${String(part)}/${random.of(NAMES)}_${String(n)}.${random.of(ENDINGS)}`;
+  }
 }

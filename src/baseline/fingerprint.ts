@@ -5,10 +5,11 @@ import { stableFilePath } from './stable-path.js';
 /** The findings with their fingerprints. */
 export function withFingerprints(pending: readonly PendingFinding[]): readonly Finding[] {
   return pending.map(({ finding, fingerprintInput }) => ({
-    ...finding,
+    // What is added to a copy makes it a dictionary to V8, three times as large.
     fingerprint: fingerprint(fingerprintInput),
     baselined: false,
     preexisting: false,
+    ...finding,
   }));
 }
 

@@ -54,6 +54,12 @@ const PARAGRAPH = /[\n\r\u2028\u2029]/;
  * grows with the whole text: hostile texts have as many as letters.
  */
 export function sentences(text: string, limit: number): number {
+  const { least, most } = sentenceBounds(text);
+  return least === most || least >= limit ? Math.min(least, limit) : segments(text, limit);
+}
+
+/** The same by segmenting. */
+function segments(text: string, limit: number): number {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
   // Segments of nothing but white space do not count towards the limit, so there must be few of them.
   const plain = text.replace(SPACES, (run) => (PARAGRAPH.test(run) ? '\n' : ' '));
@@ -62,6 +68,40 @@ export function sentences(text: string, limit: number): number {
     if (segment.trim() !== '' && ++n >= limit) break;
   }
   return n;
+}
+
+/** A full stop, question or exclamation mark, a space and an ASCII capital: these always end a sentence (UAX #29 SB11). */
+const SURE_END = /[.?!] +(?=[A-Z])/g;
+
+/**
+ * What a sentence may end with: a mark, a line break, or any sign beyond ASCII but a middle dot, dashes, quotes and an arrow. No full
+ * stop before a digit (SB6), a comma, colon or hyphen (SB8a), or a lower-case letter, be there spaces between (SB8).
+ */
+const MAY_END =
+  /[?!]+|\.(?![0-9,:-]| *[a-z])|[\n\r]+|[^\0-\x7f\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2192]+/g;
+
+/** How many sentences a text has at least, and at most, by plain signs alone. */
+function sentenceBounds(text: string): { readonly least: number; readonly most: number } {
+  const trimmed = text.trim();
+  if (trimmed === '') return { least: 0, most: 0 };
+  const most = 1 + matchesIn(trimmed.slice(0, endOf(trimmed)), MAY_END);
+  return { least: most === 1 ? 1 : 1 + matchesIn(trimmed, SURE_END), most };
+}
+
+function matchesIn(text: string, signs: RegExp): number {
+  return text.match(signs)?.length ?? 0;
+}
+
+const LAST_MARKS: ReadonlySet<string> = new Set('.?!');
+const LAST_CLOSES: ReadonlySet<string> = new Set('"\')]}');
+
+/** Where the marks begin that end a text, and what closes after them: no other sentence starts among these. */
+function endOf(text: string): number {
+  let end = text.length;
+  while (end > 0 && LAST_CLOSES.has(text.charAt(end - 1))) end--;
+  const marks = end;
+  while (end > 0 && LAST_MARKS.has(text.charAt(end - 1))) end--;
+  return end === marks ? text.length : end;
 }
 
 /** Of a text with more sentences than this nobody wants to know how many. */
@@ -94,19 +134,8 @@ export function sentencesInWords(text: string, max: number): string {
   return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
 }
 
-/** What a sentence may end with: a line break, or anything but letters, digits and signs that stand within one. */
-const MAY_END = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
-
-/**
- * Whether a text may have at least `min` and at most `max` sentences: it has not only where that is sure. Plain signs
- * decide without segmenting: a full stop, question or exclamation mark, a space and an ASCII capital always end a
- * sentence (UAX #29 SB11), and no sentence ends without a terminator or a line break.
- */
+/** Whether a text may have at least `min` and at most `max` sentences: it has not only where that is sure. */
 export function sentencesWithin(text: string, min: number, max: number): boolean {
-  const trimmed = text.trim();
-  const atMost = 1 + (trimmed.match(MAY_END)?.length ?? 0);
-  const atLeast = (trimmed === '' ? 0 : 1) + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
-  if (atLeast >= min && atMost <= max) return true;
   const n = sentences(text, max + 1);
   if (n <= max) return n >= min;
   return sentences(withSureEnds(text), max + 1) <= max;

@@ -1,0 +1,70 @@
+import { sentences } from './prose.js';
+import type { Random } from './random.js';
+
+/** How often a status is met in a real repository; two of them its standard does not know. What has no artifacts is in progress. */
+const STATUSES = [
+  ['planned', 39],
+  ['implemented', 38],
+  ['in_progress', 16],
+  ['researched', 28],
+  ['completed', 3],
+  ['assembled', 3],
+  ['partial', 1],
+] as const;
+
+/** How many sentences a text has: what finishes a task is told in more than what one file holds. */
+const OF_A_RESULT = [
+  [1, 54],
+  [2, 32],
+  [3, 9],
+  [4, 5],
+] as const;
+const OF_AN_ARTIFACT = [
+  [1, 80],
+  [2, 14],
+  [3, 4],
+  [4, 2],
+] as const;
+
+const AGENTS = ['planner-agent', 'general-implementation-agent', 'general-research-agent', 'synthesis-agent'] as const;
+
+/** A return's text, and what it claims beside its files. */
+export interface ReturnText {
+  readonly text: string;
+  /** It counts phases, in a task that has no plan. */
+  readonly countsPhases: boolean;
+}
+
+/** The n-th return, in the form of the metadata file's default version. */
+export function returnText(n: number, paths: readonly string[], random: Random): ReturnText {
+  const status = paths.length === 0 ? 'in_progress' : random.weighted(STATUSES);
+  const agent = random.of(AGENTS);
+  const isFinished = status === 'implemented' || status === 'partial';
+  const phases = 1 + random.below(6);
+  const countsPhases = isFinished && random.next() < 0.5;
+  const value = {
+    status,
+    ...(status === 'in_progress' ? { started_at: new Date(1_700_000_000_000 + n * 60_000).toISOString() } : {}),
+    ...(status === 'in_progress' || status === 'partial'
+      ? { partial_progress: { stage: 'in_progress', details: sentences(random, 1, 8) } }
+      : {}),
+    summary: sentences(random, random.weighted(OF_A_RESULT), 16),
+    artifacts: paths.map((path) => ({
+      type: path.endsWith('.md') ? 'report' : 'implementation',
+      path,
+      summary: sentences(random, random.weighted(OF_AN_ARTIFACT), 12),
+    })),
+    ...(isFinished
+      ? { completion_data: { completion_summary: sentences(random, random.weighted(OF_A_RESULT), 18) } }
+      : {}),
+    next_steps: `Run /plan ${String(n)} to create the implementation plan`,
+    metadata: {
+      session_id: `sess_1736700000_${n.toString(36).padStart(6, '0')}`,
+      agent_type: agent,
+      delegation_depth: 1,
+      delegation_path: ['orchestrator', 'implement', agent],
+      ...(countsPhases ? { phases_completed: phases, phases_total: phases } : {}),
+    },
+  };
+  return { text: `${JSON.stringify(value, null, 2)}\n`, countsPhases };
+}

@@ -1,0 +1,111 @@
+import { decodePathBytes } from '../../model/path-bytes.js';
+import { damagedTree, demandEntryName, twice } from './damaged-tree.js';
+import { GitError } from './git-error.js';
+import { PackedEntries, type EntryKind } from './packed-entries.js';
+
+/** More than any real repository has. */
+const MOST_ENTRIES = 5_000_000;
+
+const SLASH = '/';
+const DOT = 0x2e;
+const LETTER_B = 0x62;
+const LETTER_C = 0x63;
+const LETTER_T = 0x74;
+const DIGIT_2 = 0x32;
+const MODE = 6;
+const BLOB = ' blob '.length;
+const COMMIT = ' commit '.length;
+
+/** Reads what `git ls-tree -r -t -z` prints, as it comes: `mode SP type SP id TAB path NUL` an entry. */
+export class EntryReader {
+  readonly #entries: PackedEntries;
+  readonly #idLength: number;
+  /** The start of an entry whose end has not come yet. */
+  #rest: Buffer[] = [];
+  /** The last path, a folder's with the slash behind it: in this order they come. */
+  #previous = '';
+  /** The folder of the last entry, and those above it. */
+  readonly #above: string[] = [''];
+  /** The last path of a file and those before it with which it starts: what may be a folder's, too, when that comes. */
+  readonly #files: string[] = [];
+  #folders = 0;
+
+  constructor(idLength: number) {
+    this.#idLength = idLength;
+    this.#entries = new PackedEntries(idLength);
+  }
+
+  /** How many folders have come, with those that hold no file. */
+  get folders(): number {
+    return this.#folders;
+  }
+
+  /** Throws `GitError` for a tree that no git writes. */
+  take(chunk: Buffer): void {
+    let end = chunk.indexOf(0);
+    let start = 0;
+    if (end >= 0 && this.#rest.length > 0) {
+      const first = Buffer.concat([...this.#rest, chunk.subarray(0, end)]);
+      this.#rest = [];
+      this.#entry(first, 0, first.length);
+      start = end + 1;
+      end = chunk.indexOf(0, start);
+    }
+    for (; end >= 0; end = chunk.indexOf(0, start)) {
+      this.#entry(chunk, start, end);
+      start = end + 1;
+    }
+    if (start < chunk.length) this.#rest.push(chunk.subarray(start));
+  }
+
+  /** All that has come, but for folders. Throws `GitError` where the last entry has no end. */
+  entries(): PackedEntries {
+    if (this.#rest.length > 0) throw new GitError('git stopped in the middle of the list of files.');
+    return this.#entries;
+  }
+
+  /** An entry in some bytes. */
+  #entry(data: Buffer, start: number, end: number): void {
+    if (this.#entries.count === MOST_ENTRIES) {
+      throw new GitError(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
+    }
+    const letter = data[start + MODE + 1];
+    const id = start + MODE + (letter === LETTER_C ? COMMIT : BLOB);
+    const at = id + this.#idLength + 1;
+    const path = data.toString('latin1', at, end);
+    const isFolder = letter === LETTER_T;
+    this.#demandOrder(path, isFolder);
+    if (isFolder) this.#folders++;
+    else this.#entries.add(kindOf(data, start), data, id, at, end);
+  }
+
+  /** Throws `GitError` for an entry that no tree of git's has: an impossible name, a wrong place, or a file's and a folder's in one. */
+  #demandOrder(path: string, isFolder: boolean): void {
+    const slash = path.lastIndexOf(SLASH);
+    const length = Math.max(slash, 0);
+    let folder = this.#above.at(-1) ?? '';
+    // Most entries stand in the folder of the one before.
+    while (folder !== '' && (path.charAt(folder.length) !== SLASH || !path.startsWith(folder))) {
+      this.#above.pop();
+      folder = this.#above.at(-1) ?? '';
+    }
+    if (length !== folder.length) demandEntryName(path, '');
+    const first = path.charCodeAt(slash + 1);
+    // No other names are impossible: what has none, and what starts with a dot.
+    if (first === DOT || slash + 1 === path.length) demandEntryName(path.slice(slash + 1), path.slice(0, length));
+    while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? '')) this.#files.pop();
+    if (isFolder && this.#files.at(-1) === path) throw twice(decodePathBytes(path));
+    const place = isFolder ? path + SLASH : path;
+    if (place <= this.#previous) throw damagedTree(`${decodePathBytes(path)} stands in the wrong place`);
+    this.#previous = place;
+    if (isFolder) this.#above.push(path);
+    else this.#files.push(path);
+  }
+}
+
+/** What the entry is that starts at an offset. */
+function kindOf(data: Buffer, start: number): EntryKind {
+  if (data[start + MODE + 1] !== LETTER_B) return 'submodule';
+  // Of the modes of blobs only 120000 has a two there.
+  return data[start + 1] === DIGIT_2 ? 'link' : 'file';
+}

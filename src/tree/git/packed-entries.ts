@@ -1,0 +1,123 @@
+import type { Entry } from '../../model/tree.js';
+
+export type EntryKind = Exclude<Entry['kind'], 'directory'>;
+
+const KINDS: readonly EntryKind[] = ['file', 'link', 'submodule'];
+
+/** Bytes of a block. An entry lies in one; that of a longer path has one for itself. */
+const BLOCK_BITS = 24;
+const BLOCK = 1 << BLOCK_BITS;
+const WITHIN = BLOCK - 1;
+
+/**
+ * The entries of a listing in as few bytes as may be, by their numbers: what the entry is, its binary id, its path and a zero, one
+ * after another in blocks. Texts of paths are of bytes, one character each. Millions of them must fit beside everything else.
+ */
+export class PackedEntries {
+  readonly #idBytes: number;
+  readonly #blocks: Buffer[] = [];
+  /** Where each path starts: the number of its block, and the place in it. */
+  #paths = new Uint32Array(1_024);
+  #count = 0;
+  /** Where the next entry goes; past the last block at first. */
+  #end = BLOCK;
+
+  /** `idLength`: the digits of an id. */
+  constructor(idLength: number) {
+    this.#idBytes = idLength / 2;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Takes an entry, whose id and path stand in some bytes. */
+  add(kind: EntryKind, data: Buffer, id: number, path: number, end: number): void {
+    const length = 1 + this.#idBytes + end - path + 1;
+    if (this.#end + length > BLOCK) {
+      this.#blocks.push(Buffer.allocUnsafeSlow(Math.max(BLOCK, length)));
+      this.#end = 0;
+    }
+    const number = this.#blocks.length - 1;
+    const block = this.#block(number);
+    let at = this.#end;
+    block[at++] = KINDS.indexOf(kind);
+    for (let n = 0; n < this.#idBytes; n++) {
+      block[at++] = (digit(data[id + 2 * n]) << 4) | digit(data[id + 2 * n + 1]);
+    }
+    if (this.#count === this.#paths.length) this.#paths = larger(this.#paths);
+    this.#paths[this.#count++] = number * BLOCK + at;
+    data.copy(block, at, path, end);
+    block[at + end - path] = 0;
+    this.#end += length;
+  }
+
+  entry(n: number): Exclude<Entry, { readonly kind: 'directory' }> {
+    const block = this.blockOf(n);
+    const id = this.placeOf(n) - this.#idBytes;
+    const kind = KINDS[block[id - 1] ?? 0] ?? 'file';
+    return kind === 'submodule' ? { kind } : { kind, id: block.toString('hex', id, id + this.#idBytes) };
+  }
+
+  kind(n: number): EntryKind {
+    return KINDS[this.blockOf(n)[this.placeOf(n) - this.#idBytes - 1] ?? 0] ?? 'file';
+  }
+
+  path(n: number): string {
+    const block = this.blockOf(n);
+    const start = this.placeOf(n);
+    return block.toString('latin1', start, block.indexOf(0, start));
+  }
+
+  /** Where the bytes of a path are, up to a zero. */
+  blockOf(n: number): Buffer {
+    return this.#block((this.#paths[n] ?? 0) >>> BLOCK_BITS);
+  }
+
+  placeOf(n: number): number {
+    return (this.#paths[n] ?? 0) & WITHIN;
+  }
+
+  /** Below 0 where a path stands before a text, 0 where it is the same, above 0 where it stands after it. */
+  compare(n: number, wanted: string): number {
+    const block = this.blockOf(n);
+    let at = this.placeOf(n);
+    for (let k = 0; k < wanted.length; k++) {
+      const byte = block[at++] ?? 0;
+      // The path ends here; no path holds this byte, but a claim may.
+      if (byte === 0) return -1;
+      const difference = byte - wanted.charCodeAt(k);
+      if (difference !== 0) return difference;
+    }
+    return block[at] ?? 0;
+  }
+
+  /** The byte that follows a text with which a path starts, 0 at its end; -1 where it does not start so. */
+  byteAfter(n: number, start: string): number {
+    if (n >= this.#count) return -1;
+    const block = this.blockOf(n);
+    const at = this.placeOf(n);
+    for (let k = 0; k < start.length; k++) {
+      const byte = block[at + k];
+      if (byte === 0 || byte !== start.charCodeAt(k)) return -1;
+    }
+    return block[at + start.length] ?? 0;
+  }
+
+  #block(number: number): Buffer {
+    const block = this.#blocks[number];
+    if (block === undefined) throw new Error('there is no such entry');
+    return block;
+  }
+}
+
+function larger(list: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const copy = new Uint32Array(2 * list.length);
+  copy.set(list);
+  return copy;
+}
+
+/** The value of a hexadecimal digit in lower case. */
+function digit(byte = 0): number {
+  return byte <= 0x39 ? byte - 0x30 : byte - 0x57;
+}
