@@ -3,6 +3,7 @@ import { readConfig } from '../../config/load.js';
 import { classifier } from '../../gather/gather.js';
 import { migrateFile, type Migrated } from '../../rewrite/migrate/migrate.js';
 import { openMigration, type Migration } from '../../rewrite/migrate/migration.js';
+import { readFiles } from '../../rewrite/read-files.js';
 import type { Context } from '../../model/context.js';
 import type { Standard } from '../../model/standard.js';
 import { count } from '../../model/text.js';
@@ -19,7 +20,7 @@ import { unifiedDiff } from '../terminal/diff.js';
 import { EXIT } from '../../model/exit-status.js';
 import { inProject, PATTERN_HELP, ROOT_OPTION } from '../in-project.js';
 import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
-import { nothingFound, readFiles, writeAll, type Written } from './write-files.js';
+import { nothingFound, writeAll, type Written } from './write-files.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   { name: 'to', value: 'ID', help: 'the version to migrate to, such as return-meta@2.1 (required)' },
