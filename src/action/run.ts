@@ -7,6 +7,7 @@ import { refuseSubmodule } from './working-directory.js';
 import { UsageError } from '../model/usage-error.js';
 import { judgeTree } from '../engine/judge-tree.js';
 import { linksOf, pullRequestHead, readEvent, rulePagesOf, type Environment } from '../github/event.js';
+import { fixesToApply, NO_FIXES, untoldFixes } from './fixes-to-apply.js';
 import { FILE_FORMATS, type ActionInputs } from './inputs.js';
 import { askPlatform } from '../github/platform.js';
 import { annotate, announce, logReport, publishOutputs, publishSummary, remark, warn } from './publish.js';
@@ -24,6 +25,7 @@ import { parseChoice } from '../config/parse-option.js';
 import { readSettings, type Settings } from '../config/settings.js';
 import { CONFIG_FILES } from '../config/find.js';
 import type { Remark } from '../github/request.js';
+import type { JudgeTree } from '../rewrite/fix/fix-tree.js';
 import { BASELINE_FILE } from '../model/baseline.js';
 import { uncommittedNote } from '../report/uncommitted.js';
 import { uncommittedFiles } from '../tree/git/untracked.js';
@@ -56,7 +58,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   const jobSummary = parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
   const perType = readCount('The input max-annotations', inputs.maxAnnotations);
   const annotations = parseChoice('The input annotations', inputs.annotations, ['commands', 'check']);
-  const comment = parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always']);
+  const comment = parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always', 'suggestions']);
   const wishes = readBaseWishes(inputs);
   const event = readEvent(env);
   const tree = await run.opening;
@@ -103,10 +105,16 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   publishOutputs(report, file);
   const changedFirst = changes?.changed ?? new Set<string>();
   const subject = JSON.stringify([given, { ...inputs, githubToken: '' }]);
-  const asked = { annotations, comment, token: inputs.githubToken, env, event, links, subject, changedFirst };
-  const { annotated, remarks } = await askPlatform(report, asked);
+  const judge: JudgeTree = (overlaid) => judgeTree(overlaid, settings, { mostFindings: Infinity });
+  const search = { judge, maxFileSize: settings.maxFileSize, changed: changes?.changed ?? null };
+  const fixes =
+    comment === 'suggestions' ? await (await import('./fixes.js')).findFixes(tree, report, search) : NO_FIXES;
+  const token = inputs.githubToken;
+  const asked = { annotations, comment, fixes: fixes.files, token, env, event, links, subject, changedFirst };
+  const { annotated, placed, remarks } = await askPlatform(report, asked);
   const lying = isCommitTree(tree) ? await uncommitted(tree, root, settings) : [];
-  const said = [...lying, ...remarks];
+  const toApply = fixesToApply(fixes, placed);
+  const said = [...lying, ...remarks, ...(jobSummary ? [] : untoldFixes(toApply))];
   for (const one of said) remark(one);
   const budget: AnnotationBudget = {
     ...DEFAULT_BUDGET,
@@ -117,7 +125,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   // A check run has no place for findings of no file.
   const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
   annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
-  if (jobSummary) await publishSummary(report, links, env);
+  if (jobSummary) await publishSummary(report, { links, env, fixes: toApply });
   logReport(report);
   // Last, so that nothing is lost where the file cannot be written.
   if (inputs.errorsFile !== '') {

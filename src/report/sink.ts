@@ -361,6 +361,17 @@ export function exact(text: string): SafeText | null {
   return isHarmless ? (text as SafeText) : null;
 }
 
+/**
+ * Exact text as a block of code in Markdown, which GitHub shows as a difference or offers as a change. Nothing in it ends the
+ * block (CommonMark 0.31, section 4.5); it begins on a line of its own.
+ */
+export function codeBlock(language: 'diff' | 'suggestion', text: SafeText): Markdown {
+  const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
+  const fence = '`'.repeat(longest + 1);
+  const end = text === '' || text.endsWith('\n') ? '' : '\n';
+  return new Fragment('markdown', `${fence}${language}\n${text}${end}${fence}\n` as SafeText);
+}
+
 /** Joins what is safe already. */
 export function concat(texts: readonly SafeText[]): SafeText {
   return texts.join('') as SafeText;
