@@ -6,9 +6,9 @@ import { inRepository } from '../report/links.js';
 import { joined, piecesOf, type Piece } from '../report/pieces.js';
 import { textOf, withTaken, type FixSearch, type ProposedFixes } from './fixes-to-apply.js';
 import type { Mended, Suggestion } from '../report/suggestion.js';
-import { judgeAlone } from '../rewrite/fix/alone.js';
+import { wholeFixesOf } from '../rewrite/fix/alone.js';
 import type { FixedFile } from '../rewrite/fix/apply-fixes.js';
-import { fixTree, judgeOver, type JudgeTree } from '../rewrite/fix/fix-tree.js';
+import { fixTree, formsOf, judgeOver, type JudgeTree } from '../rewrite/fix/fix-tree.js';
 import { isFixable } from '../rewrite/fix/group.js';
 
 export interface FixSearchOptions {
@@ -35,16 +35,18 @@ export async function findFixes(
   const concerned = [...files].filter((file) => changed?.has(file) !== false);
   const searched = concerned.slice(0, MOST_FILES);
   const proposed: ProposedFixes[] = [];
+  const formOf = formsOf();
   for await (const mended of fixTree(tree, searched, { unsafe: false, maxFileSize, judge })) {
     const pieces = new Map(
       mended.filter(({ applied }) => applied.length > 0).map((fixed) => [fixed, piecesFor(fixed)] as const),
     );
+    const several = [...pieces].filter(([, list]) => list.length > 1);
     const parts = new Map(
-      [...pieces].map(([fixed, list]) => [fixed, list.map((piece) => withTaken(fixed.before, [piece]))]),
+      several.map(([fixed, list]) => [fixed, list.map((piece) => withTaken(fixed.before, [piece]))]),
     );
-    const alone = await judgeAlone(parts, judgeOver(tree, judge));
+    const fixes = await wholeFixesOf(parts, { formOf, judge: judgeOver(tree, judge) });
     for (const [fixed, list] of pieces) {
-      const verdicts = alone.get(fixed) ?? [];
+      const verdicts = fixes.get(fixed) ?? [];
       const path = inRepository(tree.root, fixed.file);
       // What only fits together is one change.
       const isApart = list.every((_, n) => verdicts[n] !== null && verdicts[n] !== undefined);

@@ -27,12 +27,17 @@ export async function* fixTree(
   files: readonly string[],
   { unsafe, maxFileSize, judge }: TreeFixOptions,
 ): AsyncGenerator<readonly FixedFile[]> {
-  const classify = classifier();
-  const formOf = (file: string): Form => classify(file).form;
+  const formOf = formsOf();
   for (let start = 0; start < files.length; start += BATCH) {
     const contents = await readFiles(tree, files.slice(start, start + BATCH), maxFileSize);
     yield await applyFixes(contents, { unsafe, formOf, judge: judgeOver(tree, judge) });
   }
+}
+
+/** How the files of a tree are read, by their paths. */
+export function formsOf(): (file: string) => Form {
+  const classify = classifier();
+  return (file) => classify(file).form;
 }
 
 const OF_THE_RUN = new Set(rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));
