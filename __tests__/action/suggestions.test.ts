@@ -225,7 +225,7 @@ describe('comment: suggestions', () => {
       const { summary } = await step(open(text));
       expect(github.suggestions).toEqual([]);
       expect(summary).toContain(`Not in a patch here: \`${FILE}\`.`);
-      expect(summary).not.toMatch(/```|\u202e/);
+      expect(summary).not.toMatch(/```diff|\u202e/);
     },
     LONG,
   );
