@@ -31,6 +31,6 @@ export function hunksOf(old: string, next: string, context: number): readonly Hu
 }
 
 /** The lines of a text without their LF. */
-export function linesOf(text: string): readonly string[] {
+function linesOf(text: string): readonly string[] {
   return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
