@@ -11,6 +11,7 @@ import { isUntrue } from '../model/truth.js';
 import { planAnnotations, type AnnotationBudget } from '../report/annotations.js';
 import { conclusionLine } from '../report/conclusion.js';
 import type { Links } from '../report/links.js';
+import type { FixesToApply } from '../report/summary/patch.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
 import { comparisonInWords, firstLine } from '../report/truth.js';
 import { rulePagesOf, type Environment } from '../github/event.js';
@@ -94,14 +95,20 @@ function phantomClaims({ returns, findings }: Report): number {
   return returns.reduce((sum, record) => sum + record.claims.filter((judged) => isPhantom(judged, record)).length, 0);
 }
 
+export interface SummaryMaterial {
+  readonly links: Links | null;
+  readonly env: Environment;
+  readonly fixes: FixesToApply;
+}
+
 /** The job summary, within the platform's limit of bytes; where the runner offers none, the log says so. */
-export async function publishSummary(report: Report, links: Links | null, env: Environment): Promise<void> {
+export async function publishSummary(report: Report, { links, env, fixes }: SummaryMaterial): Promise<void> {
   if ((env.GITHUB_STEP_SUMMARY ?? '') === '') {
     core.info('This runner takes no job summary.');
     return;
   }
   const rulePages = rulePagesOf(env);
-  const options = { links, limit: SUMMARY_LIMIT, ...(rulePages === undefined ? {} : { rulePages }) };
+  const options = { links, fixes, limit: SUMMARY_LIMIT, ...(rulePages === undefined ? {} : { rulePages }) };
   await core.summary.addRaw(concat([...renderSummary(report, options)])).write();
 }
 

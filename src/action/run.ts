@@ -7,6 +7,7 @@ import { refuseSubmodule } from './working-directory.js';
 import { UsageError } from '../model/usage-error.js';
 import { judgeTree } from '../engine/judge-tree.js';
 import { linksOf, pullRequestHead, readEvent, type Environment } from '../github/event.js';
+import { fixesToApply, NO_FIXES, untoldFixes, type FixSearch } from './fixes-to-apply.js';
 import { readCount, type ActionInputs } from './inputs.js';
 import { askPlatform, type PlatformRequest } from '../github/platform.js';
 import {
@@ -33,6 +34,7 @@ import { readShard } from '../config/shard-settings.js';
 import type { AskedShard } from '../model/shard.js';
 import { CONFIG_FILES } from '../config/find.js';
 import type { Remark } from '../github/request.js';
+import type { JudgeTree } from '../rewrite/fix/fix-tree.js';
 import { BASELINE_FILE } from '../model/baseline.js';
 import { uncommittedNote } from '../report/uncommitted.js';
 import { uncommittedFiles } from '../tree/git/untracked.js';
@@ -69,7 +71,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   const jobSummary = parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
   const perType = readCount('The input max-annotations', inputs.maxAnnotations);
   const annotations = parseChoice('The input annotations', inputs.annotations, ['commands', 'check']);
-  const comment = parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always']);
+  const comment = parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always', 'suggestions']);
   const wishes = readBaseWishes(inputs);
   const askedShard = (settings: Settings, config: Config | null): AskedShard | undefined =>
     inputs.shard === ''
@@ -127,9 +129,14 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   if (shard === undefined) {
     const subject = JSON.stringify([given, { ...inputs, githubToken: '' }]);
     const changedFirst = changes?.changed ?? new Set<string>();
-    const asked = { annotations, comment, token: inputs.githubToken, env, event, links, subject, changedFirst };
+    const judge: JudgeTree = (overlaid) => judgeTree(overlaid, settings, { mostFindings: Infinity });
+    const search = { judge, maxFileSize: settings.maxFileSize, changed: changes?.changed ?? null };
+    const fixes =
+      comment === 'suggestions' ? await (await import('./fixes.js')).findFixes(tree, report, search) : NO_FIXES;
+    const token = inputs.githubToken;
+    const asked = { annotations, comment, fixes: fixes.files, token, env, event, links, subject, changedFirst };
     const lying = isCommitTree(tree) ? await uncommitted(tree, root, settings) : [];
-    await tellPeople(report, { asked, lying, warnings, perType, jobSummary });
+    await tellPeople(report, { asked, fixes, lying, warnings, perType, jobSummary });
   } else leaveToMerge(shard);
   logReport(report);
   // Last, so that nothing is lost where the file cannot be written.
@@ -141,6 +148,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
 
 interface Telling {
   readonly asked: PlatformRequest;
+  readonly fixes: FixSearch;
   /** Remarks on what lies on disk and would count if it were committed. */
   readonly lying: readonly Remark[];
   /** Those that were given already. */
@@ -151,9 +159,13 @@ interface Telling {
 }
 
 /** Gives what people read on GitHub: check run, comment, annotations and job summary, as far as they were asked for. */
-async function tellPeople(report: Report, { asked, lying, warnings, perType, jobSummary }: Telling): Promise<void> {
-  const { annotated, remarks } = await askPlatform(report, asked);
-  const said = [...lying, ...remarks];
+async function tellPeople(
+  report: Report,
+  { asked, fixes, lying, warnings, perType, jobSummary }: Telling,
+): Promise<void> {
+  const { annotated, placed, remarks } = await askPlatform(report, asked);
+  const toApply = fixesToApply(fixes, placed);
+  const said = [...lying, ...remarks, ...(jobSummary ? [] : untoldFixes(toApply))];
   for (const one of said) remark(one);
   const budget: AnnotationBudget = {
     ...DEFAULT_BUDGET,
@@ -164,7 +176,7 @@ async function tellPeople(report: Report, { asked, lying, warnings, perType, job
   // A check run has no place for findings of no file.
   const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
   annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
-  if (jobSummary) await publishSummary(report, asked.links, asked.env);
+  if (jobSummary) await publishSummary(report, { links: asked.links, env: asked.env, fixes: toApply });
 }
 
 /** A notice of what lies on disk and would count if it were committed. */

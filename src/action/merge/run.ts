@@ -1,3 +1,4 @@
+import { fixesToApply, NO_FIXES } from '../fixes-to-apply.js';
 import { relative } from 'node:path';
 import { parseChoice } from '../../config/parse-option.js';
 import { linksOf, type Environment } from '../../github/event.js';
@@ -40,7 +41,7 @@ export async function runMerge(inputs: MergeInputs, env: Environment): Promise<C
   publishOutputs(report, file);
   const budget = { ...DEFAULT_BUDGET, perType, changedFirst: new Set(changes?.changed) };
   annotate(report, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
-  if (jobSummary) await publishSummary(report, links, env);
+  if (jobSummary) await publishSummary(report, { links, env, fixes: fixesToApply(NO_FIXES, new Set()) });
   logReport(report);
   return report.conclusion;
 }

@@ -2,6 +2,7 @@ import { runHook } from './validate-hook.js';
 import { log, readOptions, type ValidateOptions } from './validate-options.js';
 import { render as renderJson } from '../../report/json.js';
 import { UsageError } from '../../model/usage-error.js';
+import { terminal } from '../../report/sink.js';
 import { render } from '../../report/validation.js';
 import type { Tree } from '../../model/tree.js';
 import { openWorkspace } from '../../tree/workspace.js';
@@ -83,6 +84,11 @@ async function validateOne(tree: Tree, call: Call, options: ValidateOptions, cal
   } else {
     const color = !call.switches.has('no-color') && wantsColor(caller);
     writeChunks(caller.stdout, render(validation, { color, failuresOnly: false }));
+  }
+  if (judgement.likely !== null) {
+    const { id, title } = judgement.likely;
+    const hint = terminal`return-gate: The text looks like a ${title.replace(/ \d+$/, '')}: name its version, --standard ${id}.\n`;
+    caller.stderr.write(hint.text);
   }
   await log(input, judgement, options);
   return validation.passed ? EXIT.passed : EXIT.failed;
