@@ -37,8 +37,8 @@ const OPTIONS: readonly OptionSpec[] = [
 
 const USAGE = `Usage: return-gate fix [options] [PATTERN...]
 
-Mends what can be mended for certain in the returns below --root, as they lie on disk. Edits are as small as can be. What
-would make a new finding is withdrawn. return-gate rules and the reference tell which rules offer a fix.
+Fixes what needs no decision in the returns below --root, as they lie on disk. Edits are as small as can be, and one that
+would cause a new finding is left out. The reference of the rules says which of them offer a fix.
 
 ${PATTERN_HELP}
 

@@ -37,8 +37,8 @@ const OPTIONS: readonly OptionSpec[] = [
 
 const USAGE = `Usage: return-gate migrate --to ID [options] PATTERN...
 
-Brings returns to a newer version of their family, and console returns to a version of the metadata file. Nothing is lost:
-what has no place is kept under metadata. What cannot be decided stays as it is, and is told with its place.
+Brings returns to a newer version of their family, and returns of subagents to a version of the metadata file. Nothing is
+lost: what has no place is kept under metadata. What cannot be decided stays as it is, and is listed with its place.
 
 ${PATTERN_HELP}
 
