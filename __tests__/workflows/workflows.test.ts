@@ -90,6 +90,17 @@ test('every action is taken by one id, everywhere', () => {
   expect([...ids].filter(([, found]) => found.size > 1)).toEqual([]);
 });
 
+test('actions and packages are brought up to date together, and not on the day they come out', () => {
+  const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8')) as {
+    readonly updates: readonly Readonly<Record<string, unknown>>[];
+  };
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  for (const { groups, cooldown } of updates) {
+    expect(Object.keys(groups ?? {})).toHaveLength(1);
+    expect(cooldown).toEqual({ 'default-days': 7 });
+  }
+});
+
 describe('A release', () => {
   const { jobs } = read('release.yml');
 
