@@ -22,7 +22,7 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
   {
     name: 'base',
     value: 'REV',
-    help: 'compare with this commit: tells what changed, and turns on the rules on changes',
+    help: 'compare with this commit: finds what changed, and turns on the rules on changes',
   },
   { name: 'changed-only', help: 'judge only returns that changed since --base, or claim a file that did' },
   { name: 'expect-session', value: 'ID', help: 'the session id that the judged return must echo' },

@@ -40,9 +40,9 @@ const OPTIONS: readonly OptionSpec[] = [
 
 const USAGE = `Usage: return-gate fix [options] [PATTERN...]
 
-Mends what can be mended for certain in the returns below --root, as they lie on disk. Edits are as small as can be. What
-would make a new finding is withdrawn. return-gate rules and the reference tell which rules offer a fix. With --diff, what
-else there is to say stands on standard error: return-gate fix --diff | git apply
+Fixes what needs no decision in the returns below --root, as they lie on disk. Edits are as small as can be, and one that
+would cause a new finding is left out. The reference of the rules says which of them offer a fix. With --diff, what else
+there is to say goes to standard error: return-gate fix --diff | git apply
 
 ${PATTERN_HELP}
 

@@ -39,9 +39,9 @@ const OPTIONS: readonly OptionSpec[] = [
 
 const USAGE = `Usage: return-gate migrate --to ID [options] PATTERN...
 
-Brings returns to a newer version of their family, and console returns to a version of the metadata file. Nothing is lost:
-what has no place is kept under metadata. What cannot be decided stays as it is, and is told with its place. Documents of GSD,
-handoffs and verifications are not migrated: nothing but their agents can say what a newer version asks.
+Brings returns to a newer version of their family, and returns of subagents to a version of the metadata file. Nothing is
+lost: what has no place is kept under metadata. What cannot be decided stays as it is, and is listed with its place. Documents
+of GSD, handoffs and verifications are not migrated: only their agents can say what a newer version asks.
 
 ${PATTERN_HELP}
 
