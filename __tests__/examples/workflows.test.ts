@@ -33,7 +33,7 @@ function read(file: string): Workflow {
 
 /** The steps that run the gate, and the jobs that call its reusable workflow, wherever it is taken from. */
 function gates(workflow: Workflow): readonly Step[] {
-  return stepsUsing(workflow, GATE);
+  return [...stepsUsing(workflow, ACTION), ...stepsUsing(workflow, REUSABLE)];
 }
 
 function stepsUsing({ jobs }: Workflow, wanted: RegExp): readonly Step[] {
@@ -42,7 +42,8 @@ function stepsUsing({ jobs }: Workflow, wanted: RegExp): readonly Step[] {
     .filter(({ uses }) => uses !== undefined && wanted.test(uses));
 }
 
-const GATE = /^(?:return-gate\/return-gate(?:\/\.github\/workflows\/gate\.yml)?@|\.\/$)/;
+const ACTION = /^(?:return-gate\/return-gate@|\.\/$)/;
+const REUSABLE = /^return-gate\/return-gate\/\.github\/workflows\/gate\.yml@/;
 
 const inputsOf = (file: string): readonly string[] =>
   Object.keys((parse(readFileSync(join(root, file), 'utf8')) as { readonly inputs: object }).inputs);
@@ -62,9 +63,9 @@ describe.each(files)('%s', (file) => {
 
   test('gives the gate only inputs that it has', () => {
     for (const [inputs, uses] of [
-      [inputsOf('action.yml'), /^(?:return-gate\/return-gate@|\.\/$)/],
+      [inputsOf('action.yml'), ACTION],
       [inputsOf('merge/action.yml'), /^return-gate\/return-gate\/merge@/],
-      [reusable, /^return-gate\/return-gate\/\.github\/workflows\/gate\.yml@/],
+      [reusable, REUSABLE],
     ] as const) {
       for (const step of stepsUsing(read(file), uses)) {
         expect(inputs).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})));
@@ -84,7 +85,7 @@ describe.each(readdirSync(folder).map((name) => `examples/workflows/${name}`))('
     const steps = Object.values(workflow.jobs).flatMap((job) => job.steps ?? []);
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@') === true);
     // The reusable workflow brings its own.
-    expect(checkouts.length).toBe(gates(workflow).filter(({ uses }) => GATE.test(uses ?? '')).length);
+    expect(checkouts).toHaveLength(stepsUsing(workflow, ACTION).length);
     for (const checkout of checkouts) expect(checkout.with).toEqual({ 'fetch-depth': 0, filter: 'blob:none' });
   });
 
