@@ -5,7 +5,7 @@ import { readActionInputs, readGiven, type GetInput } from '../../src/action/inp
 import { readMergeInputs } from '../../src/action/merge/inputs.js';
 import { metaReturn } from '../bundle/returns.js';
 import { makeRepository } from '../support/repository.js';
-import { MAIN, MANIFEST, MERGE_MANIFEST, readKeyValues, runStep } from '../support/runner.js';
+import { MAIN, MANIFEST, MERGE_MAIN, MERGE_MANIFEST, readKeyValues, runStep } from '../support/runner.js';
 
 const HOME = fileURLToPath(new URL('../..', import.meta.url));
 const README = readFileSync(join(HOME, 'README.md'), 'utf8').replaceAll('\r\n', '\n');
@@ -65,6 +65,7 @@ describe('action.yml', () => {
 describe('merge/action.yml', () => {
   test('starts a bundle of its own on Node 24', () => {
     expect(MERGE_MANIFEST.runs).toEqual({ using: 'node24', main: '../dist/merge/index.js' });
+    expect(existsSync(MERGE_MAIN)).toBe(true);
   });
 
   test('declares the inputs that the code reads, and no others, as the gate has them', () => {

@@ -158,7 +158,7 @@ const plan = fc.record({
 /** What a run is made of, as data. */
 type Plan = typeof plan extends fc.Arbitrary<infer T> ? T : never;
 
-function optionsOf({ now, then, baseline: _, ...asked }: Plan): GateOptions {
+function optionsOf({ now, then, ...asked }: Plan): GateOptions {
   const made = repository(now);
   const earlier = repository(then);
   const paths = [...made.files.keys()];
