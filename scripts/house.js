@@ -5,11 +5,23 @@
 export const ROOMS = {
   action: {
     about: 'door 1: GitHub Actions',
-    imports: ['engine', 'config', 'baseline', 'gather', 'standards', 'tree', 'report', 'github', 'model'],
+    imports: ['engine', 'config', 'baseline', 'gather', 'standards', 'trend', 'tree', 'report', 'github', 'model'],
   },
   cli: {
     about: 'door 2: the command line, a command a file',
-    imports: ['engine', 'config', 'baseline', 'gather', 'standards', 'tree', 'report', 'prompt', 'rewrite', 'model'],
+    imports: [
+      'engine',
+      'config',
+      'baseline',
+      'gather',
+      'standards',
+      'trend',
+      'tree',
+      'report',
+      'prompt',
+      'rewrite',
+      'model',
+    ],
   },
   library: {
     about: 'door 3: what other programs import',
@@ -29,6 +41,7 @@ export const ROOMS = {
     imports: ['gather', 'read', 'standards', 'tree', 'model'],
   },
   baseline: { about: 'known findings', imports: ['tree', 'model'] },
+  trend: { about: 'earlier reports, and how a run compares with them', imports: ['baseline', 'tree', 'model'] },
   tree: { about: 'the only room that runs git, reads files and changes them', imports: ['model'] },
   report: { about: 'one format a file, and the one sink', imports: ['model'] },
   prompt: { about: 'instructions and hooks for agents', imports: ['standards', 'report', 'model'] },

@@ -3,6 +3,7 @@ import { appendErrors } from '../tree/append-errors.js';
 import { join, resolve } from 'node:path';
 import { answerBase, baseBehindWorkspace, NO_BASE, readBaseWishes, type Proposal } from './base.js';
 import { actionBaseline, actionConfig, isProposal } from './base-rules.js';
+import { earlierReports } from './earlier-reports.js';
 import { refuseSubmodule } from './working-directory.js';
 import { UsageError } from '../model/usage-error.js';
 import { judgeTree } from '../engine/judge-tree.js';
@@ -16,9 +17,11 @@ import type { Tree } from '../model/tree.js';
 import { DEFAULT_BUDGET, type AnnotationBudget } from '../report/annotations.js';
 import type { FormatOptions } from '../report/formats.js';
 import type { Links } from '../report/links.js';
+import { trendOf } from '../trend/trend.js';
 import { writeReport } from '../tree/write-report.js';
 import { loadFormat } from '../report/formats.js';
 import { rules } from '../standards/catalog.js';
+import { CLAIM_RULES } from '../standards/claim-rules.js';
 import type { RawOptions } from '../model/raw-options.js';
 import { parseChoice } from '../config/parse-option.js';
 import { readSettings, type Settings } from '../config/settings.js';
@@ -58,6 +61,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   const annotations = parseChoice('The input annotations', inputs.annotations, ['commands', 'check']);
   const comment = parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always']);
   const wishes = readBaseWishes(inputs);
+  const earlier = await earlierReports(inputs, workspace);
   const event = readEvent(env);
   const tree = await run.opening;
   await refuseForeignHead(env, pullRequestHead(event), workspace, root);
@@ -87,7 +91,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   const doubts = [(proposal?.base ?? base).warning, config.doubt].filter((doubt) => doubt !== null);
   const warnings = [...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings];
   for (const warning of warnings) warn(warning);
-  const report = await judgeTree(tree, settings, {
+  const judged = await judgeTree(tree, settings, {
     changes,
     // What is on the default branch already is judged whole, whatever it is compared with.
     answersFor: isProposed || wishes.mode === 'changed' ? 'changes' : 'all',
@@ -96,6 +100,8 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
     mode: wishes.mode,
     ...(baseline === undefined ? {} : { baseline }),
   });
+  const report =
+    earlier === null ? judged : { ...judged, trend: trendOf(earlier, judged, CLAIM_RULES, 'The input compare') };
   const links = linksOf(env, tree.revision);
   const project = projectOf([workspace, root, env.RUNNER_TEMP ?? '']);
   const file = await writeReports(report, { asked: inputs.files, workspace, project, env, links });

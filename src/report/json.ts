@@ -2,7 +2,8 @@ import { kindOf, VERDICTS, type JudgedClaim, type VerdictName } from '../model/c
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
-import type { ClaimJson, FindingJson, ReportJson, ReturnJson } from '../model/report-json.js';
+import type { ClaimJson, FindingJson, ReportJson, ReturnJson, TrendJson } from '../model/report-json.js';
+import type { Trend } from '../model/trend.js';
 import { concat, json, jsonFrame, type SafeText } from './sink.js';
 
 const SCHEMA = 'return-gate/report@1';
@@ -81,7 +82,35 @@ export function countsRecord({ counts }: Report): ReportJson['counts'] {
   return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
 }
 
-function headRecord(report: Report): Omit<ReportJson, 'returns' | 'findings'> {
+function trendRecord({ against, added, mended, unchanged, doubts, runs }: Trend): TrendJson {
+  return {
+    against: against === null ? null : { report: against.label ?? '', revision: against.revision },
+    new: added.map(({ fingerprint }) => fingerprint),
+    mended: mended.map(({ rule, severity, message, file, index, line, fingerprint, gone }) => ({
+      rule,
+      severity,
+      message,
+      file,
+      index,
+      startLine: line,
+      fingerprint,
+      gone,
+    })),
+    unchanged,
+    doubts,
+    runs: runs.map(({ label, revision, conclusion, claims, untrue, cameIn, agents }) => ({
+      report: label,
+      revision,
+      conclusion,
+      claims,
+      untrue,
+      cameIn,
+      agents: agents.map((one) => ({ agent: one.agent, claims: one.claims, untrue: one.untrue })),
+    })),
+  };
+}
+
+function headRecord(report: Report): Omit<ReportJson, 'returns' | 'findings' | 'trend'> {
   return {
     schema: SCHEMA,
     ...originRecord(report),
@@ -96,7 +125,16 @@ export function reportJson(report: Report): ReportJson {
     ...headRecord(report),
     returns: report.returns.map(returnRecord),
     findings: report.findings.map(findingRecord),
+    ...(report.trend === undefined ? {} : { trend: trendRecord(report.trend) }),
   };
+}
+
+/** The comparison with earlier runs, a line for each of its members. */
+function trendMember(trend: Trend): SafeText {
+  const members = Object.entries(trendRecord(trend)).map(
+    ([key, value], n) => jsonFrame`${n === 0 ? jsonFrame`` : jsonFrame`,`}\n    ${json(key)}: ${json(value)}`,
+  );
+  return jsonFrame`,\n  "trend": {${concat(members)}\n  }`;
 }
 
 /**
@@ -111,7 +149,9 @@ export function* render(report: Report): Iterable<SafeText> {
   yield jsonFrame`],
   "findings": [`;
   yield* list(report.findings, findingRecord);
-  yield jsonFrame`]
+  yield jsonFrame`]`;
+  if (report.trend !== undefined) yield trendMember(report.trend);
+  yield jsonFrame`
 }
 `;
 }

@@ -1,8 +1,10 @@
 import { compareWithBase } from './base.js';
+import { earlierReports } from './earlier-reports.js';
 import { tellUnmatched } from './write-files.js';
 import { CONFIG_FILES } from '../../config/find.js';
 import { terminal } from '../../report/sink.js';
 import { uncommittedNote } from '../../report/uncommitted.js';
+import { trendOf } from '../../trend/trend.js';
 import { isCommitTree } from '../../tree/commit.js';
 import { uncommittedFiles } from '../../tree/git/untracked.js';
 import { errorObjects } from '../../report/errors-file.js';
@@ -22,6 +24,7 @@ import { ofRules, withheldInWords } from '../../report/of-rules.js';
 import { writeReport } from '../../tree/write-report.js';
 import { loadFormat } from '../../report/formats.js';
 import { rules } from '../../standards/catalog.js';
+import { CLAIM_RULES } from '../../standards/claim-rules.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { readSettings, type Settings } from '../../config/settings.js';
 import { projectOf, type Project } from '../../tree/write-place.js';
@@ -67,6 +70,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
   const root = value('root') ?? '.';
   const file = value('config');
   const named = file === undefined ? undefined : await readConfigFile({ path: file, shown: file, root });
+  const earlier = earlierReports(call, caller);
   const rendering = loadFormat(format);
   const tree = await opening;
   const project = projectOf([value('root') ?? '.', '.']);
@@ -76,10 +80,10 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
   const compared = base === undefined ? null : await compareWithBase(base, tree, caller);
   const baseline =
     update?.baseline ?? (await findBaseline(call, { tree, settings, base: compared === null ? undefined : 'own' }));
-  let report: Report;
+  let judged: Report;
   const progress = progressLine(caller.stderr, progressWhen === 'auto' && !quiet);
   try {
-    report = await judgeTree(tree, settings, {
+    judged = await judgeTree(tree, settings, {
       onProgress: progress.show,
       changes: compared?.changes ?? null,
       answersFor: compared === null ? 'all' : 'changes',
@@ -90,6 +94,8 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
   } finally {
     progress.clear();
   }
+  const report =
+    earlier === undefined ? judged : { ...judged, trend: trendOf(earlier, judged, CLAIM_RULES, '--compare') };
   const options: FormatOptions = { color: false, quiet, links: null, rules };
   for (const { name, file } of outputs) {
     writeReport('--output', file, (await loadFormat(name))(report, options), project);
