@@ -2,6 +2,7 @@ import { stableFilePath } from '../baseline/stable-path.js';
 import { kindOf } from '../model/claim.js';
 import { isActive } from '../model/finding.js';
 import type { Report } from '../model/report.js';
+import { rank } from '../model/severity.js';
 import { count } from '../model/text.js';
 import type { ReportedFinding, Trend, TrendRun } from '../model/trend.js';
 import { UsageError } from '../model/usage-error.js';
@@ -75,11 +76,13 @@ export function trendOf(earlier: Earlier, report: Report, ofClaims: ReadonlySet<
   const standing = new Set([...report.returns, ...report.findings].map(({ file }) => stableFilePath(file ?? '')));
   return {
     against: { label: last.run.label, revision: last.run.revision },
-    added: [...added.filter(isActive), ...added.filter((finding) => !isActive(finding))],
-    mended: mended.map((finding) => ({
-      ...reported(finding),
-      gone: finding.file !== null && !standing.has(stableFilePath(finding.file)),
-    })),
+    added: [...added].sort((a, b) => Number(isActive(b)) - Number(isActive(a)) || rank(a.severity) - rank(b.severity)),
+    mended: [...mended]
+      .sort((a, b) => rank(a.severity) - rank(b.severity))
+      .map((finding) => ({
+        ...reported(finding),
+        gone: finding.file !== null && !standing.has(stableFilePath(finding.file)),
+      })),
     unchanged,
     doubts: doubtsOf(newest, report),
     runs,
