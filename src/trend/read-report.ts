@@ -88,14 +88,14 @@ function findingOf(value: Json, place: string, fail: Fail): Omit<PlacedFinding, 
   const at = <T>(key: string, read: (from: Json, key: string, place: string, fail: Fail) => T): T | null =>
     field(value, key) === null ? null : read(value, key, place, fail);
   return {
-    rule: textAt(value, 'rule', place, fail),
+    rule: nameAt(value, 'rule', place, fail),
     severity: wordAt(value, 'severity', SEVERITIES, place, fail),
-    message: textAt(value, 'message', place, fail).slice(0, LONGEST),
-    file: at('file', textAt),
+    message: nameAt(value, 'message', place, fail).slice(0, LONGEST),
+    file: at('file', nameAt),
     index: at('index', numberAt),
     pointer: at('pointer', textAt),
     line: at('startLine', numberAt),
-    fingerprint: textAt(value, 'fingerprint', place, fail),
+    fingerprint: nameAt(value, 'fingerprint', place, fail),
   };
 }
 
@@ -120,6 +120,13 @@ function listAt(value: Json, key: string, place: string, fail: Fail): readonly J
 function textAt(value: Json, key: string, place: string, fail: Fail): string {
   const found = field(value, key);
   if (typeof found !== 'string') throw fail(`${place}/${key}`, 'a text');
+  return found;
+}
+
+/** A text that is not empty. */
+function nameAt(value: Json, key: string, place: string, fail: Fail): string {
+  const found = textAt(value, key, place, fail);
+  if (found === '') throw fail(`${place}/${key}`, 'a text with something in it');
   return found;
 }
 
