@@ -82,7 +82,8 @@ export function countsRecord({ counts }: Report): ReportJson['counts'] {
   return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
 }
 
-function trendRecord({ against, added, mended, unchanged, doubts, runs }: Trend): TrendJson {
+/** The comparison with earlier reports as the JSON report has it. */
+export function trendRecord({ against, added, mended, unchanged, doubts, runs }: Trend): TrendJson {
   return {
     against: against === null ? null : { report: against.label ?? '', revision: against.revision },
     new: added.map(({ fingerprint }) => fingerprint),

@@ -19,11 +19,16 @@ export interface EarlierRun {
   readonly source: EarlierReport['source'];
 }
 
+/** What is kept of the newest report: its findings, and the versions by which returns were judged. */
+interface NewestReport extends Pick<EarlierReport, 'version' | 'source' | 'findings'> {
+  readonly returns: readonly Pick<EarlierReport['returns'][number], 'file' | 'index' | 'standard'>[];
+}
+
 /** What is kept of all earlier reports. */
 export interface Earlier {
   /** The oldest first. */
   readonly runs: readonly EarlierRun[];
-  readonly newest: EarlierReport | null;
+  readonly newest: NewestReport | null;
   /** The fingerprints of the untrue claims of the newest. */
   readonly lies: ReadonlySet<string> | null;
 }
@@ -40,7 +45,15 @@ export function withReport(
   const tally = tallyOf(report.returns, report.findings, ofClaims);
   const { source, conclusion } = report;
   const run = runOf({ label, revision: source.revision, conclusion }, tally, lies);
-  return { runs: [...runs, { run, source }], newest: report, lies: fingerprintsOf(tally) };
+  const { version, findings } = report;
+  const returns = report.returns.map(({ file, index, standard }) => ({ file, index, standard }));
+  const newest = { version, source, findings, returns };
+  return { runs: [...runs, { run, source }], newest, lies: fingerprintsOf(tally) };
+}
+
+/** Which return it is, archived or not. */
+function identityOf({ file, index }: { readonly file: string; readonly index: number }): string {
+  return `${String(index)}:${stableFilePath(file)}`;
 }
 
 /**
@@ -157,14 +170,11 @@ function demandSameScope(
 }
 
 /** What else could make the newest report differ than what became of the files. */
-function doubtsOf(newest: EarlierReport, report: Report): readonly string[] {
-  const { version, source, returns } = newest;
-  const before = new Map(
-    returns.map(({ file, index, standard }) => [`${String(index)}:${stableFilePath(file)}`, standard]),
-  );
-  const others = report.returns.filter(({ file, index, standard }) => {
-    const then = before.get(`${String(index)}:${stableFilePath(file)}`);
-    return then !== undefined && then !== standard;
+function doubtsOf({ version, source, returns }: NewestReport, report: Report): readonly string[] {
+  const standards = new Map(returns.map((one) => [identityOf(one), one.standard]));
+  const others = report.returns.filter((one) => {
+    const then = standards.get(identityOf(one));
+    return then !== undefined && then !== one.standard;
   }).length;
   const { tool } = report;
   return [
