@@ -44,7 +44,7 @@ export function audit(returns: number): Report {
 }
 
 /** So many nights, in every seventh of which a claim came in that is not true, by one agent after the other. */
-export function nights(n: number): Trend {
+function nights(n: number): Trend {
   const runs = Array.from({ length: n }, (_, i) => {
     const untrue = Math.floor(i / 7) % 4;
     const agents = AGENTS.map((agent, at) => ({ agent, claims: 20 + i, untrue: at === i % 4 ? untrue : 0 }));

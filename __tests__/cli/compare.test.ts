@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TrendJson } from '../../src/model/report-json.js';
+import { MAX_REPORT_SIZE, MOST_REPORTS } from '../../src/trend/read-earlier.js';
 import { metaReturn } from '../bundle/returns.js';
 import { check, judge } from '../support/command-line.js';
 import { makeRepository, temporaryFolder } from '../support/repository.js';
@@ -203,5 +204,22 @@ describe('check --compare refuses, with exit status 2,', () => {
       'return-gate: --compare: /dev/null is no regular file: write the path of a JSON report, or of a folder of them.\n',
     ]);
     expect((await check(root, ['--compare', folder])).stderr).toContain('there is no JSON report in');
+  });
+
+  test('a report that is too large, and too many of them', async () => {
+    const folder = temporaryFolder();
+    const large = join(folder, 'large.json');
+    writeFileSync(large, '');
+    truncateSync(large, MAX_REPORT_SIZE + 1);
+    const { status, stderr } = await check(root, ['--compare', large]);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining(`and reports of at most ${String(MAX_REPORT_SIZE)} are compared`),
+    ]);
+    const many = temporaryFolder();
+    for (let n = 0; n <= MOST_REPORTS; n++) writeFileSync(join(many, `${String(n)}.json`), '{}');
+    expect((await check(root, ['--compare', many])).stderr).toContain(
+      `these are ${String(MOST_REPORTS + 1)} reports, and at most ${String(MOST_REPORTS)} are compared: leave out the oldest.`,
+    );
   });
 });

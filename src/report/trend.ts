@@ -10,7 +10,7 @@ export function runName({ label }: Pick<TrendRun, 'label'>): string {
 }
 
 /** `2 new, 3 mended (1 gone with its file), 41 unchanged, against 2026-11-21 (4137d0a)`; what to say where nothing is compared. */
-export function trendInWords({ against, added, mended, unchanged }: Trend): string {
+function trendInWords({ against, added, mended, unchanged }: Trend): string {
   if (against === null) return 'There is no earlier report to compare with';
   const { label, revision } = against;
   const commit = revision === null ? '' : ` (${revision.slice(0, SHORT_ID)})`;
